@@ -1,0 +1,188 @@
+/**
+ * Who may import whom: the import table of the architecture, one rule a row. A row lists what its folder may import of
+ * this repository; whatever else it reaches is a violation. Packages are free unless a row says otherwise.
+ */
+const tests = String.raw`\.(test|dom\.test)\.tsx?$`
+const ours = '^(web|mock-server|openapi|generated|contracts|scripts)/'
+
+/**
+ * A row of the table: files under `from` reach, of our own files, only those under `allowed`.
+ * @param {string} name @param {string} from @param {string[]} allowed @param {string} comment @param {string[]} fromNot
+ */
+const row = (name, from, allowed, comment, fromNot = []) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, ...(fromNot.length > 0 && { pathNot: fromNot }) },
+  to: { path: ours, pathNot: allowed },
+})
+
+const web = 'web/src'
+const mock = 'mock-server/src'
+const rules = '^openapi/rules/'
+const below = `^${mock}/(domain|world|scenarios|clock|faults|inbox|journal)/`
+
+export default {
+  forbidden: [
+    // Web app
+    row(
+      'web-app',
+      `^${web}/(app/|main|[^/]+$)`,
+      [`^${web}/(app|screens|features|shared)/`, `^${web}/[^/]+$`, rules],
+      'app wires screens, features and shared',
+      [tests],
+    ),
+    row(
+      'web-screens',
+      `^${web}/screens/`,
+      [`^${web}/(screens|features|shared)/`, rules],
+      'a screen composes features; only app knows screens',
+      [tests],
+    ),
+    row(
+      'web-features',
+      `^${web}/features/([^/]+)/`,
+      [`^${web}/features/$1/`, `^${web}/shared/`, rules],
+      'a feature knows itself and shared, never another feature: screens compose',
+      [tests],
+    ),
+    row(
+      'web-shared-api',
+      `^${web}/shared/api/`,
+      [`^${web}/shared/`, '^generated/', rules],
+      'shared/api is the only place of the web app that reads generated/',
+      [tests],
+    ),
+    row('web-shared', `^${web}/shared/(?!api/)`, [`^${web}/shared/`, rules], 'shared knows shared', [tests]),
+    row(
+      'web-tests',
+      `^${web}/.*${tests}`,
+      [`^${web}/`, '^generated/', rules],
+      'tests of the web app stay in the web app',
+    ),
+    row('web-testing', `^${web}/testing/`, [`^${web}/`, '^generated/', rules], 'test tools stay in the web app'),
+    row(
+      'web-console',
+      '^web/console/',
+      ['^web/console/', `^${web}/shared/`, '^generated/', rules],
+      'the console has its own entry over the shared parts',
+    ),
+    {
+      name: 'not-to-testing',
+      comment: 'no product code imports test tools',
+      severity: 'error',
+      from: { path: `^${web}/`, pathNot: [tests, `^${web}/testing/`] },
+      to: { path: `^${web}/testing/` },
+    },
+    row('web-e2e', '^web/e2e/', ['^web/e2e/', '^scripts/find-chromium'], 'browser tests reach the mock by HTTP only'),
+
+    // Mock provider
+    row('mock-app', `^${mock}/[^/]+$`, [`^${mock}/`, '^generated/', rules], 'app.ts wires the mock', [tests]),
+    row(
+      'mock-http',
+      `^${mock}/http/`,
+      [`^${mock}/http/`, below, '^generated/', rules],
+      'the provider reads all below it and does not know the control plane',
+      [tests],
+    ),
+    row(
+      'mock-control',
+      `^${mock}/control/`,
+      [`^${mock}/control/`, below, '^generated/', rules],
+      'the control plane reads all below it and is no part of the provider',
+      [tests],
+    ),
+    row(
+      'mock-scenarios',
+      `^${mock}/scenarios/`,
+      [`^${mock}/(scenarios|domain)/`, `^${mock}/world/`, rules],
+      "scenarios know the domain and the world's types",
+      [tests],
+    ),
+    row(
+      'mock-world',
+      `^${mock}/world/`,
+      [`^${mock}/(world|domain)/`, rules],
+      'the world knows domain types; rules are handed in by app.ts, never upward',
+      [tests],
+    ),
+    row(
+      'mock-ports',
+      `^${mock}/(clock|faults|inbox|journal)/`,
+      [`^${mock}/(clock|faults|inbox|journal|world|domain)/`, rules],
+      'clock, faults, inbox and journal stand beside the world',
+      [tests],
+    ),
+    row('mock-domain', `^${mock}/domain/`, [`^${mock}/domain/`, rules], 'the domain knows only itself', [tests]),
+    {
+      name: 'mock-domain-is-pure',
+      comment: 'time, ids and randomness arrive as arguments: no package and not even node:crypto',
+      severity: 'error',
+      from: { path: `^${mock}/domain/`, pathNot: [tests] },
+      to: { dependencyTypesNot: ['local', 'aliased-subpath-import', 'type-only'], pathNot: [ours] },
+    },
+    {
+      name: 'scenarios-world-types-only',
+      comment: 'scenarios describe a world; making and changing it is the business of app.ts',
+      severity: 'error',
+      from: { path: `^${mock}/scenarios/`, pathNot: [tests] },
+      to: { path: `^${mock}/world/`, dependencyTypesNot: ['type-only'] },
+    },
+    row('mock-tests', `^${mock}/.*${tests}`, [`^${mock}/`, '^generated/', rules], 'tests of the mock stay in the mock'),
+
+    // The contract and what checks it
+    row('rules', rules, [rules, '^generated/'], 'rules of the contract know only generated types'),
+    {
+      name: 'rules-generated-types-only',
+      comment: 'rules know nothing but generated types',
+      severity: 'error',
+      from: { path: rules, pathNot: [tests] },
+      to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
+    },
+    row('generated', '^generated/', ['^generated/', rules], 'generated schemas call the rules of the formats'),
+    row(
+      'contracts-consumer',
+      '^contracts/consumer/',
+      ['^contracts/(consumer|[^/]+$)', `^${web}/`, '^generated/', rules],
+      "pacts are driven through the web app's own client; never the mock",
+    ),
+    row(
+      'contracts-over-http',
+      '^contracts/(?!consumer/)',
+      ['^contracts/(?!consumer/)', '^generated/', rules],
+      'verification and scenarios reach the mock by HTTP only',
+    ),
+
+    // Everywhere
+    {
+      name: 'web-never-meets-mock',
+      comment: 'web and mock-server never meet in an import, tools around them included',
+      severity: 'error',
+      from: { path: '^(web|mock-server)/' },
+      to: { path: '^(web|mock-server)/', pathNot: ['^$1/'] },
+    },
+    { name: 'no-cycles', severity: 'error', comment: 'no cycles', from: {}, to: { circular: true } },
+    {
+      name: 'no-barrels',
+      comment: 'no barrels: import the file that has it',
+      severity: 'error',
+      from: {},
+      to: { path: String.raw`^(web|mock-server|contracts|scripts|openapi)/.*/index\.tsx?$` },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'an import that leads nowhere is an import nobody checked',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: [String.raw`^(dist|\.cache)/`] },
+    // Imports of types count: they are knowledge too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'] },
+  },
+}

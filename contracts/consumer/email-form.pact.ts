@@ -1,0 +1,38 @@
+import { describe } from 'vitest'
+import { sendEmailForm } from '#web/features/feedback/feedback-queries.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import { badRequest, failures, keyReused } from './refusals.ts'
+
+const key = 'pact-form-0001'
+
+const sending = (to: string, message = 'Děkujeme za rychlou odpověď.') => {
+  const form = {
+    to,
+    subject: 'Zpětná vazba k hodnocení',
+    fields: [{ id: 'message', title: 'Zpráva', value: message }],
+  }
+  return { body: form, call: (api) => sendEmailForm(api, form, key) } satisfies Partial<Call>
+}
+
+describe('sendEmailForm', () => {
+  const send: Call = {
+    operation: 'send a form',
+    as: 'visitor',
+    method: 'POST',
+    path: '/emailForm',
+    headers: { 'Idempotency-Key': key },
+    ...sending('portal@example.com'),
+  }
+
+  interaction({ ...send, given: 'the default scenario', answers: ok() })
+  interaction({
+    ...send,
+    ...sending('stranger@example.com'),
+    given: 'the default scenario',
+    operation: 'send a form to a mailbox of others',
+    answers: refused(403, 'mailbox-not-allowed'),
+  })
+  badRequest({ ...send, ...sending('nowhere') }, 'an address off the contract', 'to')
+  keyReused(send, 'a form was sent with the key pact-form-0001')
+  failures(send)
+})

@@ -1,0 +1,111 @@
+import { MatchersV3, PactV4 } from '@pact-foundation/pact'
+import { expect, it } from 'vitest'
+import type { Api } from '#web/shared/api/client.ts'
+import { expectMultipart, type Part } from './multipart.ts'
+import { people, portalAt } from './portal.ts'
+
+const { datetime, fromProviderState, regex } = MatchersV3
+
+const pact = new PactV4({
+  consumer: 'portal',
+  provider: 'provider',
+  dir: process.env.PACT_DIR ?? '.cache/pacts',
+  logLevel: 'error',
+})
+
+type Template = string | ReturnType<typeof fromState>
+
+/** How the portal makes one call, and how it looks on the wire. */
+export type Call = {
+  /** What the portal does, as a verb phrase: the description of the interaction. */
+  operation: string
+  /** Signed in: Authorization and uid come from the provider state. A visitor sends an empty uid and no token. */
+  as: keyof typeof people
+  /** Whose token a state hands out where it may be anybody's (`{as}` of its params); a donor's without it. */
+  caller?: 'recipient'
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  query?: Record<string, Template>
+  headers?: Record<string, string>
+  /** JSON; may hold values of {@link fromState}. */
+  body?: Record<string, unknown>
+  /** In place of `body`: the parts of a multipart form, as they are sent when the provider is verified. */
+  parts?: readonly Part[]
+  /** The app's own query function. */
+  call: (api: Api) => Promise<unknown>
+}
+
+export type Interaction = Call & {
+  /** The provider state, by the sentence that the mock and every partner's backend implement. */
+  given: string
+  answers: Answer
+}
+
+export type Answer = { status: number; body: Record<string, unknown>; retryAfter: boolean }
+
+/** A value that the provider state answers with under `name`; `example` serves the consumer's own run. */
+export const fromState = (name: string, example: string) => fromProviderState(`\${${name}}`, example)
+
+/** A moment in UTC with milliseconds. */
+export const moment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example)
+
+/** Success; `response` may hold matchers. */
+export const ok = (response?: unknown): Answer => answer(200, response === undefined ? {} : { response })
+
+/** A refusal by a rule: the operation ran, so the HTTP status is 200. */
+export const refused = (code: number, error: string, more: Record<string, unknown> = {}): Answer => ({
+  ...answer(code, { error, ...more }),
+  status: 200,
+})
+
+/** A failure before the operation ran: the HTTP status equals error_code. */
+export const notRun = (code: number, error: string, more: Record<string, unknown> = {}): Answer =>
+  answer(code, { error, ...more })
+
+export const answer = (code: number, body: Record<string, unknown>): Answer => ({
+  status: code,
+  body: { error_code: code, ...body },
+  retryAfter: code === 429,
+})
+
+/** One test that drives the app's own query function against Pact's server and records the interaction. */
+export function interaction({
+  given,
+  operation,
+  as,
+  caller,
+  method,
+  path,
+  query,
+  headers,
+  body,
+  parts,
+  call,
+  answers,
+}: Interaction): void {
+  it(`${operation}, given ${given}`, async () => {
+    const person = people[as]
+    const uid = as === 'signed-in' ? fromState('uid', person.personId) : person.personId
+    const token = person.token && { Authorization: fromState('token', person.token) }
+    await pact
+      .addInteraction()
+      .given(given, caller && { as: caller })
+      .uponReceiving(operation)
+      .withRequest(method, path, (request) => {
+        request.headers({ Accept: 'application/json', lang: 'cs', uid, ...token, ...headers })
+        if (method !== 'POST') request.query({ uid, ...query })
+        if (body !== undefined) request.jsonBody(body)
+        if (parts !== undefined) expectMultipart(request, parts)
+      })
+      .willRespondWith(answers.status, (response) => {
+        if (answers.retryAfter) response.headers({ 'Retry-After': regex('^[0-9]+$', '60') })
+        response.jsonBody(answers.body)
+      })
+      .executeTest(async ({ url }) => {
+        const outcome = call(portalAt(url, person))
+        const { error_code: code, error } = answers.body
+        if (code === 200) await outcome
+        else await expect(outcome).rejects.toMatchObject({ code, error })
+      })
+  })
+}

@@ -1,0 +1,139 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { requestCode, validateRecipient, verifyCode } from '#web/features/login-recipient/login-recipient-queries.ts'
+import { type Answer, answer, type Call, fromState, interaction, notRun, refused } from './interaction.ts'
+import { signedInAs } from './person.ts'
+import { badRequest, failures } from './refusals.ts'
+
+const { eachLike, regex } = MatchersV3
+
+const petra = { personalNumber: '2000001', birthDate: '1985-04-01' }
+const stranger = { personalNumber: '2000001', birthDate: '1985-04-02' }
+const step = { as: 'visitor', method: 'POST', path: '/loginRecipient' } as const
+
+/** The steps before the last answer in `Data`, not in `response` (spec §7). */
+const withData = (Data: unknown): Answer => answer(200, { Data })
+
+describe('logInRecipient, step validate', () => {
+  const validating = (person: typeof petra) =>
+    ({
+      body: { step: 'validate', ...person },
+      call: (api) => validateRecipient(api, person),
+    }) satisfies Partial<Call>
+  const validate: Call = { ...step, operation: 'ask for the phones of a recipient', ...validating(petra) }
+
+  interaction({
+    ...validate,
+    given: 'the default scenario',
+    answers: withData({
+      Phones: eachLike({
+        Id: regex('^[A-Za-z0-9_.-]+$', 'phone-1'),
+        Phone: regex('^\\+?[0-9]*\\*+[0-9]{4}$', '+420*****0201'),
+      }),
+    }),
+  })
+  interaction({
+    ...validate,
+    ...validating(stranger),
+    given: 'the default scenario',
+    operation: "ask for the phones with another's birth date",
+    answers: refused(401, 'wrong-personal-data'),
+  })
+  badRequest(
+    { ...validate, ...validating({ ...petra, birthDate: '1985-02-30' }) },
+    'a day that no calendar has',
+    'birthDate',
+  )
+  failures(validate)
+})
+
+describe('logInRecipient, step login', () => {
+  const sending = (asked: typeof petra & { phoneId: string }) =>
+    ({
+      body: { step: 'login', ...asked },
+      call: (api) => requestCode(api, asked),
+    }) satisfies Partial<Call>
+  const send: Call = { ...step, operation: 'ask for a code', ...sending({ ...petra, phoneId: 'phone-1' }) }
+
+  interaction({
+    ...send,
+    given: 'the default scenario',
+    answers: withData({ TransactionId: regex('^[A-Za-z0-9_.-]+$', 'tr-8f2c1a') }),
+  })
+  interaction({
+    ...send,
+    ...sending({ ...stranger, phoneId: 'phone-1' }),
+    given: 'the default scenario',
+    operation: "ask for a code with another's birth date",
+    answers: refused(401, 'wrong-personal-data'),
+  })
+  interaction({
+    ...send,
+    ...sending({ ...petra, phoneId: 'phone-of-nobody' }),
+    given: 'the default scenario',
+    operation: 'ask for a code to a strange phone',
+    answers: refused(404, 'phone-not-found'),
+  })
+  interaction({
+    ...send,
+    given: 'five codes sent to recipient 2000001 in fifteen minutes',
+    operation: 'ask for a sixth code',
+    answers: notRun(429, 'too-many-codes'),
+  })
+  badRequest({ ...send, ...sending({ ...petra, phoneId: 'phone 1' }) }, 'a phone off the contract', 'phoneId')
+  failures(send)
+})
+
+describe('logInRecipient, step verify', () => {
+  /** A transaction that the provider state opened, and a code that it handed out under `name`. */
+  const verifying = (name: string, example: string) =>
+    ({
+      body: {
+        step: 'verify',
+        transactionId: fromState('transactionId', 'tr-8f2c1a'),
+        code: fromState(name, example),
+      },
+      call: (api) => verifyCode(api, { transactionId: 'tr-8f2c1a', code: example }),
+    }) satisfies Partial<Call>
+  const verify: Call = { ...step, operation: 'sign in by a code', ...verifying('code', '482913') }
+  const unknown = { transactionId: 'tr-nobody', code: '482913' }
+
+  interaction({
+    ...verify,
+    given: 'a code sent to recipient 2000001',
+    answers: answer(200, { response: signedInAs('recipient') }),
+  })
+  interaction({
+    ...verify,
+    ...verifying('wrongCode', '482914'),
+    given: 'a code sent to recipient 2000001',
+    operation: 'sign in by a wrong code',
+    answers: refused(401, 'wrong-code'),
+  })
+  interaction({
+    ...verify,
+    body: { step: 'verify', ...unknown },
+    call: (api) => verifyCode(api, unknown),
+    given: 'the default scenario',
+    operation: 'sign in by the code of an unknown transaction',
+    answers: refused(404, 'transaction-not-found'),
+  })
+  for (const [given, code, error] of [
+    ['a code of recipient 2000001 replaced by a newer one', 404, 'transaction-not-found'],
+    ['a code sent to recipient 2000001 fifteen minutes ago', 408, 'code-expired'],
+    ['a code of recipient 2000001 that was used', 409, 'code-used'],
+    ['a code of recipient 2000001 tried wrongly six times', 423, 'transaction-locked'],
+  ] as const) {
+    interaction({ ...verify, given, operation: `sign in by ${given}`, answers: refused(code, error) })
+  }
+  badRequest(
+    {
+      ...verify,
+      body: { step: 'verify', ...unknown, code: '48291' },
+      call: (api) => verifyCode(api, { ...unknown, code: '48291' }),
+    },
+    'five digits',
+    'code',
+  )
+  failures(verify)
+})

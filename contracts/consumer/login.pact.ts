@@ -1,0 +1,62 @@
+import { describe } from 'vitest'
+import { logIn } from '#web/features/login/login-queries.ts'
+import { type Call, interaction, moment, ok, refused } from './interaction.ts'
+import { signedInAs } from './person.ts'
+import { badRequest, failures } from './refusals.ts'
+
+const credentials = (username: string, password: string) =>
+  ({ body: { username, password }, call: (api) => logIn(api, { username, password }) }) satisfies Partial<Call>
+
+describe('logIn', () => {
+  const signIn: Call = {
+    operation: 'sign in',
+    as: 'visitor',
+    method: 'POST',
+    path: '/login',
+    ...credentials('10000001', 'andel123'),
+  }
+
+  interaction({
+    ...signIn,
+    given: 'the default scenario',
+    operation: 'sign in by angel number',
+    answers: ok(signedInAs('donor')),
+  })
+  interaction({
+    ...signIn,
+    ...credentials('jana@example.com', 'andel123'),
+    given: 'the default scenario',
+    operation: 'sign in by e-mail',
+    answers: ok(signedInAs('donor')),
+  })
+  interaction({
+    ...signIn,
+    ...credentials('10009999', 'andel123'),
+    given: 'the default scenario',
+    operation: 'sign in with an unknown number',
+    answers: refused(401, 'user-not-found'),
+  })
+  interaction({
+    ...signIn,
+    ...credentials('10000001', 'andel124'),
+    given: 'the default scenario',
+    operation: 'sign in with a wrong password',
+    answers: refused(401, 'wrong-credentials'),
+  })
+  interaction({
+    ...signIn,
+    ...credentials('11111111', 'andel123'),
+    given: 'the default scenario',
+    operation: 'sign in with the number of anonymous gifts',
+    answers: refused(401, 'anonymous-account'),
+  })
+  interaction({
+    ...signIn,
+    ...credentials('10000008', 'andel123'),
+    given: 'the default scenario',
+    operation: 'sign in to a locked account',
+    answers: refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
+  })
+  badRequest({ ...signIn, ...credentials('', 'andel123') }, 'an empty name', 'username')
+  failures(signIn)
+})

@@ -1,0 +1,23 @@
+import { describe } from 'vitest'
+import { reportMissingTranslation } from '#web/shared/api/missing-translation.ts'
+import { type Call, interaction, ok } from './interaction.ts'
+import { badRequest, failures } from './refusals.ts'
+
+const reporting = (key: string) => {
+  const body = { language: 'en', namespace: 'nps', key } as const
+  return { body, call: (api) => reportMissingTranslation(api, body) } satisfies Partial<Call>
+}
+
+describe('reportMissingTranslation', () => {
+  const report: Call = {
+    operation: 'report a missing translation',
+    as: 'visitor',
+    method: 'POST',
+    path: '/missingTranslation',
+    ...reporting('thankYou.title'),
+  }
+
+  interaction({ ...report, given: 'the default scenario', answers: ok() })
+  badRequest({ ...report, ...reporting('thank you') }, 'a key off the contract', 'key')
+  failures(report)
+})

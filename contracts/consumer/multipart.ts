@@ -1,0 +1,31 @@
+import { MatchersV3, type PactV4 } from '@pact-foundation/pact'
+
+/** One part of a multipart form: a field with a text, or a file. */
+export type Part = { name: string; text: string; file?: { name: string; type: string } }
+
+type Interaction = ReturnType<PactV4['addInteraction']>
+type RequestBuilder = Parameters<NonNullable<Parameters<Interaction['withRequest']>[2]>>[0]
+
+const { equal, regex } = MatchersV3
+
+const BOUNDARY = 'pact-boundary'
+const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
+
+/**
+ * Expects a multipart form. `fetch` makes up its own boundary, so the header is matched by a pattern; the parts are matched one
+ * by one, by name. The recorded body is what a provider gets when it is verified.
+ */
+export function expectMultipart(request: RequestBuilder, parts: readonly Part[]): void {
+  request.body(CONTENT_TYPE, Buffer.from(`${parts.map(written).join('')}--${BOUNDARY}--\r\n`))
+  request.matchingRules({
+    header: { path: 'Content-Type', rules: [regex('multipart/form-data;\\s*boundary=.+', CONTENT_TYPE)] },
+    body: parts.map(({ name, text }) => ({ path: `$['${name}']`, rules: [equal(text)] })),
+  })
+}
+
+function written({ name, text, file }: Part): string {
+  const head = file
+    ? `form-data; name="${name}"; filename="${file.name}"\r\nContent-Type: ${file.type}`
+    : `form-data; name="${name}"`
+  return `--${BOUNDARY}\r\nContent-Disposition: ${head}\r\n\r\n${text}\r\n`
+}

@@ -1,0 +1,99 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { getNps, saveNps } from '#web/features/nps/nps-queries.ts'
+import { type Call, interaction, moment, ok, refused } from './interaction.ts'
+import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { integer } = MatchersV3
+const emlid = 'jana-nps-2026'
+const key = 'pact-rating-0001'
+
+describe('getNps', () => {
+  const read: Call = {
+    operation: 'read the rating',
+    as: 'signed-in',
+    method: 'GET',
+    path: '/nps',
+    call: (api) => getNps(api, {}),
+  }
+  const byLink: Call = { ...read, as: 'visitor', query: { emlid }, call: (api) => getNps(api, { emlid }) }
+
+  interaction({
+    ...read,
+    given: 'a donor who may vote',
+    answers: ok({ Value: integer(9), Date: moment('2026-08-14T08:12:00.000Z') }),
+  })
+  interaction({
+    ...read,
+    given: 'a donor who never voted',
+    operation: 'read the rating before the first',
+    answers: ok({ Value: null, Date: null }),
+  })
+  interaction({
+    ...byLink,
+    given: 'the default scenario',
+    operation: 'read the rating by a link',
+    answers: ok({ Value: integer(9), Date: moment('2026-08-14T08:12:00.000Z') }),
+  })
+  interaction({
+    ...byLink,
+    given: 'the default scenario',
+    operation: 'read the rating by an unknown link',
+    query: { emlid: 'nobody-2026' },
+    call: (api) => getNps(api, { emlid: 'nobody-2026' }),
+    answers: refused(404, 'rating-link-not-found'),
+  })
+  badRequest(
+    { ...byLink, query: { emlid: 'a b' }, call: (api) => getNps(api, { emlid: 'a b' }) },
+    'a link off the contract',
+    'emlid',
+  )
+  tokenMissing(read)
+  tokenRefusals(read, 'a signed-in recipient')
+  failures(read)
+})
+
+describe('saveNps', () => {
+  const rate: Call = {
+    operation: 'rate',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/nps',
+    headers: { 'Idempotency-Key': key },
+    body: { rating: 10 },
+    call: (api) => saveNps(api, { rating: 10 }, key),
+  }
+  const byLink: Call = {
+    ...rate,
+    as: 'visitor',
+    body: { rating: 10, emlid },
+    call: (api) => saveNps(api, { rating: 10, emlid }, key),
+  }
+  const saved = ok({ Value: 10, Date: moment('2026-11-10T09:00:00.000Z') })
+
+  interaction({ ...rate, given: 'a donor who may vote', answers: saved })
+  interaction({ ...byLink, given: 'the default scenario', operation: 'rate by a link', answers: saved })
+  interaction({
+    ...rate,
+    given: 'a donor who voted 20 seconds ago',
+    operation: 'rate again too early',
+    answers: refused(423, 'vote-locked', { lockedUntil: moment('2026-11-10T09:00:40.000Z') }),
+  })
+  interaction({
+    ...byLink,
+    given: 'the default scenario',
+    operation: 'rate by an unknown link',
+    body: { rating: 10, emlid: 'nobody-2026' },
+    call: (api) => saveNps(api, { rating: 10, emlid: 'nobody-2026' }, key),
+    answers: refused(404, 'rating-link-not-found'),
+  })
+  badRequest(
+    { ...rate, body: { rating: 11 }, call: (api) => saveNps(api, { rating: 11 }, key) },
+    'eleven hearts',
+    'rating',
+  )
+  keyReused(rate, 'a rating was saved with the key pact-rating-0001')
+  tokenMissing(rate)
+  tokenRefusals(rate, 'a signed-in recipient')
+  failures(rate)
+})

@@ -1,0 +1,24 @@
+import { describe } from 'vitest'
+import { fetchRecipientProfile } from '#web/shared/session/profile-refresh.ts'
+import { type Call, interaction, ok } from './interaction.ts'
+import { fullRecipient } from './person.ts'
+import { clock } from './portal.ts'
+import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+
+describe('getRecipientProfile', () => {
+  const read: Call = {
+    operation: "read the recipient's record",
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'GET',
+    path: '/recipientProfile',
+    query: { t: '2026-11-10T09:00:00.000Z' },
+    call: (api) => fetchRecipientProfile(api, clock),
+  }
+
+  interaction({ ...read, given: 'a signed-in recipient', answers: ok(fullRecipient) })
+  badUid(read)
+  tokenMissing(read)
+  tokenRefusals(read, 'a signed-in donor')
+  failures(read)
+})

@@ -1,0 +1,75 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { type Call, interaction, notRun } from './interaction.ts'
+
+/** The portal has words for the usual codes and a general sentence for any other, so a provider may have its own. */
+const fieldCode = MatchersV3.regex('^[a-z][a-z0-9-]*$', 'invalid')
+
+/** What every operation may answer without running: overload, and a failure inside. */
+export function failures(call: Call): void {
+  for (const [given, code, error] of [
+    ['the provider is overloaded', 429, 'rate-limited'],
+    ['the provider fails inside', 500, 'internal-error'],
+  ] as const) {
+    interaction({ ...call, given, operation: `${call.operation} while ${given}`, answers: notRun(code, error) })
+  }
+}
+
+/** What every operation behind a token may answer without running. `wrongScope` is a state whose person may not do this. */
+export function tokenRefusals(call: Call, wrongScope?: string): void {
+  const table: [given: string, code: number, error: string][] = [
+    ['an expired token', 401, 'token-expired'],
+    ['a token of another world', 401, 'token-invalid'],
+    ["a token with another person's uid", 403, 'uid-mismatch'],
+  ]
+  if (wrongScope) table.push([wrongScope, 403, 'scope-forbidden'])
+  for (const [given, code, error] of table) {
+    interaction({
+      ...call,
+      as: 'signed-in',
+      given,
+      operation: `${call.operation} with ${given}`,
+      answers: notRun(code, error),
+    })
+  }
+}
+
+export function tokenMissing(call: Call): void {
+  interaction({
+    ...call,
+    as: 'visitor',
+    given: 'the default scenario',
+    operation: `${call.operation} without a token`,
+    answers: notRun(401, 'token-missing'),
+  })
+}
+
+/** A request off the contract, as the app would send it if its own checks let it through. `field` is the one at fault. */
+export function badRequest(call: Call, what: string, field: string): void {
+  interaction({
+    ...call,
+    given: call.as === 'signed-in' ? 'a signed-in donor' : 'the default scenario',
+    operation: `${call.operation} with ${what}`,
+    answers: notRun(400, 'bad-request', { fields: { [field]: fieldCode } }),
+  })
+}
+
+/** The same idempotency key with another body than before. */
+export function keyReused(call: Call, given: string): void {
+  interaction({
+    ...call,
+    given,
+    operation: `${call.operation} with a key used for another body`,
+    answers: notRun(409, 'idempotency-key-reused'),
+  })
+}
+
+/** A uid that no person can have: the only thing of such a call that can be off the contract. */
+export function badUid(call: Call): void {
+  interaction({
+    ...call,
+    as: 'malformed-uid',
+    given: 'the default scenario',
+    operation: `${call.operation} with a malformed uid`,
+    answers: notRun(400, 'bad-request', { fields: { uid: fieldCode } }),
+  })
+}

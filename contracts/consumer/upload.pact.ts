@@ -1,0 +1,63 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { type UploadItem, uploadFiles } from '#web/shared/api/upload.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import type { Part } from './multipart.ts'
+import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { regex } = MatchersV3
+const key = 'pact-upload-0001'
+/** The smallest thing that is a PDF by its bytes. */
+const pdf = '%PDF-1.4\n%%EOF\n'
+
+type Sent = { name: string; type: string; text: string }
+const report: Sent = { name: 'report.pdf', type: 'application/pdf', text: pdf }
+
+const uploading = (files: readonly Sent[], idempotencyKey = key) => {
+  const items = files.map(
+    ({ name, type, text }): UploadItem => ({ category: 'document', file: new File([text], name, { type }) }),
+  )
+  const parts = files.flatMap(({ text, ...file }, index): Part[] => [
+    { name: `meta[${index}]`, text: '{"category":"document"}' },
+    { name: `File[${index}]`, text, file },
+  ])
+  return {
+    parts,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    call: (api) => uploadFiles(api, items, { idempotencyKey }),
+  } satisfies Partial<Call>
+}
+
+describe('uploadFiles', () => {
+  const upload: Call = {
+    operation: 'upload a file',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/upload',
+    ...uploading([report]),
+  }
+
+  interaction({
+    ...upload,
+    given: 'a signed-in recipient',
+    answers: ok({ files: [{ Key: regex('^[A-Za-z0-9_.-]+$', 'file-1'), Value: 'report.pdf' }] }),
+  })
+  for (const [what, error, file] of [
+    ['an empty file', 'file-empty', { ...report, text: '' }],
+    ['a program', 'file-unsupported-type', { ...report, name: 'report.exe' }],
+    ['a text that calls itself a PDF', 'file-type-mismatch', { ...report, text: 'Dobrý den.' }],
+  ] as const) {
+    interaction({
+      ...upload,
+      ...uploading([report, file]),
+      given: 'a signed-in recipient',
+      operation: `upload a file and ${what}`,
+      answers: refused(400, error, { fields: { 'File[1]': error } }),
+    })
+  }
+  badRequest({ ...upload, ...uploading([report], 'short') }, 'a key off the contract', 'Idempotency-Key')
+  keyReused(upload, 'a file was uploaded with the key pact-upload-0001')
+  tokenMissing(upload)
+  tokenRefusals(upload, 'a signed-in administrator')
+  failures(upload)
+})

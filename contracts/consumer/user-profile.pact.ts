@@ -1,0 +1,21 @@
+import { describe } from 'vitest'
+import { fetchUserProfile } from '#web/shared/session/profile-refresh.ts'
+import { type Call, interaction, ok } from './interaction.ts'
+import { fullDonor, profile } from './person.ts'
+import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+
+describe('getUserProfile', () => {
+  const read: Call = {
+    operation: 'read the profile',
+    as: 'signed-in',
+    method: 'GET',
+    path: '/userProfile',
+    call: fetchUserProfile,
+  }
+
+  interaction({ ...read, given: 'a signed-in donor', answers: ok({ profile, profile_full: fullDonor }) })
+  badUid(read)
+  tokenMissing(read)
+  tokenRefusals(read)
+  failures(read)
+})

@@ -1,0 +1,42 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { getValueStore } from '#web/features/notices/value-store.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import { badUid, failures } from './refusals.ts'
+
+const { regex, string } = MatchersV3
+
+const keys = (...names: string[]) =>
+  ({
+    path: `/valueStore/${encodeURIComponent(names.join(','))}`,
+    call: (api) => getValueStore(api, names),
+  }) satisfies Partial<Call>
+
+describe('getValueStore', () => {
+  const read: Call = {
+    operation: 'read the window of the rating prompt',
+    as: 'visitor',
+    method: 'GET',
+    ...keys('nps_showStart', 'nps_showEnd'),
+  }
+  const day = regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-01')
+
+  interaction({ ...read, given: 'the default scenario', answers: ok({ nps_showStart: day, nps_showEnd: day }) })
+  interaction({
+    ...read,
+    ...keys('header_web_notice', 'header_web_notice_text'),
+    given: 'a site-wide notice',
+    operation: 'read the site-wide notice',
+    answers: ok({ header_web_notice: '1', header_web_notice_text: string('V sobotu budeme portál udržovat.') }),
+  })
+  interaction({
+    ...read,
+    ...keys('nobody_knows'),
+    given: 'the default scenario',
+    operation: 'read an unknown value',
+    answers: refused(404, 'value-not-found', { fields: { nobody_knows: 'not-found' } }),
+  })
+  // A key off the contract is a path off the contract, which nobody can compare with the document: the scenarios try that.
+  badUid(read)
+  failures(read)
+})

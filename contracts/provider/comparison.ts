@@ -1,0 +1,47 @@
+import type { PactFile } from './pact-file.ts'
+import { readParts } from './read-parts.ts'
+
+type Node = Record<string, unknown>
+
+/** Its own declarations lose their exports under `nodenext`. */
+type ComparatorModule = {
+  Comparator: new (documents: { oas: object }) => { compare(pact: object): AsyncIterable<Result> }
+}
+type Result = { type: string; code: string; message: string; mockDetails?: { interactionDescription?: string } }
+
+/**
+ * Where a pact disagrees with the bundled OpenAPI document: one line for each. Without any, every request of the pact is one that
+ * the contract takes and every answer is one that it can give.
+ */
+export async function findDisagreements(pact: PactFile, document: object): Promise<string[]> {
+  const { Comparator } = (await import('@pactflow/openapi-pact-comparator')) as unknown as ComparatorModule
+  const comparator = new Comparator({ oas: inlinePatternProperties(document) })
+  const found: string[] = []
+  for await (const { type, code, message, mockDetails } of comparator.compare({
+    ...pact,
+    interactions: pact.interactions.map(readParts),
+  })) {
+    if (type === 'error') found.push(`${mockDetails?.interactionDescription ?? ''}: ${code} ${message}`)
+  }
+  return found
+}
+
+/** The comparator does not follow references below `patternProperties` (the parts of an upload), so they are put in place. */
+function inlinePatternProperties(document: object): object {
+  const copy = structuredClone(document)
+  const schemas = ((copy as Node).components as Node).schemas as Node
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { patternProperties } = node as Node
+    if (typeof patternProperties === 'object' && patternProperties !== null) {
+      for (const [pattern, schema] of Object.entries(patternProperties)) {
+        const { $ref } = schema as { $ref?: string }
+        const name = $ref?.split('/').at(-1)
+        if (name !== undefined) (patternProperties as Node)[pattern] = schemas[name]
+      }
+    }
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(copy)
+  return copy
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readPacts } from './pact-file.ts'
+
+type Schema = {
+  $ref?: string
+  oneOf?: Schema[]
+  properties?: { error_code?: Schema; error?: Schema }
+  enum?: (string | number)[]
+}
+type Operation = { responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }> }
+type Contract = { paths: Record<string, Record<string, Operation>> }
+
+const root = `${import.meta.dirname}/../..`
+const contract = JSON.parse(readFileSync(`${root}/generated/provider.json`, 'utf8')) as Contract
+const interactions = readPacts(`${root}/contracts/pacts`).flatMap((pact) => pact.interactions)
+
+/** Kinds of a refused file that the portal does not tell apart on the wire: one stands for all, the scenarios have each. */
+const oneForAll = [
+  'file-missing',
+  'file-oversize',
+  'file-category-unknown',
+  'file-meta-invalid',
+  'files-total-oversize',
+]
+/** Every scope may do these, so no caller of the portal meets the refusal. */
+const unmet = new Set(['GET /userProfile 403 scope-forbidden', 'DELETE /session 403 scope-forbidden'])
+
+test('the portal has an interaction for every operation x error_code x error of the contract', () => {
+  const recorded = new Set(
+    interactions.map(({ request, response }) => {
+      const envelope = response.body?.content as { error_code: number; error?: string } | undefined
+      return nameOf(request.method, templateOf(request.path), envelope?.error_code ?? 0, envelope?.error)
+    }),
+  )
+  const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => 'responses' in operation)
+      .flatMap(([method, operation]) =>
+        answersOf(operation).map(([code, error]) => nameOf(method.toUpperCase(), path, code, error)),
+      ),
+  )
+  expect(documented.length).toBeGreaterThan(90)
+  const expected = documented.filter((name) => !unmet.has(name) && !oneForAll.some((kind) => name.endsWith(kind)))
+  expect(expected.filter((name) => !recorded.has(name))).toEqual([])
+  expect([...recorded].filter((name) => !documented.includes(name))).toEqual([])
+})
+
+const nameOf = (method: string, path: string, code: number, error = '') => `${method} ${path} ${code} ${error}`.trim()
+
+const templateOf = (path: string) => path.replace(/^\/valueStore\/.*/, '/valueStore/{keys}')
+
+function answersOf({ responses }: Operation): [code: number, error: string | undefined][] {
+  return Object.values(responses)
+    .flatMap((response) => schemasOf(follow(response).content?.['application/json']?.schema ?? {}))
+    .flatMap(({ properties }) => {
+      const codes = follow(properties?.error_code ?? {}).enum ?? []
+      const errors = follow(properties?.error ?? {}).enum ?? [undefined]
+      return codes.flatMap((code) =>
+        errors.map((error): [number, string | undefined] => [Number(code), error?.toString()]),
+      )
+    })
+}
+
+const schemasOf = (schema: Schema): Schema[] => {
+  const { oneOf, ...rest } = follow(schema)
+  return oneOf ? oneOf.flatMap(schemasOf) : [rest]
+}
+
+function follow<T extends { $ref?: string }>(node: T): T {
+  if (node.$ref === undefined) return node
+  const steps = node.$ref.slice(2).split('/')
+  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T
+}

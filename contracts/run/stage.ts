@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import * as v from 'valibot'
+
+export type Stage = { name: string; passed: number; failed: number; seconds: number; output: string }
+
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), success: v.boolean() })
+
+/** Runs one project of contracts/vitest.config.ts. A project without tests, or one that ends otherwise, has failed. */
+export async function runVitest(name: string, project: string, env: Record<string, string>): Promise<Stage> {
+  const file = `.cache/contracts/${project}.json`
+  rmSync(file, { force: true })
+  const config = ['--config', 'contracts/vitest.config.ts', '--project', project]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { output, code, seconds } = await run(['node_modules/.bin/vitest', 'run', ...config, ...reporters], env)
+  const report = existsSync(file) ? v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8'))) : undefined
+  const passed = report?.numPassedTests ?? 0
+  const failed = report?.numFailedTests ?? 0
+  const isGreen = code === 0 && report?.success === true && passed > 0
+  return { name, passed, failed: isGreen ? failed : Math.max(1, failed), seconds, output }
+}
+
+/** Runs a script of ours whose last line is `N passed, N failed`. */
+export async function runScript(name: string, command: string[], env: Record<string, string> = {}): Promise<Stage> {
+  const { output, code, seconds } = await run(command, env)
+  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
+  const passed = Number(counts?.[1] ?? 0)
+  const failed = Number(counts?.[2] ?? 0)
+  return { name, passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed), seconds, output }
+}
+
+function run(
+  command: string[],
+  env: Record<string, string>,
+): Promise<{ output: string; code: number | null; seconds: number }> {
+  const began = performance.now()
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const say = (text: string) => {
+    output += text
+  }
+  child.stdout.setEncoding('utf8').on('data', say)
+  child.stderr.setEncoding('utf8').on('data', say)
+  return new Promise((done) => {
+    child.once('close', (code) => done({ output, code, seconds: (performance.now() - began) / 1000 }))
+  })
+}

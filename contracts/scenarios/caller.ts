@@ -1,0 +1,87 @@
+/** Who calls: what a sign-in answered with, or nobody. */
+export type Person = { token: string | undefined; personId: string }
+
+/** The envelope as it came, beside the HTTP status. */
+export type Answer = {
+  status: number
+  error_code: number
+  error?: string
+  fields?: Record<string, string>
+  lockedUntil?: string
+  response?: unknown
+  Data?: unknown
+}
+
+/** `key` is the Idempotency-Key. Headers given here replace those that the portal sends. */
+export type CallOptions = { key?: string; headers?: Record<string, string>; query?: Record<string, string> }
+
+/** A file to upload, or only its `meta`; `meta` is sent as it stands. */
+export type Upload = { meta?: string; name?: string; type?: string; bytes?: Uint8Array<ArrayBuffer> | string }
+
+/** Somebody who calls the provider in one world as the portal does. Failures of the network are thrown as `fetch` throws them. */
+export class Caller {
+  readonly person: Person
+  /** `Retry-After` of the last answer, in seconds. */
+  retryAfter: number | undefined
+  readonly #api: string
+  readonly #world: string
+
+  constructor(api: string, world: string, person: Person) {
+    this.#api = api
+    this.#world = world
+    this.person = person
+  }
+
+  /** The same caller with another token or uid. */
+  as(person: Partial<Person>): Caller {
+    return new Caller(this.#api, this.#world, { ...this.person, ...person })
+  }
+
+  get(path: string, options: CallOptions = {}): Promise<Answer> {
+    return this.#send('GET', path, options)
+  }
+
+  delete(path: string, options: CallOptions = {}): Promise<Answer> {
+    return this.#send('DELETE', path, options)
+  }
+
+  /** Sends JSON, or a text as it stands. */
+  post(path: string, body: object | string, options: CallOptions = {}): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...options.headers }
+    return this.#send('POST', path, { ...options, headers }, typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+  /** Sends `meta[i]` and `File[i]` of each upload; a document unless `meta` says otherwise. */
+  upload(files: readonly Upload[], options: CallOptions = {}): Promise<Answer> {
+    const form = new FormData()
+    for (const [index, { meta = '{"category":"document"}', name, type, bytes }] of files.entries()) {
+      form.append(`meta[${index}]`, meta)
+      if (bytes !== undefined)
+        form.append(`File[${index}]`, new Blob([bytes], type === undefined ? {} : { type }), name)
+    }
+    return this.#send('POST', '/upload', options, form)
+  }
+
+  async #send(method: string, path: string, { key, headers, query }: CallOptions, body?: BodyInit): Promise<Answer> {
+    const { token, personId } = this.person
+    const search = new URLSearchParams({ ...(method !== 'POST' && { uid: personId }), ...query })
+    const response = await fetch(`${this.#api}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+      method,
+      headers: {
+        'x-world': this.#world,
+        accept: 'application/json',
+        lang: 'cs',
+        uid: personId,
+        ...(token !== undefined && { authorization: token }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
+    const text = await response.text()
+    if (response.headers.get('content-type')?.includes('problem+json')) throw new Error(`Off the contract: ${text}`)
+    const retryAfter = response.headers.get('retry-after')
+    this.retryAfter = retryAfter === null ? undefined : Number(retryAfter)
+    return { ...(JSON.parse(text) as Omit<Answer, 'status'>), status: response.status }
+  }
+}

@@ -1,0 +1,96 @@
+import type { components, operations } from '#generated/sandbox.d.ts'
+import { readTarget } from '../target.ts'
+import { Caller, type Person } from './caller.ts'
+
+type Schemas = components['schemas']
+type MessageQuery = NonNullable<operations['listMessages']['parameters']['query']>
+
+const { origin, api } = readTarget()
+
+/**
+ * A world of its own for one test, closed when the test ends:
+ *
+ *     await using world = await openWorld({ frozen: true })
+ *
+ * Without a wish it starts at the moment of the default scenario, Tuesday 10 November 2026 10:00 in Prague, with the clock running.
+ */
+export async function openWorld(wish: Schemas['NewWorld'] = {}): Promise<World> {
+  const { id } = await control<Schemas['World']>('POST', '/worlds', wish)
+  return new World(id)
+}
+
+export class World implements AsyncDisposable {
+  readonly id: string
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  /** Somebody who is not signed in. */
+  visitor(): Caller {
+    return this.caller({ token: undefined, personId: '' })
+  }
+
+  /** Somebody with the token and personId of a sign-in, of this world or another. */
+  caller({ token, personId }: Person): Caller {
+    return new Caller(api, this.id, { token, personId })
+  }
+
+  /** Signs a donor or an administrator in by number, e-mail or name; fails the test when the provider refuses. */
+  async signIn(username: string, password = 'andel123'): Promise<Caller> {
+    const { response, error } = await this.visitor().post('/login', { username, password })
+    if (response === undefined) throw new Error(`${username} was refused: ${error}`)
+    return this.caller(response as Person)
+  }
+
+  async now(): Promise<string> {
+    return (await control<Schemas['Clock']>('GET', `/worlds/${this.id}/clock`)).now
+  }
+
+  /** Moves the clock on by an ISO duration (`PT15M`, `PT0.001S`); what is due on the way happens. */
+  async advance(duration: string): Promise<void> {
+    await control('PATCH', `/worlds/${this.id}/clock`, { advance: duration } satisfies Schemas['ClockMove'])
+  }
+
+  /** E-mails and SMS of the world, newest last. */
+  async messages(query: MessageQuery = {}): Promise<Schemas['MessageList']['messages']> {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]))
+    return (await control<Schemas['MessageList']>('GET', `/worlds/${this.id}/messages?${search.toString()}`)).messages
+  }
+
+  /** The code in the last SMS. */
+  async lastCode(): Promise<string> {
+    const code = (await this.messages({ channel: 'sms' })).at(-1)?.code
+    if (code === undefined) throw new Error('No SMS with a code has come')
+    return code
+  }
+
+  async fault(fault: Schemas['NewFault']): Promise<void> {
+    await control('POST', `/worlds/${this.id}/faults`, fault)
+  }
+
+  async trigger(trigger: Schemas['Trigger']): Promise<void> {
+    await control('POST', `/worlds/${this.id}/triggers`, trigger)
+  }
+
+  /** What happened in the world, by operation when one is given. */
+  async journal(operationId?: string): Promise<Schemas['Journal']['entries']> {
+    const search = operationId === undefined ? '' : `?operationId=${operationId}`
+    return (await control<Schemas['Journal']>('GET', `/worlds/${this.id}/journal${search}`)).entries
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await control('DELETE', `/worlds/${this.id}`)
+  }
+}
+
+/** A call of the control plane; throws with its message when it is refused. */
+async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${origin}/sandbox${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} /sandbox${path}: ${response.status} ${text}`)
+  return (text === '' ? undefined : JSON.parse(text)) as Answer
+}

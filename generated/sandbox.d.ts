@@ -1,0 +1,1613 @@
+// Generated from openapi/sandbox.yaml by npm run generate.
+export interface paths {
+    readonly "/scenarios": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The scenarios with their people
+         * @description The scenarios with their people.
+         */
+        readonly get: operations["listScenarios"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a world
+         * @description Under a millisecond; every test has its own. Without a body, a copy of the default scenario with a made-up id.
+         */
+        readonly post: operations["createWorld"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * One world
+         * @description One world.
+         */
+        readonly get: operations["getWorld"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End a world
+         * @description End a world.
+         */
+        readonly delete: operations["deleteWorld"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/enter/{world}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Enter a world in the browser
+         * @description Sets the cookie that chooses the world.
+         */
+        readonly get: operations["enterWorld"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/clock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The clock
+         * @description The clock.
+         */
+        readonly get: operations["getClock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Freeze, run or move the clock
+         * @description One of the four moves. Events due on the way run in order; going back means forking a snapshot.
+         */
+        readonly patch: operations["moveClock"];
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * What comes next
+         * @description What comes next.
+         */
+        readonly get: operations["listEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/triggers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make something happen
+         * @description Make something happen.
+         */
+        readonly post: operations["trigger"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Messages, newest last
+         * @description Messages, newest last.
+         */
+        readonly get: operations["listMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/faults": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The faults that are set
+         * @description The faults that are set.
+         */
+        readonly get: operations["listFaults"];
+        readonly put?: never;
+        /**
+         * Set a fault
+         * @description Before commit nothing happened; after commit it happened and the client does not know.
+         */
+        readonly post: operations["addFault"];
+        /**
+         * Remove all faults
+         * @description Remove all faults.
+         */
+        readonly delete: operations["clearFaults"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/faults/{fault}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the fault.
+                 * @example fault-1
+                 */
+                readonly fault: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Remove one fault
+         * @description Remove one fault.
+         */
+        readonly delete: operations["removeFault"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/journal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The journal
+         * @description Personal data and secrets are masked.
+         */
+        readonly get: operations["readJournal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/snapshots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep this moment
+         * @description Keep this moment.
+         */
+        readonly post: operations["takeSnapshot"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/snapshots/{snapshot}/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the snapshot.
+                 * @example snap-1
+                 */
+                readonly snapshot: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Open a snapshot in a new world
+         * @description Open a snapshot in a new world.
+         */
+        readonly get: operations["openSnapshot"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/coverage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Coverage of the contract
+         * @description Coverage of the contract.
+         */
+        readonly get: operations["getCoverage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/provider-states": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set up or tear down a provider state
+         * @description Set up or tear down a provider state.
+         */
+        readonly post: operations["setProviderState"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly Id: string;
+        readonly Text: string;
+        /** Format: date-time */
+        readonly Instant: string;
+        /** ScenarioPerson */
+        readonly ScenarioPerson: {
+            readonly login: components["schemas"]["Text"];
+            /** Format: date */
+            readonly birthDate?: string;
+            readonly password?: components["schemas"]["Text"];
+            readonly label: components["schemas"]["Text"];
+            readonly shows: components["schemas"]["Text"];
+        };
+        /** Scenario */
+        readonly Scenario: {
+            readonly name: components["schemas"]["Id"];
+            readonly description: components["schemas"]["Text"];
+            readonly now: components["schemas"]["Instant"];
+            readonly people: readonly components["schemas"]["ScenarioPerson"][];
+        };
+        /** ScenarioList */
+        readonly ScenarioList: {
+            readonly scenarios: readonly components["schemas"]["Scenario"][];
+        };
+        /** SandboxError */
+        readonly Error: {
+            readonly error: string;
+            readonly message: components["schemas"]["Text"];
+        };
+        readonly WorldId: string;
+        /** NewWorld */
+        readonly NewWorld: {
+            readonly scenario?: components["schemas"]["Id"];
+            readonly id?: components["schemas"]["WorldId"];
+            readonly now?: components["schemas"]["Instant"];
+            readonly frozen?: boolean;
+            /** Format: int64 */
+            readonly seed?: number;
+            readonly snapshot?: components["schemas"]["Id"];
+        };
+        /** World */
+        readonly World: {
+            readonly id: components["schemas"]["WorldId"];
+            readonly scenario: components["schemas"]["Id"];
+            readonly apiBase: string;
+            readonly enterUrl: string;
+            readonly now: components["schemas"]["Instant"];
+            readonly frozen: boolean;
+        };
+        /** Clock */
+        readonly Clock: {
+            readonly now: components["schemas"]["Instant"];
+            readonly frozen: boolean;
+        };
+        /** ClockMove */
+        readonly ClockMove: {
+            readonly frozen?: boolean;
+            /** @description ISO 8601 duration. */
+            readonly advance?: string;
+            readonly to?: components["schemas"]["Instant"];
+            /** @enum {boolean} */
+            readonly toNextEvent?: true;
+        };
+        /** Event */
+        readonly Event: {
+            readonly id: components["schemas"]["Text"];
+            readonly at: components["schemas"]["Instant"];
+            readonly kind: components["schemas"]["Id"];
+            readonly subject: components["schemas"]["Text"];
+            readonly summary: components["schemas"]["Text"];
+        };
+        readonly Events: readonly components["schemas"]["Event"][];
+        /** ClockMoved */
+        readonly ClockMoved: {
+            readonly now: components["schemas"]["Instant"];
+            readonly frozen: boolean;
+            readonly ran: components["schemas"]["Events"];
+        };
+        /** EventList */
+        readonly EventList: {
+            readonly events: components["schemas"]["Events"];
+        };
+        /** Format: int32 */
+        readonly Count: number;
+        /** Trigger */
+        readonly Trigger: {
+            readonly kind: components["schemas"]["Id"];
+            readonly person?: components["schemas"]["Text"];
+            /** Format: int32 */
+            readonly status?: string | number | null;
+            readonly start?: components["schemas"]["Text"];
+            readonly end?: components["schemas"]["Text"];
+            readonly text?: components["schemas"]["Text"];
+            readonly amount?: components["schemas"]["Count"];
+        };
+        /** EventsRan */
+        readonly EventsRan: {
+            readonly ran: components["schemas"]["Events"];
+        };
+        /** Format: int32 */
+        readonly Waiting: number;
+        /** Message */
+        readonly Message: {
+            readonly id: components["schemas"]["Id"];
+            readonly at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            readonly channel: "sms" | "email";
+            readonly to: string;
+            readonly subject?: components["schemas"]["Text"];
+            readonly text: string;
+            readonly code?: string;
+            readonly link?: string;
+        };
+        /** MessageList */
+        readonly MessageList: {
+            readonly messages: readonly components["schemas"]["Message"][];
+        };
+        /** Fault */
+        readonly Fault: {
+            /** @description Operation, or `*` for all. */
+            readonly operationId: string;
+            /** @enum {string} */
+            readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "message-late" | "message-doubled" | "message-lost";
+            /** @enum {string} */
+            readonly when: "before" | "after";
+            /**
+             * Format: int32
+             * @description How many calls it meets; without it all.
+             */
+            readonly times?: number;
+            readonly probability?: number;
+            /**
+             * Format: int32
+             * @description Of stall and latency.
+             */
+            readonly ms?: number;
+            /**
+             * Format: int32
+             * @description Of cut: how much of the answer is sent, or of an upload is read.
+             */
+            readonly atPercent?: number;
+            /**
+             * Format: int32
+             * @description Of error_code.
+             */
+            readonly errorCode?: number;
+            /** @description Of error_code. */
+            readonly error?: string;
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description How many calls it will still meet.
+             */
+            readonly left?: number;
+        };
+        /** FaultList */
+        readonly FaultList: {
+            readonly faults: readonly components["schemas"]["Fault"][];
+        };
+        /** NewFault */
+        readonly NewFault: {
+            /** @description Operation, or `*` for all. */
+            readonly operationId: string;
+            /** @enum {string} */
+            readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "message-late" | "message-doubled" | "message-lost";
+            /** @enum {string} */
+            readonly when?: "before" | "after";
+            /**
+             * Format: int32
+             * @description How many calls it meets; without it all.
+             */
+            readonly times?: number;
+            readonly probability?: number;
+            /**
+             * Format: int32
+             * @description Of stall and latency.
+             */
+            readonly ms?: number;
+            /**
+             * Format: int32
+             * @description Of cut: how much of the answer is sent, or of an upload is read.
+             */
+            readonly atPercent?: number;
+            /**
+             * Format: int32
+             * @description Of error_code.
+             */
+            readonly errorCode?: number;
+            /** @description Of error_code. */
+            readonly error?: string;
+        };
+        /**
+         * JournalChange
+         * @description Values are masked unless they are ids, numbers, dates or states.
+         */
+        readonly JournalChange: {
+            readonly path: components["schemas"]["Text"];
+            /** @description Masked value. */
+            readonly before?: string | number | boolean | {
+                readonly [key: string]: unknown;
+            } | readonly unknown[] | null;
+            /** @description Masked value. */
+            readonly after?: string | number | boolean | {
+                readonly [key: string]: unknown;
+            } | readonly unknown[] | null;
+        };
+        /** JournalEntry */
+        readonly JournalEntry: {
+            readonly id: components["schemas"]["Id"];
+            readonly at: components["schemas"]["Instant"];
+            readonly operationId: string | null;
+            /** Format: int32 */
+            readonly httpStatus: number;
+            /** Format: int32 */
+            readonly errorCode: number | null;
+            readonly error?: string;
+            readonly rule: components["schemas"]["Text"];
+            readonly fault?: components["schemas"]["Text"];
+            readonly frozen?: boolean;
+            readonly changes: readonly components["schemas"]["JournalChange"][];
+        };
+        /** Journal */
+        readonly Journal: {
+            readonly entries: readonly components["schemas"]["JournalEntry"][];
+        };
+        /** Snapshot */
+        readonly Snapshot: {
+            readonly id: components["schemas"]["Id"];
+            readonly link: string;
+        };
+        /** CodeCoverage */
+        readonly CodeCoverage: {
+            /** Format: int32 */
+            readonly code: number;
+            /** @description Null for success. */
+            readonly error: string | null;
+            /** Format: int64 */
+            readonly times: number;
+        };
+        /** OperationCoverage */
+        readonly OperationCoverage: {
+            readonly operationId: string;
+            readonly errorCodes: readonly components["schemas"]["CodeCoverage"][];
+        };
+        /** Coverage */
+        readonly Coverage: {
+            readonly operations: readonly components["schemas"]["OperationCoverage"][];
+            readonly covered: components["schemas"]["Count"];
+            readonly documented: components["schemas"]["Count"];
+        };
+        /** ProviderState */
+        readonly ProviderState: {
+            readonly state: components["schemas"]["Text"];
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+            /** @enum {string} */
+            readonly action?: "setup" | "teardown";
+        };
+        /** ProviderStateValues */
+        readonly ProviderStateValues: {
+            readonly [key: string]: unknown;
+        };
+    };
+    responses: {
+        /** @description The control plane was called from elsewhere than loopback without SANDBOX_TOKEN. */
+        readonly Unauthorized: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "token-missing",
+                 *       "message": "Send SANDBOX_TOKEN in Authorization Bearer."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many at once. */
+        readonly TooMany: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "too-many-worlds",
+                 *       "message": "Too many worlds are open; DELETE some."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The mock failed; that is a bug. */
+        readonly Failed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "internal-error",
+                 *       "message": "See the log."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request cannot be carried out as it stands. */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "bad-request",
+                 *       "message": "“advance” wants an ISO 8601 duration such as PT15M."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "unknown-world",
+                 *       "message": "No world “blue”; POST /sandbox/worlds makes one."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is there already. */
+        readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "world-exists",
+                 *       "message": "World “blue” is there already; DELETE it first."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is understood, but cannot be done in this world. */
+        readonly Unprocessable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "unknown-trigger",
+                 *       "message": "No trigger “moon”; there are payout-lock and notice."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the world; `default` is always there.
+         * @example default
+         */
+        readonly World: components["schemas"]["WorldId"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly listScenarios: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The scenarios. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "scenarios": [
+                     *         {
+                     *           "name": "default",
+                     *           "description": "Everyday life of the portal",
+                     *           "now": "2026-11-10T09:00:00.000Z",
+                     *           "people": [
+                     *             {
+                     *               "login": "10000001",
+                     *               "password": "andel123",
+                     *               "label": "Jana Nováková",
+                     *               "shows": "everything filled"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ScenarioList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly createWorld: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "scenario": "default",
+                 *       "id": "blue",
+                 *       "frozen": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewWorld"];
+            };
+        };
+        readonly responses: {
+            /** @description The world. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "blue",
+                     *       "scenario": "default",
+                     *       "apiBase": "/w/blue/api",
+                     *       "enterUrl": "/sandbox/enter/blue",
+                     *       "now": "2026-11-10T09:00:00.000Z",
+                     *       "frozen": true
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["World"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getWorld: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The world. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "blue",
+                     *       "scenario": "default",
+                     *       "apiBase": "/w/blue/api",
+                     *       "enterUrl": "/sandbox/enter/blue",
+                     *       "now": "2026-11-10T09:00:00.000Z",
+                     *       "frozen": true
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["World"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly deleteWorld: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The world is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly enterWorld: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Own path to go to.
+                 * @example /login
+                 */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cookie is set, go on to `to`. */
+            readonly 302: {
+                headers: {
+                    /** @description Own path. */
+                    readonly Location?: string;
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The clock. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2026-11-10T09:00:00.000Z",
+                     *       "frozen": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Clock"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly moveClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "advance": "PT15M"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ClockMove"];
+            };
+        };
+        readonly responses: {
+            /** @description The clock, and the events that ran on the way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2026-11-10T09:15:00.000Z",
+                     *       "frozen": false,
+                     *       "ran": [
+                     *         {
+                     *           "id": "ev-1",
+                     *           "at": "2026-11-27T17:00:00.000Z",
+                     *           "kind": "payout-lock",
+                     *           "subject": "p-2000010",
+                     *           "summary": "Editing of accounts is locked"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ClockMoved"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly listEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description How many.
+                 * @example 20
+                 */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events in order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "ev-1",
+                     *           "at": "2026-11-27T17:00:00.000Z",
+                     *           "kind": "payout-lock",
+                     *           "subject": "p-2000010",
+                     *           "summary": "Editing of accounts is locked"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EventList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly trigger: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "notice",
+                 *       "text": "V sobotu budeme portál udržovat."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Trigger"];
+            };
+        };
+        readonly responses: {
+            /** @description What ran. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ran": [
+                     *         {
+                     *           "id": "ev-1",
+                     *           "at": "2026-11-27T17:00:00.000Z",
+                     *           "kind": "payout-lock",
+                     *           "subject": "p-2000010",
+                     *           "summary": "Editing of accounts is locked"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EventsRan"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly listMessages: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only these.
+                 * @example sms
+                 */
+                readonly channel?: "sms" | "email";
+                /**
+                 * @description Only to this address or phone.
+                 * @example +420601001234
+                 */
+                readonly to?: string;
+                /**
+                 * @description Only after this message id.
+                 * @example msg-1
+                 */
+                readonly after?: string;
+                /**
+                 * @description Wait so long for the first one.
+                 * @example 2000
+                 */
+                readonly waitMs?: components["schemas"]["Waiting"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The messages. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messages": [
+                     *         {
+                     *           "id": "msg-2",
+                     *           "at": "2026-11-10T09:00:00.000Z",
+                     *           "channel": "sms",
+                     *           "to": "+420601001234",
+                     *           "text": "Váš kód je 482913.",
+                     *           "code": "482913"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly listFaults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The faults. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "faults": [
+                     *         {
+                     *           "id": "fault-1",
+                     *           "operationId": "saveNps",
+                     *           "kind": "reset",
+                     *           "when": "after",
+                     *           "times": 1,
+                     *           "left": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FaultList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly addFault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "operationId": "saveNps",
+                 *       "kind": "reset",
+                 *       "when": "after",
+                 *       "times": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewFault"];
+            };
+        };
+        readonly responses: {
+            /** @description The fault. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "fault-1",
+                     *       "operationId": "saveNps",
+                     *       "kind": "reset",
+                     *       "when": "after",
+                     *       "times": 1,
+                     *       "left": 1
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Fault"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly clearFaults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No fault is set. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly removeFault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the fault.
+                 * @example fault-1
+                 */
+                readonly fault: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The fault is no longer set. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly readJournal: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this operation.
+                 * @example saveNps
+                 */
+                readonly operationId?: string;
+                /**
+                 * @description Only after this entry.
+                 * @example j-1
+                 */
+                readonly after?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Entries, newest last, or an event stream of them when that is what is accepted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "j-1",
+                     *           "at": "2026-11-10T09:00:00.000Z",
+                     *           "operationId": "saveNps",
+                     *           "httpStatus": 200,
+                     *           "errorCode": 200,
+                     *           "rule": "spec §4 NPS",
+                     *           "changes": [
+                     *             {
+                     *               "path": "people.p-10000001.rating.value",
+                     *               "before": 9,
+                     *               "after": 10
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Journal"];
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly takeSnapshot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The snapshot. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "snap-1",
+                     *       "link": "/sandbox/snapshots/snap-1/open"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly openSnapshot: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Own path to go to.
+                 * @example /login
+                 */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the snapshot.
+                 * @example snap-1
+                 */
+                readonly snapshot: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A new world is made and entered. */
+            readonly 302: {
+                headers: {
+                    /** @description Own path. */
+                    readonly Location?: string;
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getCoverage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every documented answer and how often it was given. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "operations": [
+                     *         {
+                     *           "operationId": "saveNps",
+                     *           "errorCodes": [
+                     *             {
+                     *               "code": 423,
+                     *               "error": "vote-locked",
+                     *               "times": 2
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "covered": 1,
+                     *       "documented": 70
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly setProviderState: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "state": "a donor who may vote",
+                 *       "params": {},
+                 *       "action": "setup"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ProviderState"];
+            };
+        };
+        readonly responses: {
+            /** @description Values for the verification, among them the world, the token and the uid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "world": "pact-1",
+                     *       "token": "eyJ.eyJ.c2ln",
+                     *       "uid": "p-10000001"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ProviderStateValues"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'i18next-cli'
+
+const folders: Readonly<Record<string, string>> = { app: 'web/src/app', ui: 'web/src/shared/ui' }
+
+/** For `i18next-cli lint`, which finds words of the portal that stand in a component instead of in its texts. */
+export default defineConfig({
+  locales: ['cs', 'en'],
+  extract: {
+    input: ['web/src/**/*.{ts,tsx}'],
+    ignore: ['**/*.test.*', 'web/src/testing/**'],
+    output: (language, namespace = 'app') =>
+      `${folders[namespace] ?? `web/src/features/${namespace}`}/locales/${language}.json`,
+    defaultNS: 'app',
+    primaryLanguage: 'cs',
+  },
+})

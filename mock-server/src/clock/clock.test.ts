@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { Clock } from './clock.ts'
+import { addDuration, parseMoment } from './moment.ts'
+
+/** A source of monotonic time that the test moves. */
+function makeClock(frozen = false) {
+  const source = { ms: 500 }
+  return { source, clock: new Clock(() => source.ms, 1_000, frozen) }
+}
+
+describe('the clock of a world', () => {
+  test('runs with the monotonic source from its own start', () => {
+    const { source, clock } = makeClock()
+    source.ms += 250
+    expect(clock.now()).toBe(1_250)
+  })
+
+  test('stands when frozen and goes on from there when it runs again', () => {
+    const { source, clock } = makeClock()
+    source.ms += 10
+    clock.freeze(true)
+    source.ms += 5_000
+    expect(clock.now()).toBe(1_010)
+    clock.freeze(false)
+    source.ms += 7
+    expect(clock.now()).toBe(1_017)
+  })
+
+  test('goes on running, or stays frozen, after a jump', () => {
+    const { source, clock } = makeClock()
+    clock.moveTo(9_000)
+    source.ms += 3
+    expect(clock.now()).toBe(9_003)
+    const frozen = makeClock(true)
+    frozen.clock.moveTo(9_000)
+    frozen.source.ms += 3
+    expect(frozen.clock.now()).toBe(9_000)
+  })
+
+  test('never goes back', () => {
+    const { clock } = makeClock()
+    expect(() => clock.moveTo(999)).toThrow('only goes forward')
+    expect(clock.now()).toBe(1_000)
+  })
+})
+
+test('a day is a calendar day of Prague, an hour is an hour: both over the end of summer time', () => {
+  const evening = parseMoment('2026-10-24T12:00:00+02:00') ?? 0
+  expect(addDuration(evening, 'P1D')).toBe(parseMoment('2026-10-25T12:00:00+01:00'))
+  expect(addDuration(evening, 'PT24H')).toBe(parseMoment('2026-10-25T11:00:00+01:00'))
+  expect(addDuration(evening, 'tomorrow')).toBeUndefined()
+  expect(parseMoment('2026-10-25')).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import type { WorldClock } from '../world/world.ts'
+
+/** A source of monotonic milliseconds; `performance.now` in the process, a hand-moved one in tests. */
+export type MonotonicSource = () => number
+
+/** The clock of one world: epoch ms, running or frozen. It counts from its own start and never looks at the wall clock. */
+export class Clock implements WorldClock {
+  readonly #source: MonotonicSource
+  #base: number
+  #startedAt: number
+  #frozen: boolean
+
+  constructor(source: MonotonicSource, now: number, frozen: boolean) {
+    this.#source = source
+    this.#base = now
+    this.#startedAt = source()
+    this.#frozen = frozen
+  }
+
+  get frozen(): boolean {
+    return this.#frozen
+  }
+
+  now(): number {
+    return this.#frozen ? this.#base : this.#base + Math.floor(this.#source() - this.#startedAt)
+  }
+
+  freeze(frozen: boolean): void {
+    this.#rebase(this.now())
+    this.#frozen = frozen
+  }
+
+  /** Moves forward to `moment` (epoch ms) and goes on as it went: running or frozen. Throws `ClockBackError` for an earlier one. */
+  moveTo(moment: number): void {
+    if (moment < this.now()) throw new ClockBackError()
+    this.#rebase(moment)
+  }
+
+  #rebase(now: number): void {
+    this.#base = now
+    this.#startedAt = this.#source()
+  }
+}
+
+export class ClockBackError extends Error {
+  override name = 'ClockBackError'
+  constructor() {
+    super(
+      'A world only goes forward: take a snapshot at the moment you want to come back to and open a new world from it',
+    )
+  }
+}

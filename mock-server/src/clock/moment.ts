@@ -1,0 +1,21 @@
+/** Epoch ms of an ISO instant or offset date-time (`2026-11-10T10:00:00+01:00`); undefined when it is none. */
+export function parseMoment(text: string): number | undefined {
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The moment after an ISO duration from `now` (epoch ms), calendar parts counted in Europe/Prague (`P1M`, `P1D` over a change of
+ * summer time); undefined when the text is no duration.
+ */
+export function addDuration(now: number, duration: string): number | undefined {
+  try {
+    const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('Europe/Prague')
+    return local.add(Temporal.Duration.from(duration)).epochMilliseconds
+  } catch {
+    return undefined
+  }
+}

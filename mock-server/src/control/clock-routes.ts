@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { addDuration, parseMoment } from '../clock/moment.ts'
+import type { DueEvent } from '../domain/due-event.ts'
+import { isoOf } from '../domain/moment.ts'
+import type { World } from '../world/world.ts'
+import { type Body, bodyOf, type SandboxKit, worldOf } from './kit.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
+
+const MOVES = ['frozen', 'advance', 'to', 'toNextEvent']
+/** A jump of a century would run its events one by one. */
+const FARTHEST = Temporal.Instant.from('2100-01-01T00:00:00Z').epochMilliseconds
+
+export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
+  scope.get('/worlds/:world/clock', async (request) => describeClock(worldOf(kit, request)))
+  scope.patch('/worlds/:world/clock', async (request) => {
+    const body = bodyOf(request, MOVES)
+    const world = worldOf(kit, request)
+    if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
+    const ran = 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
+    return { ...describeClock(world), ran: ran.map(describeEvent) }
+  })
+}
+
+/**
+ * Moves the world to `target` (epoch ms) and runs what was due on the way. 400 for an earlier moment: going back means opening a
+ * snapshot.
+ */
+export function moveClock({ scheduler }: SandboxKit, world: World, target: number): readonly DueEvent[] {
+  if (target < world.clock.now())
+    throw new SandboxError(
+      400,
+      'clock-backwards',
+      'A world only goes forward: take a snapshot of the moment you will want back, and open a new world from it',
+    )
+  if (target > FARTHEST) throw badRequest('The clock ends with the year 2099')
+  const ran = scheduler.runUpTo(world, target)
+  world.clock.moveTo(Math.max(target, world.clock.now()))
+  world.tell()
+  return ran
+}
+
+function freeze(world: World, frozen: unknown): readonly DueEvent[] {
+  if (typeof frozen !== 'boolean') throw badRequest('frozen must be true or false')
+  world.clock.freeze(frozen)
+  world.tell()
+  return []
+}
+
+function targetOf({ scheduler }: SandboxKit, world: World, { advance, to, toNextEvent }: Body): number {
+  if (typeof advance === 'string') {
+    const target = addDuration(world.clock.now(), advance)
+    if (target !== undefined) return target
+  }
+  if (advance !== undefined) throw badRequest('advance must be an ISO 8601 duration, such as PT15M or P1D')
+  if (typeof to === 'string') {
+    const target = parseMoment(to)
+    if (target !== undefined) return target
+  }
+  if (to !== undefined) throw badRequest('to must be an ISO instant, such as 2026-12-01T09:00:00+01:00')
+  if (toNextEvent !== true) throw badRequest('toNextEvent must be true')
+  const [next] = scheduler.ahead(world, 1)
+  if (!next) throw new SandboxError(400, 'no-event', 'Nothing is due in this world')
+  return next.at
+}
+
+function describeClock({ clock }: World) {
+  return { now: isoOf(clock.now()), frozen: clock.frozen }
+}
+
+export function describeEvent({ id, at, kind, subject, summary }: Omit<DueEvent, 'apply'>) {
+  return { id, at: isoOf(at), kind, subject, summary }
+}

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import { coverageTable } from '../journal/coverage.ts'
+import type { SandboxKit } from './kit.ts'
+
+/** Documented answers and how often each was given since the server started, over all worlds. */
+export function coverageRoutes(scope: FastifyInstance, { coverage, documented }: SandboxKit): void {
+  scope.get('/coverage', async () => coverageTable(coverage, documented))
+}

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import type { Random } from '../domain/random.ts'
+import type { Triggers } from '../domain/trigger.ts'
+import type { Coverage, DocumentedOperation } from '../journal/coverage.ts'
+import type { ProviderStates } from '../world/scenario.ts'
+import type { Scheduler } from '../world/scheduler.ts'
+import type { Snapshots } from '../world/snapshots.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
+
+/** What the control plane works with; app.ts hands it in, so that it needs to know nothing of the provider's HTTP. */
+export interface SandboxKit {
+  readonly worlds: Worlds
+  readonly snapshots: Snapshots
+  readonly scheduler: Scheduler
+  readonly triggers: Triggers
+  readonly providerStates: ProviderStates
+  readonly coverage: Coverage
+  readonly documented: readonly DocumentedOperation[]
+  /** Operations that a fault may aim at. */
+  readonly operationIds: ReadonlySet<string>
+  /** Asked of callers that are not on loopback; without it they are refused. */
+  readonly token: string | undefined
+  readonly worldCookie: string
+  /** An access token of the world for a person, `lifeMs` from `now`. */
+  sign(world: World, person: { personId: string; scope: string; lifeMs: number }, now: number, random: Random): string
+}
+
+export type Body = Readonly<Record<string, unknown>>
+
+/** The world named in the path, with everything run that is due by now. */
+export function worldOf({ worlds, scheduler }: SandboxKit, request: FastifyRequest): World {
+  const { world: id } = request.params as { world: string }
+  const world = worlds.find(id)
+  if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}; POST /sandbox/worlds makes one`)
+  scheduler.runUpTo(world, world.clock.now())
+  return world
+}
+
+export function bodyOf({ body }: FastifyRequest, known: readonly string[]): Body {
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The body must be a JSON object')
+  const strange = Object.keys(body).find((key) => !known.includes(key))
+  if (strange !== undefined) throw badRequest(`${strange} is not known here; there are ${known.join(', ')}`)
+  return body as Body
+}
+
+export function queryOf({ query }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  const read = query as Readonly<Record<string, string | string[] | undefined>>
+  const doubled = Object.keys(read).find((key) => Array.isArray(read[key]))
+  if (doubled !== undefined) throw badRequest(`${doubled} stands in the query twice`)
+  return read as Readonly<Record<string, string | undefined>>
+}
+
+/** A whole number of the query from `least` to `most`; `otherwise` when it is not there. */
+export function numberOf(
+  name: string,
+  text: string | undefined,
+  least: number,
+  most: number,
+  otherwise: number,
+): number {
+  if (text === undefined) return otherwise
+  const value = Number(text)
+  if (/^\d{1,10}$/.test(text) && value >= least && value <= most) return value
+  throw badRequest(`${name} must be a whole number from ${least} to ${most}`)
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { isoOf } from '../domain/moment.ts'
+import { type InboxQuery, waitForInbox } from '../inbox/inbox.ts'
+import { numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { badRequest } from './sandbox-error.ts'
+
+/** E-mails and SMS of a world, newest last; `waitMs` waits for the first one that fits. */
+export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
+  scope.get('/worlds/:world/messages', async (request, reply) => {
+    const { channel, to, after, waitMs } = queryOf(request)
+    if (channel !== undefined && channel !== 'sms' && channel !== 'email')
+      throw badRequest('channel must be sms or email')
+    const wait = numberOf('waitMs', waitMs, 0, 60_000, 0)
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort())
+    const query: InboxQuery = {
+      ...(channel !== undefined && { channel }),
+      ...(to !== undefined && { to }),
+      ...(after !== undefined && { after }),
+    }
+    const messages = await waitForInbox(worldOf(kit, request), query, wait, left.signal)
+    return { messages: messages.map((message) => ({ ...message, at: isoOf(message.at) })) }
+  })
+}

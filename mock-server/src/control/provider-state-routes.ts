@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { addDuration, parseMoment } from '../clock/moment.ts'
+import { openFaults } from '../faults/fault-list.ts'
+import type { ProviderStateSetup } from '../world/scenario.ts'
+import type { World } from '../world/world.ts'
+import { moveClock } from './clock-routes.ts'
+import { type Body, bodyOf, type SandboxKit } from './kit.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
+
+const HOUR = 60 * 60_000
+
+/** Pact's provider states: each set-up is a world of its own, so they pass in any order; the answer says which, and who calls. */
+export function providerStateRoutes(scope: FastifyInstance, kit: SandboxKit): void {
+  scope.post('/provider-states', async (request) => {
+    const { state, params = {}, action = 'setup' } = bodyOf(request, ['state', 'params', 'action'])
+    if (typeof state !== 'string') throw badRequest('state must be the name of a provider state')
+    if (typeof params !== 'object' || params === null) throw badRequest('params must be an object')
+    if (action === 'teardown') return tearDown(kit, params as Body)
+    if (action !== 'setup') throw badRequest('action must be setup or teardown')
+    const setUp = Object.hasOwn(kit.providerStates, state) ? kit.providerStates[state] : undefined
+    if (!setUp)
+      throw new SandboxError(
+        404,
+        'unknown-state',
+        `There is no provider state ${state}; there are ${Object.keys(kit.providerStates).join('; ')}`,
+      )
+    return apply(kit, setUp(params as Body))
+  })
+}
+
+/** The verification names the world that the state was set up in; without one there is nothing to end. */
+function tearDown({ worlds }: SandboxKit, { world }: Body) {
+  if (typeof world === 'string') worlds.close(world)
+  return {}
+}
+
+function apply(kit: SandboxKit, setup: ProviderStateSetup) {
+  const now = setup.now === undefined ? undefined : parseMoment(setup.now)
+  const world = kit.worlds.open({
+    frozen: setup.frozen ?? true,
+    ...(setup.scenario !== undefined && { scenario: setup.scenario }),
+    ...(now !== undefined && { now }),
+  })
+  world.act(() => ({ changes: setup.changes ?? [] }))
+  for (const fault of setup.faults ?? []) openFaults(world).add(fault, kit.operationIds)
+  const token = setup.person && signFor(kit, world, setup.person)
+  const target = setup.advance === undefined ? undefined : addDuration(world.clock.now(), setup.advance)
+  if (target !== undefined) moveClock(kit, world, target)
+  return { world: world.id, token: token ?? '', uid: setup.person?.personId ?? '', ...setup.values }
+}
+
+function signFor(kit: SandboxKit, world: World, person: NonNullable<ProviderStateSetup['person']>): string {
+  const { lifeMs = HOUR, ...rest } = person
+  const now = world.clock.now()
+  const { decision } = world.act((_state, random) => ({
+    changes: [],
+    token: kit.sign(world, { ...rest, lifeMs }, now, random),
+  }))
+  return decision.token
+}

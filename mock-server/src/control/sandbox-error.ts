@@ -1,0 +1,14 @@
+/** An answer of the control plane that is no success: plain HTTP status, `{error, message}`; the message says what to do. */
+export class SandboxError extends Error {
+  override name = 'SandboxError'
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+export const badRequest = (message: string): SandboxError => new SandboxError(400, 'bad-request', message)

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { FaultRefusedError } from '../faults/fault.ts'
+import { WorldRefusedError } from '../world/worlds.ts'
+import { clockRoutes } from './clock-routes.ts'
+import { coverageRoutes } from './coverage-routes.ts'
+import { eventRoutes } from './event-routes.ts'
+import { faultRoutes } from './fault-routes.ts'
+import { guard } from './guard.ts'
+import { journalRoutes } from './journal-routes.ts'
+import type { SandboxKit } from './kit.ts'
+import { messageRoutes } from './message-routes.ts'
+import { pageRoutes } from './page-routes.ts'
+import { providerStateRoutes } from './provider-state-routes.ts'
+import { SandboxError } from './sandbox-error.ts'
+import { snapshotRoutes } from './snapshot-routes.ts'
+import { worldRoutes } from './world-routes.ts'
+
+/** The control plane of `openapi/sandbox.yaml`, outside the provider's contract: no envelope, plain HTTP statuses. */
+export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
+  app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+        guard(request, kit.token)
+      })
+      scope.setErrorHandler((error: FastifyError, _request, reply) => {
+        const { status, code, message } = describe(error)
+        return reply.status(status).send({ error: code, message })
+      })
+      scope.setNotFoundHandler((_request, reply) =>
+        reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
+      )
+      const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
+      for (const bind of [...parts, coverageRoutes, providerStateRoutes, pageRoutes]) bind(scope, kit)
+    },
+    { prefix: '/sandbox' },
+  )
+}
+
+function describe(error: FastifyError): { status: number; code: string; message: string } {
+  if (error instanceof SandboxError) return error
+  if (error instanceof FaultRefusedError) return { status: 400, code: 'bad-request', message: error.message }
+  if (error instanceof WorldRefusedError)
+    return { status: error.code === 'world-exists' ? 409 : 404, code: error.code, message: error.message }
+  const { statusCode = 500 } = error
+  if (statusCode < 500) return { status: statusCode, code: 'bad-request', message: error.message }
+  // The message may hold what a world holds; the log of the process is the place for it.
+  process.stderr.write(`${error.stack}\n`)
+  return { status: 500, code: 'internal-error', message: 'The sandbox failed; its log says why' }
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { parseMoment } from '../clock/moment.ts'
+import { isoOf } from '../domain/moment.ts'
+import type { World } from '../world/world.ts'
+import type { WorldWish } from '../world/worlds.ts'
+import { type Body, bodyOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
+
+/** Scenarios, and worlds made of them. */
+export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
+  scope.get('/scenarios', async () => ({ scenarios: kit.worlds.scenarios.map(describeScenario) }))
+  scope.post('/worlds', async (request, reply) => {
+    const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot'])
+    return reply.status(201).send(describeWorld(openWorld(kit, body)))
+  })
+  scope.get('/worlds/:world', async (request) => describeWorld(worldOf(kit, request)))
+  scope.delete('/worlds/:world', async (request, reply) => {
+    kit.worlds.close(worldOf(kit, request).id)
+    return reply.status(204).send()
+  })
+  scope.get('/enter/:world', async (request, reply) => {
+    const world = worldOf(kit, request)
+    return enter(kit, reply, world, queryOf(request).to)
+  })
+}
+
+/** The browser stays in the world until it enters another; only to own paths, so that a link cannot lead away (W10). */
+export function enter(kit: SandboxKit, reply: FastifyReply, world: World, to = '/') {
+  if (!/^\/(?![/\\])[^\\\s]*$/.test(to)) throw badRequest('to must be a path of this server, such as /login')
+  reply.header('set-cookie', `${kit.worldCookie}=${world.id}; Path=/; HttpOnly; SameSite=Lax`)
+  return reply.redirect(to, 302)
+}
+
+function openWorld({ worlds, snapshots }: SandboxKit, body: Body): World {
+  const wish = readWish(body)
+  const { snapshot } = body
+  if (snapshot === undefined) return worlds.open(wish)
+  const moment = typeof snapshot === 'string' ? snapshots.get(snapshot) : undefined
+  if (!moment) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot')
+  if (wish.scenario !== undefined || wish.now !== undefined)
+    throw badRequest('A snapshot brings its own scenario and moment; move the clock afterwards')
+  return worlds.openAt({ ...moment, frozen: wish.frozen ?? moment.frozen }, wish.id)
+}
+
+function readWish({ scenario, id, now, frozen, seed }: Body): WorldWish {
+  const moment = typeof now === 'string' ? parseMoment(now) : undefined
+  if (now !== undefined && moment === undefined)
+    throw badRequest('now must be an ISO instant, such as 2026-11-10T10:00:00+01:00')
+  if (scenario !== undefined && typeof scenario !== 'string') throw badRequest('scenario must be a name')
+  if (frozen !== undefined && typeof frozen !== 'boolean') throw badRequest('frozen must be true or false')
+  if (id !== undefined && (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)))
+    throw badRequest('id must be 1 to 64 letters, digits, hyphens or underscores')
+  if (seed !== undefined && typeof seed !== 'string' && !Number.isSafeInteger(seed))
+    throw badRequest('seed must be a whole number')
+  return {
+    ...(scenario !== undefined && { scenario }),
+    ...(id !== undefined && { id }),
+    ...(moment !== undefined && { now: moment }),
+    ...(frozen !== undefined && { frozen }),
+    ...(seed !== undefined && { seed: `${seed as string | number}` }),
+  }
+}
+
+export function describeWorld({ id, scenario, clock }: World) {
+  const now = isoOf(clock.now())
+  return { id, scenario, apiBase: `/w/${id}/api`, enterUrl: `/sandbox/enter/${id}`, now, frozen: clock.frozen }
+}
+
+function describeScenario({ name, description, now, people }: SandboxKit['worlds']['scenarios'][number]) {
+  return {
+    name,
+    description,
+    now: Temporal.Instant.from(now).toString({ fractionalSecondDigits: 3 }),
+    people: people.map(({ login, password, birthDate, label, shows }) => ({
+      login,
+      ...(birthDate !== undefined && { birthDate }),
+      ...(password !== undefined && { password }),
+      label,
+      shows,
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import type { WorldState } from './world-state.ts'
+
+/**
+ * One step of a commit: `value` is put at `path`, counted from the root of the world's state; `undefined` deletes the key.
+ * Changes are applied in order, so a later one sees what an earlier one put there.
+ */
+export interface Change {
+  readonly path: readonly string[]
+  readonly value: unknown
+}
+
+type Key<T> = keyof NonNullable<T> & string
+type At<T, K extends Key<T>> = NonNullable<T>[K]
+
+/**
+ * A typed change: `set(['people', id, 'rating'], rating)`; the value must fit the place, `undefined` deletes it.
+ * Missing parents on the way are made as plain objects. Arrays are replaced whole (`set(['messages'], [...])`).
+ */
+export function set<A extends Key<WorldState>>(path: readonly [A], value: At<WorldState, A> | undefined): Change
+export function set<A extends Key<WorldState>, B extends Key<At<WorldState, A>>>(
+  path: readonly [A, B],
+  value: At<At<WorldState, A>, B> | undefined,
+): Change
+export function set<
+  A extends Key<WorldState>,
+  B extends Key<At<WorldState, A>>,
+  C extends Key<At<At<WorldState, A>, B>>,
+>(path: readonly [A, B, C], value: At<At<At<WorldState, A>, B>, C> | undefined): Change
+export function set<
+  A extends Key<WorldState>,
+  B extends Key<At<WorldState, A>>,
+  C extends Key<At<At<WorldState, A>, B>>,
+  D extends Key<At<At<At<WorldState, A>, B>, C>>,
+>(path: readonly [A, B, C, D], value: At<At<At<At<WorldState, A>, B>, C>, D> | undefined): Change
+export function set<
+  A extends Key<WorldState>,
+  B extends Key<At<WorldState, A>>,
+  C extends Key<At<At<WorldState, A>, B>>,
+  D extends Key<At<At<At<WorldState, A>, B>, C>>,
+  E extends Key<At<At<At<At<WorldState, A>, B>, C>, D>>,
+>(path: readonly [A, B, C, D, E], value: At<At<At<At<At<WorldState, A>, B>, C>, D>, E> | undefined): Change
+export function set(path: readonly string[], value: unknown): Change {
+  return { path, value }
+}

@@ -1,0 +1,122 @@
+import { type Change, set } from './change.ts'
+import type { Decision } from './decision.ts'
+import { findRecipient, ownValue, recordLogin } from './find-person.ts'
+import { MINUTE, type Moment, SECOND } from './moment.ts'
+import type { Random } from './random.ts'
+import type { Recipient } from './recipient.ts'
+import { worldMark } from './world-mark.ts'
+import type { CodeTransaction, SentCode, WorldState } from './world-state.ts'
+
+/** Decision 2: good strictly before 15 minutes; six tries; five codes a person in 15 minutes. */
+export const CODE_LIFE = 15 * MINUTE
+export const CODE_TRIES = 6
+export const CODES_PER_WINDOW = 5
+const CODE_DIGITS = 6
+
+export type PersonalData = { readonly personalNumber: string; readonly birthDate: string }
+
+/** The recipient with this number whose main contact was born on this day (spec §6: only the main contact logs in), or null. */
+export const validatePersonalData = (state: WorldState, given: PersonalData): Recipient | null => {
+  const recipient = findRecipient(state, `p-${given.personalNumber.trim()}`)
+  return recipient?.birthDate === given.birthDate ? recipient : null
+}
+
+export type CodeSent =
+  | { readonly kind: 'sent'; readonly transactionId: string }
+  | { readonly kind: 'refused'; readonly error: 'wrong-personal-data' | 'phone-not-found' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+
+/**
+ * The login step: a code of six digits goes out by SMS; the person's older codes die, for another phone too (decision 2).
+ * The transaction's id carries its world, so that no other world knows it though the seed be the same.
+ */
+export const sendCode = (
+  state: WorldState,
+  given: PersonalData & { readonly phoneId: string },
+  context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+): Decision<CodeSent> => {
+  const recipient = validatePersonalData(state, given)
+  if (!recipient) return refusedSending('wrong-personal-data')
+  const phone = recipient.phones.find(({ id }) => id === given.phoneId)
+  if (!phone) return refusedSending('phone-not-found')
+  const { now, random, worldId } = context
+  const sent = state.codesSent[recipient.personId] ?? []
+  const recent = sent.filter(({ sentAt }) => now - sentAt < CODE_LIFE)
+  const oldest = recent[0]
+  if (oldest && recent.length >= CODES_PER_WINDOW) {
+    const retryAfterSeconds = Math.ceil((oldest.sentAt + CODE_LIFE - now) / SECOND)
+    return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: 'decision 2 five codes in 15 minutes' }
+  }
+  const transactionId = `${worldMark(worldId)}.${random.id()}`
+  const code = random.digits(CODE_DIGITS)
+  const transaction: CodeTransaction = {
+    transactionId,
+    personId: recipient.personId,
+    phoneId: phone.id,
+    code,
+    createdAt: now,
+    wrongTries: 0,
+    status: 'open',
+  }
+  const text = `Váš kód pro přihlášení: ${code}. Platí 15 minut, nikomu ho nesdělujte.`
+  const message = { id: `m-${random.id()}`, at: now, channel: 'sms', to: phone.phone, text, code } as const
+  return {
+    result: { kind: 'sent', transactionId },
+    changes: [
+      ...retire(state, sent, now),
+      set(['codeTransactions', transactionId], transaction),
+      set(['codesSent', recipient.personId], [...recent, { transactionId, sentAt: now }]),
+      set(['messages'], [...state.messages, message]),
+    ],
+    rule: 'spec §4 Recipient login steps',
+  }
+}
+
+/** Open codes are replaced; those that fell out of the 15 minutes are forgotten, so that nothing piles up. */
+const retire = (state: WorldState, sent: readonly SentCode[], now: Moment): Change[] =>
+  sent.flatMap(({ transactionId, sentAt }) => {
+    if (now - sentAt >= CODE_LIFE) return [set(['codeTransactions', transactionId], undefined)]
+    const open = state.codeTransactions[transactionId]?.status === 'open'
+    return open ? [set(['codeTransactions', transactionId, 'status'], 'replaced')] : []
+  })
+
+export type CodeVerified =
+  | { readonly kind: 'signed-in'; readonly recipient: Recipient }
+  | { readonly kind: 'refused'; readonly error: CodeError }
+export type CodeError = 'wrong-code' | 'code-expired' | 'code-used' | 'transaction-not-found' | 'transaction-locked'
+
+/** The verify step. Of six tries each wrong one answers `wrong-code`; from then on the transaction is locked (decision 2). */
+export const verifyCode = (
+  state: WorldState,
+  given: { readonly transactionId: string; readonly code: string },
+  now: Moment,
+): Decision<CodeVerified> => {
+  const transaction = ownValue(state.codeTransactions, given.transactionId)
+  const recipient = transaction ? findRecipient(state, transaction.personId) : null
+  if (!transaction || !recipient || transaction.status === 'replaced') return refusedCode('transaction-not-found')
+  if (transaction.status === 'used') return refusedCode('code-used')
+  if (transaction.wrongTries >= CODE_TRIES) return refusedCode('transaction-locked')
+  if (now - transaction.createdAt >= CODE_LIFE) return refusedCode('code-expired')
+  const { transactionId } = transaction
+  if (transaction.code !== given.code)
+    return refusedCode('wrong-code', [
+      set(['codeTransactions', transactionId, 'wrongTries'], transaction.wrongTries + 1),
+    ])
+  return {
+    result: { kind: 'signed-in', recipient },
+    changes: [set(['codeTransactions', transactionId, 'status'], 'used'), ...recordLogin(recipient, now)],
+    rule: 'spec §4 Recipient login steps',
+  }
+}
+
+const refusedSending = (error: 'wrong-personal-data' | 'phone-not-found'): Decision<CodeSent> => ({
+  result: { kind: 'refused', error },
+  changes: [],
+  rule: 'spec §8 Recipient login',
+})
+
+const refusedCode = (error: CodeError, changes: readonly Change[] = []): Decision<CodeVerified> => ({
+  result: { kind: 'refused', error },
+  changes,
+  rule: 'decision 2 codes',
+})

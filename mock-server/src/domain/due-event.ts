@@ -1,0 +1,28 @@
+import type { Change } from './change.ts'
+import type { Random } from './random.ts'
+import type { WorldState } from './world-state.ts'
+
+/**
+ * Something that will happen when the clock gets there. `at` in epoch ms; `subject` names the person or thing, `summary` is one
+ * English sentence for the list "what comes next". Without `apply` nothing is stored: a deadline that passes (a code expires).
+ */
+export interface DueEvent {
+  readonly id: string
+  readonly at: number
+  readonly kind: string
+  readonly subject: string
+  readonly summary: string
+  readonly apply?: (state: WorldState, context: { readonly now: number; readonly random: Random }) => EventOutcome
+}
+
+export interface EventOutcome {
+  readonly changes: readonly Change[]
+  readonly rule: string
+}
+
+/**
+ * What the domain hands to the scheduler: all known events with `at` strictly after `after`, ordered by `at`, then `id`. Pure and
+ * cheap: called after each commit that touched the domain's part of the state. The scheduler runs the events of the earliest
+ * moment, then asks again, since the first ones may have changed what follows.
+ */
+export type DueEvents = (state: WorldState, after: number) => readonly DueEvent[]

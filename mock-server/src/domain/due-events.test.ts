@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { sendCode } from './code-sign-in.ts'
+import { dueEvents } from './due-events.ts'
+import { isoOf } from './moment.ts'
+import { after } from './testing/apply.ts'
+import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from './testing/people.ts'
+import type { WorldState } from './world-state.ts'
+
+const PENDING = {
+  amount: 300,
+  receivedOn: '2026-11-09',
+  type: 'card',
+  distributionOn: '2026-12-01',
+  redistributed: false,
+} as const
+const donor = aDonor({ recurringCard: { amount: 300, firstOn: '2026-01-10' }, lastPayment: PENDING })
+const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', requestStatus: 'suspended' })])
+const listed = (state: WorldState, moment = NOW) => dueEvents(state, moment).map(({ at, kind }) => [isoOf(at), kind])
+
+/** The state once the first event of the kind has run. */
+const run = (kind: string, state = world) => {
+  const event = dueEvents(state, NOW).find((each) => each.kind === kind)
+  const outcome = event?.apply?.(state, { now: event.at, random: fixedRandom() })
+  return after(state, outcome?.changes ?? [])
+}
+
+describe('what comes next', () => {
+  test('is the nearest of each thing, in order of time', () =>
+    expect(listed(world)).toEqual([
+      ['2026-11-20T05:00:00.000Z', 'card-charge'],
+      ['2026-11-25T23:00:00.000Z', 'payout-lock-warning'],
+      ['2026-11-27T17:00:00.000Z', 'payout-lock-start'],
+      ['2026-12-01T08:00:00.000Z', 'distribution'],
+      ['2026-12-02T05:00:00.000Z', 'payout-lock-end'],
+    ]))
+
+  test('is strictly after the moment', () => {
+    const warning = at('2026-11-25T23:00:00Z')
+    expect(listed(world, warning - 1)[0]?.[1]).toBe('payout-lock-warning')
+    expect(listed(world, warning)[0]?.[1]).toBe('payout-lock-start')
+  })
+
+  test('holds the deadlines that run: a code, a password lock, a vote', () => {
+    const locked = {
+      ...world,
+      people: { ...world.people, 'p-10000001': { ...donor, vote: { value: 9, votedAt: NOW, feedback: '' } } },
+      signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: NOW + 5_000 } },
+    }
+    const asked = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
+    const sent = sendCode(locked, asked, { now: NOW, random: fixedRandom(), worldId: 'w' })
+    expect(listed(after(locked, sent.changes)).slice(0, 3)).toEqual([
+      ['2026-11-10T09:00:05.000Z', 'sign-in-lock-end'],
+      ['2026-11-10T09:01:00.000Z', 'vote-lock-end'],
+      ['2026-11-10T09:15:00.000Z', 'code-expiry'],
+    ])
+  })
+
+  test('has nothing of a lock that slides', () =>
+    expect(
+      listed({ ...world, signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: null, sliding: true } } }),
+    ).toEqual(listed(world)))
+})
+
+describe('when its time comes', () => {
+  test('a card charge is the last payment received', () =>
+    expect(run('card-charge').people['p-10000001']).toMatchObject({
+      lastPayment: { amount: 300, receivedOn: '2026-11-20', distributionOn: '2026-12-01', redistributed: false },
+    }))
+
+  test('the distribution sends what was received before this month', () =>
+    expect(run('distribution').people['p-10000001']).toMatchObject({
+      lastPayment: { ...PENDING, redistributed: true },
+    }))
+
+  test('but not what is for a later one', () => {
+    const later = { ...donor, lastPayment: { ...PENDING, distributionOn: '2027-01-04' } }
+    const state = run('distribution', aWorld([later]))
+    expect(state.people['p-10000001']).toEqual(later)
+  })
+
+  test('the distribution pays the families that are paid', () => {
+    const { people } = run('distribution')
+    expect(people['p-2000001']).toMatchObject({
+      contributions: [{ month: '2026-12', amount: 6_000, paidOn: '2026-12-01' }],
+    })
+    expect(people['p-2000005']).toMatchObject({ contributions: [] })
+  })
+})

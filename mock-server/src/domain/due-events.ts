@@ -1,0 +1,115 @@
+import { firstWorkingDayOfNextMonth } from './calendar.ts'
+import { CHARGE_TIME, nextCharge } from './card-charge.ts'
+import { CODE_LIFE, CODE_TRIES } from './code-sign-in.ts'
+import { distributionEvent } from './distribution.ts'
+import type { Donor } from './donor.ts'
+import type { DueEvent } from './due-event.ts'
+import { setDonor } from './find-person.ts'
+import { dayOf, type Moment } from './moment.ts'
+import { payoutLock } from './payout-lock.ts'
+import { VOTE_LOCK } from './rating.ts'
+import type { WorldState } from './world-state.ts'
+
+/**
+ * What comes next, strictly after the moment, in order of time: the nearest of each thing that repeats (charge, distribution,
+ * payout lock), and every deadline that is running. Locks that slide with the clock have no moment and are not listed.
+ */
+export const dueEvents = (state: WorldState, after: Moment): DueEvent[] =>
+  [...codeExpiries(state), ...passwordLockEnds(state), ...donorEvents(state, after), ...calendarEvents(state, after)]
+    .filter(({ at }) => at > after)
+    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+
+const codeExpiries = (state: WorldState): DueEvent[] =>
+  Object.values(state.codeTransactions)
+    .filter(({ status, wrongTries }) => status === 'open' && wrongTries < CODE_TRIES)
+    .map(({ transactionId, personId, createdAt }) => ({
+      id: `code-expiry:${transactionId}`,
+      at: createdAt + CODE_LIFE,
+      kind: 'code-expiry',
+      subject: personId,
+      summary: `The sign-in code of ${personId} expires.`,
+    }))
+
+const passwordLockEnds = (state: WorldState): DueEvent[] =>
+  Object.entries(state.signInAttempts).flatMap(([personId, { lockedUntil }]) =>
+    lockedUntil === null
+      ? []
+      : [
+          {
+            id: `sign-in-lock-end:${personId}:${lockedUntil}`,
+            at: lockedUntil,
+            kind: 'sign-in-lock-end',
+            subject: personId,
+            summary: `The password lock of ${personId} ends.`,
+          },
+        ],
+  )
+
+const donorEvents = (state: WorldState, after: Moment): DueEvent[] =>
+  Object.values(state.people).flatMap((person) =>
+    person.kind === 'donor' ? [...voteLockEnd(person), ...cardCharge(person, after)] : [],
+  )
+
+const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
+  vote
+    ? [
+        {
+          id: `vote-lock-end:${personId}:${vote.votedAt}`,
+          at: vote.votedAt + VOTE_LOCK,
+          kind: 'vote-lock-end',
+          subject: personId,
+          summary: `The rating of ${personId} can be changed again.`,
+        },
+      ]
+    : []
+
+const cardCharge = (donor: Donor, after: Moment): DueEvent[] => {
+  const { personId, recurringCard: card } = donor
+  const charge = card && nextCharge(card, after)
+  if (!card || !charge) return []
+  const { day, at } = charge
+  return [
+    {
+      id: `card-charge:${personId}:${day}`,
+      at,
+      kind: 'card-charge',
+      subject: personId,
+      summary: `${day} ${CHARGE_TIME}: card charge of ${card.amount} Kč for ${personId}.`,
+      apply: (state, { now }) => ({ changes: chargeCard(state, personId, card.amount, now), rule: 'decision 1' }),
+    },
+  ]
+}
+
+/** The donor as they are when the charge runs: something else may have been received meanwhile. */
+const chargeCard = (state: WorldState, personId: string, amount: number, now: Moment) => {
+  const person = state.people[personId]
+  if (person?.kind !== 'donor') return []
+  const receivedOn = dayOf(now)
+  const distributionOn = firstWorkingDayOfNextMonth(receivedOn).toString()
+  return [
+    setDonor(person, 'lastPayment', {
+      amount,
+      receivedOn: receivedOn.toString(),
+      type: 'card',
+      distributionOn,
+      redistributed: false,
+    }),
+  ]
+}
+
+const calendarEvents = (state: WorldState, after: Moment): DueEvent[] => {
+  const lock = payoutLock(after)
+  const steps = [
+    ['payout-lock-warning', lock.warningFrom, 'Recipients are warned that editing locks around the payout.'],
+    ['payout-lock-start', lock.from, 'Editing of recipient accounts locks around the payout.'],
+    ['payout-lock-end', lock.until, 'Editing of recipient accounts opens again.'],
+  ] as const
+  const locks = steps.map(([kind, at, summary]) => ({
+    id: `${kind}:${lock.distributionOn}`,
+    at,
+    kind,
+    subject: 'recipients',
+    summary,
+  }))
+  return Object.keys(state.people).length === 0 ? locks : [...locks, distributionEvent(after)]
+}

@@ -1,0 +1,41 @@
+/**
+ * The parts of the world's state that the kernel reads and writes itself. `WorldState` extends this interface; a scenario
+ * starts from `emptyKernelSlices`. The generator's state belongs to the world too, but beside this tree.
+ */
+export interface KernelSlices {
+  /** Every e-mail and SMS, oldest first. The domain appends (`set(['messages'], [...world.messages, m])`); the kernel bounds it. */
+  readonly messages: readonly Message[]
+  /** By `personId` or, logged out, by the caller's address; then by `Idempotency-Key`. */
+  readonly idempotency: Readonly<Record<string, Readonly<Record<string, RememberedAnswer>>>>
+  /** By `personId`, then by the token's `jti`: when the token would have expired anyway (epoch ms). `endSession` writes it. */
+  readonly revokedTokens: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** By `<limit>:<account or address>`: calls counted in the current window. */
+  readonly throttles: Readonly<Record<string, { readonly since: number; readonly count: number }>>
+}
+
+/** `at` is the moment of delivery (epoch ms by the world's clock); a late message lies in the future and is not read before. */
+export interface Message {
+  readonly id: string
+  readonly at: number
+  readonly channel: 'sms' | 'email'
+  readonly to: string
+  readonly subject?: string
+  readonly text: string
+  readonly code?: string
+  readonly link?: string
+}
+
+export interface RememberedAnswer {
+  readonly operationId: string
+  readonly bodyHash: string
+  /** The parsed answer; its HTTP status was 200, since the operation ran. */
+  readonly answer: unknown
+  readonly at: number
+}
+
+export const emptyKernelSlices: KernelSlices = {
+  messages: [],
+  idempotency: {},
+  revokedTokens: {},
+  throttles: {},
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD_LOCK, signIn } from './sign-in.ts'
+import { after } from './testing/apply.ts'
+import { aDonor, aRecipient, aWorld, NOW } from './testing/people.ts'
+import type { WorldState } from './world-state.ts'
+
+const RIGHT = { comparedHash: 'hash of 10000001', fits: true }
+const WRONG = { comparedHash: 'hash of 10000001', fits: false }
+const world = aWorld([aDonor({ lastLoginAt: 111, previousLoginAt: 11 }), aRecipient()])
+
+/** The state and the answers after so many wrong tries at one moment. */
+const guess = (times: number, start: WorldState = world, now = NOW) => {
+  let state = start
+  const answers: string[] = []
+  for (let n = 0; n < times; n += 1) {
+    const { result, changes } = signIn(state, '10000001', WRONG, now)
+    state = after(state, changes)
+    answers.push(result.kind === 'refused' ? result.error : result.kind)
+  }
+  return { state, answers }
+}
+
+describe('signing in by name and password', () => {
+  test.each([
+    ['by angel number', '10000001', RIGHT, { kind: 'signed-in' }],
+    ['by e-mail', 'jana@example.com', RIGHT, { kind: 'signed-in' }],
+    ['by e-mail in capitals, with spaces around', '  Jana@Example.COM ', RIGHT, { kind: 'signed-in' }],
+    ['a wrong password is refused', '10000001', WRONG, { kind: 'refused', error: 'wrong-credentials' }],
+    ['an unknown name is refused', '99999999', { comparedHash: null, fits: false }, { error: 'user-not-found' }],
+    [
+      'the anonymous number is refused',
+      '11111111',
+      { comparedHash: null, fits: false },
+      { error: 'anonymous-account' },
+    ],
+    ['a recipient has no password here', 'petra@example.com', RIGHT, { error: 'user-not-found' }],
+    ['a name of the language is nobody', '__proto__', { comparedHash: null, fits: false }, { error: 'user-not-found' }],
+    [
+      'a password changed meanwhile is wrong',
+      '10000001',
+      { comparedHash: 'old', fits: true },
+      { error: 'wrong-credentials' },
+    ],
+  ])('%s', (_, username, check, want) => expect(signIn(world, username, check, NOW).result).toMatchObject(want))
+
+  test('keeps the login before this one', () => {
+    const state = after(world, signIn(world, '10000001', RIGHT, NOW).changes)
+    expect(state.people['p-10000001']).toMatchObject({ previousLoginAt: 111, lastLoginAt: NOW })
+  })
+})
+
+describe('six wrong passwords', () => {
+  test('are each called wrong, and lock from the sixth', () => {
+    const { state, answers } = guess(8)
+    expect(answers).toEqual([...Array(6).fill('wrong-credentials'), 'locked', 'locked'])
+    expect(signIn(state, '10000001', RIGHT, NOW).result).toEqual({ kind: 'locked', until: NOW + PASSWORD_LOCK })
+  })
+
+  test('count exactly when fifty come at once', () => {
+    const { state, answers } = guess(50)
+    expect(answers.filter((answer) => answer === 'wrong-credentials')).toHaveLength(6)
+    expect(state.signInAttempts['p-10000001']).toEqual({ failed: 6, lockedUntil: NOW + PASSWORD_LOCK })
+  })
+
+  test.each([
+    ['a millisecond before 15 minutes it is locked', -1, 'locked'],
+    ['at 15 minutes it is open', 0, 'signed-in'],
+    ['and after', 1, 'signed-in'],
+  ])('%s', (_, shift, want) =>
+    expect(signIn(guess(6).state, '10000001', RIGHT, NOW + PASSWORD_LOCK + shift).result.kind).toBe(want),
+  )
+
+  test('count anew once the lock has ended', () => {
+    const later = NOW + PASSWORD_LOCK
+    expect(guess(6, guess(6).state, later).answers).toEqual(Array(6).fill('wrong-credentials'))
+  })
+
+  test('are forgotten by a right one', () => {
+    const five = guess(5).state
+    const right = after(five, signIn(five, '10000001', RIGHT, NOW).changes)
+    expect(guess(6, right).answers).toEqual(Array(6).fill('wrong-credentials'))
+  })
+
+  test('lock for ever where the lock slides with the clock', () => {
+    const sliding = aWorld([aDonor()], {
+      signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: null, sliding: true } },
+    })
+    const later = NOW + 365 * 24 * PASSWORD_LOCK
+    expect(signIn(sliding, '10000001', RIGHT, later).result).toEqual({ kind: 'locked', until: later + PASSWORD_LOCK })
+  })
+})

@@ -1,0 +1,132 @@
+import { firstWorkingDayOfNextMonth } from './calendar.ts'
+import type { Change } from './change.ts'
+import { set } from './change.ts'
+import type { Donor } from './donor.ts'
+import { findByName, setDonor, setRecipient } from './find-person.ts'
+import { dayOf } from './moment.ts'
+import type { Recipient } from './recipient.ts'
+import { REQUEST_STATUS_ID, statusTriple } from './request-status.ts'
+import type { Trigger, TriggerInput, TriggerOutcome, Triggers } from './trigger.ts'
+import type { Person, WorldState } from './world-state.ts'
+
+/** spec §4 and sandbox: things that the foundation does behind the scenes, done to one person at once. */
+export const triggers: Triggers = {
+  'document-created': (state, { person }, { now, random }) =>
+    forPerson(state, person, (found) => {
+      const document = {
+        id: `doc-${random.id()}`,
+        createdAt: now,
+        type: 'tax-certificate',
+        taxYear: dayOf(now).year - 1,
+      }
+      const documents = [...found.documents, document]
+      return done(
+        found,
+        [{ path: ['people', found.personId, 'documents'], value: documents }],
+        'A document was created.',
+      )
+    }),
+  'payout-lock': (state, { person }) =>
+    forRecipient(state, person, (found) =>
+      done(found, [setRecipient(found, 'editingLock', 'today')], 'Editing is locked around a payout of today.'),
+    ),
+  'renewal-opened': (state, { person }) =>
+    forRecipient(state, person, (found) => setStatus(found, 'in-renewal', 'The renewal was opened.')),
+  'request-status': (state, input) =>
+    forRecipient(state, input.person, (found) => {
+      const status = statusOf(input.status)
+      return status
+        ? setStatus(found, status, `The status of the request is now ${status}.`)
+        : { refused: `status is one of ${Object.keys(REQUEST_STATUS_ID).join(', ')}, or its number 1-9.` }
+    }),
+  'payment-received': (state, input, { now }) =>
+    forDonor(state, input.person, (found) => receivePayment(found, input, now)),
+  'nps-window': (_state, { start, end }) =>
+    isDay(start) && isDay(end)
+      ? forAll(
+          [set(['values', 'nps_showStart'], start), set(['values', 'nps_showEnd'], end)],
+          `Ratings are asked for ${start} to ${end}.`,
+        )
+      : { refused: 'start and end are days, YYYY-MM-DD; both count in.' },
+  notice: (_state, { text }) =>
+    typeof text === 'string' && text.length <= 5_000
+      ? forAll(
+          [
+            set(['values', 'header_web_notice'], text === '' ? '0' : '1'),
+            set(['values', 'header_web_notice_text'], text),
+          ],
+          text === '' ? 'The notice was taken down.' : 'The notice was put up.',
+        )
+      : { refused: 'text is Markdown of at most 5000 characters; an empty one takes the notice down.' },
+} satisfies Record<string, Trigger>
+
+const done = (person: Person, changes: readonly Change[], summary: string): TriggerOutcome => ({
+  changes,
+  rule: 'sandbox trigger',
+  subject: person.personId,
+  summary,
+})
+
+const forAll = (changes: readonly Change[], summary: string): TriggerOutcome => ({
+  changes,
+  rule: 'sandbox trigger',
+  subject: 'everybody',
+  summary,
+})
+
+const nobody = (name: string | undefined, kind: string): TriggerOutcome => ({
+  refused:
+    name === undefined
+      ? 'person is missing: a login, an e-mail or a personId.'
+      : `${name} is no ${kind} of this world.`,
+})
+
+type DonorOrRecipient = Donor | Recipient
+const forPerson = (state: WorldState, name: string | undefined, act: (person: DonorOrRecipient) => TriggerOutcome) => {
+  const found = findByName(state, name ?? '')
+  return found && found.kind !== 'admin' ? act(found) : nobody(name, 'donor or recipient')
+}
+const forDonor = (state: WorldState, name: string | undefined, act: (donor: Donor) => TriggerOutcome) => {
+  const found = findByName(state, name ?? '')
+  return found?.kind === 'donor' ? act(found) : nobody(name, 'donor')
+}
+const forRecipient = (state: WorldState, name: string | undefined, act: (recipient: Recipient) => TriggerOutcome) => {
+  const found = findByName(state, name ?? '')
+  return found?.kind === 'recipient' ? act(found) : nobody(name, 'recipient')
+}
+
+const setStatus = (found: Recipient, status: Recipient['requestStatus'], summary: string): TriggerOutcome =>
+  done(found, [{ path: ['people', found.personId], value: { ...found, ...statusTriple(status) } }], summary)
+
+/** By name (`suspended`) or by the number of the wire (4, '4'). */
+const statusOf = (given: unknown): Recipient['requestStatus'] | undefined => {
+  const known = Object.keys(REQUEST_STATUS_ID) as Recipient['requestStatus'][]
+  return known.find((status) => status === given || String(REQUEST_STATUS_ID[status]) === String(given))
+}
+
+const receivePayment = (donor: Donor, { amount = 300 }: TriggerInput, now: number): TriggerOutcome => {
+  if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 1 || amount > 100_000_000)
+    return { refused: 'amount is a whole number of crowns from 1 to 100000000.' }
+  const receivedOn = dayOf(now)
+  const payment = {
+    amount,
+    receivedOn: receivedOn.toString(),
+    type: 'transfer',
+    distributionOn: firstWorkingDayOfNextMonth(receivedOn).toString(),
+    redistributed: false,
+  } as const
+  const changes = [
+    setDonor(donor, 'lastPayment', payment),
+    setDonor(donor, 'givingSince', donor.givingSince ?? payment.receivedOn),
+  ]
+  return done(donor, changes, `A payment of ${amount} Kč was received.`)
+}
+
+const isDay = (given: unknown): given is string => {
+  if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return false
+  try {
+    return Temporal.PlainDate.from(given).toString() === given
+  } catch {
+    return false
+  }
+}

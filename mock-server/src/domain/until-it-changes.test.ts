@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { untilItChanges } from './until-it-changes.ts'
+
+test('an answer is remembered until it changes, and computed anew for an earlier moment', () => {
+  const asked: number[] = []
+  const nextTen = untilItChanges(
+    (now) => {
+      asked.push(now)
+      return Math.floor(now / 10) * 10 + 10
+    },
+    (answer) => answer,
+  )
+  expect([11, 12, 19, 20, 29, 15, 16].map(nextTen)).toEqual([20, 20, 20, 30, 30, 20, 20])
+  expect(asked).toEqual([11, 20, 15])
+})
+
+test('an answer that never changes is computed once', () => {
+  let asked = 0
+  const constant = untilItChanges(
+    () => {
+      asked += 1
+      return 'same'
+    },
+    () => null,
+  )
+  expect([constant(1), constant(1e15)]).toEqual(['same', 'same'])
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { FILE_BYTES, type OfferedFile, refuseFiles, shownName } from './upload-rules.ts'
+
+const PDF = 'application/pdf'
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const aFile = (given: Partial<OfferedFile> = {}): OfferedFile => ({
+  index: 0,
+  present: true,
+  category: 'document',
+  fileName: 'lékařská zpráva.pdf',
+  size: 1_000,
+  declaredType: PDF,
+  detectedType: PDF,
+  ...given,
+})
+const anImage = (category: string, fileName: string, type: string) =>
+  aFile({ category, fileName, declaredType: type, detectedType: type })
+
+describe('a file is taken', () => {
+  test.each([
+    ['a document as PDF', aFile()],
+    ['with its extension in capitals', aFile({ fileName: 'ZPRAVA.PDF' })],
+    ['of exactly 5 MB', aFile({ size: FILE_BYTES })],
+    ['without a declared type', aFile({ declaredType: 'application/octet-stream' })],
+    ['an avatar as PNG', anImage('avatar', 'ja.png', 'image/png')],
+    ['a photo as BMP', anImage('photo', 'rodina.bmp', 'image/bmp')],
+    ['a photo as JPEG', anImage('photo', 'rodina.jpeg', 'image/jpeg')],
+    ['a request form as DOCX', anImage('request', 'zadost.docx', DOCX)],
+  ])('%s', (_, file) => expect(refuseFiles([file])).toEqual([]))
+})
+
+describe('a file is refused', () => {
+  test.each([
+    ['one byte over 5 MB', aFile({ size: FILE_BYTES + 1 }), 'File[0]', 'file-oversize'],
+    ['an empty one', aFile({ size: 0 }), 'File[0]', 'file-empty'],
+    ['an avatar as BMP', anImage('avatar', 'ja.bmp', 'image/bmp'), 'File[0]', 'file-unsupported-type'],
+    ['a photo as PDF', aFile({ category: 'photo' }), 'File[0]', 'file-unsupported-type'],
+    ['a document as DOCX', anImage('document', 'x.docx', DOCX), 'File[0]', 'file-unsupported-type'],
+    ['one without an extension', aFile({ fileName: 'zprava' }), 'File[0]', 'file-unsupported-type'],
+    [
+      'a name of the language for an extension',
+      aFile({ fileName: 'x.constructor' }),
+      'File[0]',
+      'file-unsupported-type',
+    ],
+    ['bytes of another type', aFile({ detectedType: 'image/png' }), 'File[0]', 'file-type-mismatch'],
+    ['bytes that say nothing', aFile({ detectedType: null }), 'File[0]', 'file-type-mismatch'],
+    ['another declared type', aFile({ declaredType: 'image/png' }), 'File[0]', 'file-type-mismatch'],
+    ['only its meta', aFile({ present: false, size: 0 }), 'File[0]', 'file-missing'],
+    ['without a readable meta', aFile({ category: null }), 'meta[0]', 'file-meta-invalid'],
+    ['an unknown category', aFile({ category: 'toString', index: 2 }), 'meta[2]', 'file-category-unknown'],
+  ])('%s', (_, file, part, error) => expect(refuseFiles([file])).toEqual([{ part, error }]))
+
+  test('no file at all', () => expect(refuseFiles([])).toEqual([{ part: 'File[0]', error: 'file-missing' }]))
+
+  test('each at fault is named, the good ones are not', () =>
+    expect(refuseFiles([aFile(), aFile({ index: 1, size: 0 }), aFile({ index: 2, fileName: 'x.exe' })])).toEqual([
+      { part: 'File[1]', error: 'file-empty' },
+      { part: 'File[2]', error: 'file-unsupported-type' },
+    ]))
+
+  test('the one that goes over 20 MB together', () => {
+    const four = [0, 1, 2, 3].map((index) => aFile({ index, size: FILE_BYTES }))
+    expect(refuseFiles(four)).toEqual([])
+    expect(refuseFiles([...four, aFile({ index: 4, size: 1 })])).toEqual([
+      { part: 'File[4]', error: 'files-total-oversize' },
+    ])
+  })
+})
+
+describe('the name shown', () => {
+  test.each([
+    ['keeps Czech letters', 'lékařská zpráva.pdf', 'lékařská zpráva.pdf'],
+    ['is no path', '../../etc/passwd.pdf', 'passwd.pdf'],
+    ['is no path of Windows', 'C:\\foto\\a.png', 'a.png'],
+    ['has no control characters', 'a\u0000\n.png', 'a.png'],
+    ['keeps the end when it is too long', `${'a'.repeat(300)}.png`, `${'a'.repeat(251)}.png`],
+  ])('%s', (_, given, want) => expect(shownName(given)).toBe(want))
+})

@@ -1,0 +1,89 @@
+/** spec §9: 5 MB a file, to the byte. */
+export const FILE_BYTES = 5 * 1024 * 1024
+/** A provider's own limit of one request. */
+export const TOTAL_BYTES = 20 * 1024 * 1024
+
+const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  bmp: 'image/bmp',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** spec §5 Files, decision 16. */
+const AVATAR = ['jpg', 'jpeg', 'png']
+const PHOTO = [...AVATAR, 'bmp']
+const DOCUMENT = [...PHOTO, 'pdf']
+const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  avatar: AVATAR,
+  photo: PHOTO,
+  document: DOCUMENT,
+  form: DOCUMENT,
+  request: [...DOCUMENT, 'doc', 'docx', 'xls', 'xlsx'],
+}
+
+/** What a sender says instead of naming the type; the bytes alone decide then. */
+const UNSTATED = new Set(['', 'application/octet-stream'])
+
+export type OfferedFile = {
+  readonly index: number
+  /** False when only the `meta` of the item came. */
+  readonly present: boolean
+  /** Null when `meta` is missing or not what the contract asks for. */
+  readonly category: string | null
+  readonly fileName: string
+  readonly size: number
+  /** As the sender says, without parameters. */
+  readonly declaredType: string
+  /** As the bytes say, in the terms of TYPES_BY_EXTENSION; null when they say nothing. */
+  readonly detectedType: string | null
+}
+export type FileFault =
+  | 'file-missing'
+  | 'file-empty'
+  | 'file-oversize'
+  | 'file-unsupported-type'
+  | 'file-type-mismatch'
+  | 'file-category-unknown'
+  | 'file-meta-invalid'
+  | 'files-total-oversize'
+
+/** The part at fault (`File[1]`, `meta[0]`) and what is wrong with it. */
+export type Refusal = { readonly part: string; readonly error: FileFault }
+
+/** A name as it is shown: never a path (quality M11), without control characters, at most 255 long. */
+export const shownName = (fileName: string): string => {
+  const base = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = base.replace(/\p{Cc}/gu, '').trim()
+  return clean.length > 255 ? clean.slice(clean.length - 255) : clean
+}
+
+/** Every part at fault, in order; an empty list takes the whole upload. */
+export const refuseFiles = (files: readonly OfferedFile[]): readonly Refusal[] => {
+  if (files.length === 0) return [{ part: 'File[0]', error: 'file-missing' }]
+  const refusals = files.flatMap((file) => refuseFile(file) ?? [])
+  if (refusals.length > 0) return refusals
+  const excess = files.find((_, n) => files.slice(0, n + 1).reduce((sum, { size }) => sum + size, 0) > TOTAL_BYTES)
+  return excess ? [{ part: `File[${excess.index}]`, error: 'files-total-oversize' }] : []
+}
+
+const refuseFile = (file: OfferedFile): Refusal | null => {
+  const meta = `meta[${file.index}]`
+  const part = `File[${file.index}]`
+  if (file.category === null) return { part: meta, error: 'file-meta-invalid' }
+  const allowed = Object.hasOwn(EXTENSIONS, file.category) ? EXTENSIONS[file.category] : undefined
+  if (!allowed) return { part: meta, error: 'file-category-unknown' }
+  if (!file.present) return { part, error: 'file-missing' }
+  if (file.size === 0) return { part, error: 'file-empty' }
+  if (file.size > FILE_BYTES) return { part, error: 'file-oversize' }
+  const extension = /\.([^.]+)$/.exec(shownName(file.fileName))?.[1]?.toLowerCase() ?? ''
+  if (!allowed.includes(extension)) return { part, error: 'file-unsupported-type' }
+  const type = TYPES_BY_EXTENSION[extension]
+  const agrees = file.detectedType === type && (UNSTATED.has(file.declaredType) || file.declaredType === type)
+  return agrees ? null : { part, error: 'file-type-mismatch' }
+}

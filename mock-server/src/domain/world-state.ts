@@ -1,0 +1,66 @@
+/**
+ * The state of one world: a read-only tree of plain JSON. Rules only read it and answer with changes (path, value).
+ * Whatever grows is keyed by person (or by its own id), so that a change copies little.
+ * Moments are epoch milliseconds by the world's clock, days are `YYYY-MM-DD` of Europe/Prague.
+ */
+
+import type { Donor } from './donor.ts'
+import type { KernelSlices } from './kernel-slices.ts'
+import type { Moment } from './moment.ts'
+import type { Admin, PersonId } from './person.ts'
+import type { Recipient } from './recipient.ts'
+
+export type Person = Donor | Recipient | Admin
+
+/** An encoded password hash (`scrypt$N$r$p$salt$hash`); the plain text is nowhere in the state. */
+export type Credential = { readonly passwordHash: string }
+
+/** `sliding` keeps the lock 15 minutes ahead of the clock (10000008 of the sandbox); `lockedUntil` is null then. */
+export type SignInAttempts = {
+  readonly failed: number
+  readonly lockedUntil: Moment | null
+  readonly sliding?: boolean
+}
+
+export type CodeTransaction = {
+  readonly transactionId: string
+  readonly personId: PersonId
+  readonly phoneId: string
+  readonly code: string
+  readonly createdAt: Moment
+  readonly wrongTries: number
+  readonly status: 'open' | 'used' | 'replaced'
+}
+
+export type SentCode = { readonly transactionId: string; readonly sentAt: Moment }
+
+/** What is kept of an upload; the bytes are judged and dropped. */
+export type StoredFile = {
+  readonly fileId: string
+  readonly category: string
+  readonly name: string
+  readonly size: number
+  readonly mediaType: string
+  readonly uploadedAt: Moment
+}
+
+export interface WorldState extends KernelSlices {
+  readonly people: Readonly<Record<PersonId, Person>>
+  /** Login names (angel number, recipient number, `admin`) and lower-case e-mails -> person. */
+  readonly logins: Readonly<Record<string, PersonId>>
+  readonly credentials: Readonly<Record<PersonId, Credential>>
+  readonly signInAttempts: Readonly<Record<PersonId, SignInAttempts>>
+  /** By transaction id; a new code marks the person's older ones `replaced`. */
+  readonly codeTransactions: Readonly<Record<string, CodeTransaction>>
+  /** The person's codes of the last 15 minutes, oldest first; the limit of decision 2 counts them. */
+  readonly codesSent: Readonly<Record<PersonId, readonly SentCode[]>>
+  /** `emlid` of a rating link -> the donor it was mailed to. */
+  readonly ratingLinks: Readonly<Record<string, PersonId>>
+  /** spec §3 Value store keys, and what else the foundation changes without a release. */
+  readonly values: Readonly<Record<string, string>>
+  /** Where forms may be sent. */
+  readonly foundationMailboxes: readonly string[]
+  readonly uploads: Readonly<Record<PersonId, Readonly<Record<string, StoredFile>>>>
+  /** How many times an untranslated key was reported, by language, then by `namespace:key`. */
+  readonly missingTranslations: Readonly<Record<string, Readonly<Record<string, number>>>>
+}

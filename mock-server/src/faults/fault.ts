@@ -1,0 +1,96 @@
+/** What can go wrong on purpose. `when` says on which side of the commit: nothing happened, or it happened and the client does not know. */
+export type Fault = FaultAim & FaultKind
+
+export interface FaultAim {
+  readonly id: string
+  /** `*` aims at all. */
+  readonly operationId: string
+  readonly when: 'before' | 'after'
+  /** How many calls it meets; undefined: every one until it is deleted. */
+  readonly times?: number
+  /** Of the world's seeded generator, 0 to 1; undefined: every call. */
+  readonly probability?: number
+}
+
+export type FaultKind =
+  /** The head of the answer, then a reset: a browser does not resend what has begun to answer. */
+  | { readonly kind: 'reset' }
+  /** Closed without a byte; meets the browser's silent resend of the same call too. */
+  | { readonly kind: 'refuse' }
+  /** Silence for `ms`, then a reset. */
+  | { readonly kind: 'stall'; readonly ms: number }
+  /** The connection ends at N % of the answer; on an upload, `before` ends it at N % of the request. */
+  | { readonly kind: 'cut'; readonly atPercent: number }
+  /** Status 200 and a body that is not JSON. */
+  | { readonly kind: 'garbage' }
+  /** A proxy's page with status 502. */
+  | { readonly kind: 'html' }
+  /** The answer comes `ms` later. */
+  | { readonly kind: 'latency'; readonly ms: number }
+  | { readonly kind: 'error_code'; readonly errorCode: number; readonly error: string }
+
+/** Faults of the inbox: `late` by `ms` of the world's clock, delivered twice, or never. */
+export type MessageFault = FaultAim &
+  ({ readonly kind: 'message-late'; readonly ms: number } | { readonly kind: 'message-doubled' | 'message-lost' })
+
+export type AnyFault = Fault | MessageFault
+
+export const isMessageFault = (fault: AnyFault): fault is MessageFault => fault.kind.startsWith('message-')
+
+const MOST_MS = 600_000
+
+/** Reads a body of POST …/faults; throws `FaultRefusedError` with what is wrong. `when` is `before` unless said otherwise. */
+export function readFault(
+  id: string,
+  wish: Readonly<Record<string, unknown>>,
+  operationIds: ReadonlySet<string>,
+): AnyFault {
+  const { operationId, kind, when = 'before', times, probability } = wish
+  if (typeof operationId !== 'string' || (operationId !== '*' && !operationIds.has(operationId)))
+    throw new FaultRefusedError(`operationId must be * for all, or one of ${[...operationIds].join(', ')}`)
+  if (when !== 'before' && when !== 'after') throw new FaultRefusedError('when must be before or after')
+  const aim: FaultAim = {
+    id,
+    operationId,
+    when,
+    ...(times === undefined ? {} : { times: numberIn('times', times, 1, 1_000_000, true) }),
+    ...(probability === undefined ? {} : { probability: numberIn('probability', probability, 0, 1, false) }),
+  }
+  return { ...aim, ...readKind(kind, wish) } as AnyFault
+}
+
+function readKind(kind: unknown, wish: Readonly<Record<string, unknown>>): FaultKind | { kind: string; ms?: number } {
+  switch (kind) {
+    case 'reset':
+    case 'refuse':
+    case 'garbage':
+    case 'html':
+    case 'message-doubled':
+    case 'message-lost':
+      return { kind }
+    case 'stall':
+    case 'latency':
+      return { kind, ms: numberIn('ms', wish.ms, 0, MOST_MS, true) }
+    case 'message-late':
+      return { kind, ms: numberIn('ms', wish.ms, 0, Number.MAX_SAFE_INTEGER, true) }
+    case 'cut':
+      return { kind, atPercent: numberIn('atPercent', wish.atPercent ?? 50, 0, 99, false) }
+    case 'error_code':
+      if (typeof wish.error !== 'string' || !/^[a-z][a-z0-9-]{0,59}$/.test(wish.error))
+        throw new FaultRefusedError('error must be a kebab-case code')
+      return { kind, errorCode: numberIn('errorCode', wish.errorCode, 201, 599, true), error: wish.error }
+    default:
+      throw new FaultRefusedError(
+        'kind must be one of reset, refuse, stall, cut, garbage, html, latency, error_code, message-late, message-doubled, message-lost',
+      )
+  }
+}
+
+function numberIn(name: string, value: unknown, least: number, most: number, whole: boolean): number {
+  if (typeof value === 'number' && value >= least && value <= most && (!whole || Number.isInteger(value))) return value
+  throw new FaultRefusedError(`${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
+}
+
+export class FaultRefusedError extends Error {
+  override name = 'FaultRefusedError'
+}

@@ -1,0 +1,49 @@
+import type { Call, Decided } from './call.ts'
+import { decideRefusal } from './call.ts'
+import { refuse } from './envelope.ts'
+import type { Caller, Input, OperationId, UploadedFile } from './handler.ts'
+import type { ReadInput } from './input.ts'
+
+/** The input of any operation: what the kernel passes on without knowing which one it is. */
+export type AnyInput = Omit<Input<OperationId>, 'params' | 'query' | 'body'> & {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Contract, token, person and scope, in this order; what is let in becomes the operation's input. */
+export function admit(
+  call: Call,
+  readInput: ReadInput,
+  files: readonly UploadedFile[],
+): { input: AnyInput } | { refused: Decided } {
+  const read = readInput(call.request)
+  if ('fields' in read) {
+    const refusal = refuse(400, 'bad-request', read.fields ? { fields: read.fields } : {})
+    return { refused: decideRefusal(refusal, 'contract: request') }
+  }
+  const { path, query, header, body } = read
+  const caller = findCaller(call)
+  if (caller && 'refused' in caller) return caller
+  const refused = caller && checkCaller(call, caller, [header.uid, query.uid])
+  if (refused) return { refused }
+  const lang = header.lang === 'en' ? 'en' : 'cs'
+  const idempotencyKey = header['Idempotency-Key'] as string | undefined
+  const headers = { lang, uid: (header.uid ?? '') as string, idempotencyKey } as const
+  return { input: { params: path, query, body, headers, address: call.request.ip, caller, files } }
+}
+
+function findCaller({ kernel, operation, world, request, at }: Call): Caller | null | { refused: Decided } {
+  if (operation.token === 'none') return null
+  const judged = kernel.tokens.judge(world, request.headers.authorization, at)
+  if (typeof judged !== 'string') return judged
+  if (judged === 'token-missing' && operation.token === 'optional') return null
+  return { refused: decideRefusal(refuse(401, judged), 'contract: security') }
+}
+
+/** `uid` is empty when nobody is signed in; one that is not the token's person is refused wherever it stands. */
+function checkCaller({ operation }: Call, caller: Caller, uids: readonly unknown[]): Decided | undefined {
+  if (!operation.scopes.has(caller.scope)) return decideRefusal(refuse(403, 'scope-forbidden'), 'contract: x-scopes')
+  const foreign = uids.some((uid) => uid !== undefined && uid !== '' && uid !== caller.personId)
+  return foreign ? decideRefusal(refuse(403, 'uid-mismatch'), 'contract: uid') : undefined
+}

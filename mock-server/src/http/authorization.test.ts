@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { loadDocument } from '../app.ts'
+import { makeApp } from '../testing/test-app.ts'
+import { type Operation, readContract } from './contract.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const { operations } = readContract(loadDocument())
+const signedInAs = {
+  donor: 'a signed-in donor',
+  recipient: 'a signed-in recipient',
+  admin: 'a signed-in administrator',
+  oou: 'a signed-in person who must confirm personal data',
+  emlid: 'a signed-in donor without a valid e-mail',
+} as const
+const scopes = Object.keys(signedInAs) as (keyof typeof signedInAs)[]
+
+/** What a call needs beside its token to reach the question who may make it. */
+const address: Readonly<Record<string, string>> = {
+  getRecipientProfile: '/recipientProfile?t=2026-11-10T09:00:00.000Z',
+  getValueStore: '/valueStore/nps_showStart',
+}
+const payload: Readonly<Record<string, object>> = {
+  logIn: { username: '99999999', password: 'andel123' },
+  logInRecipient: { step: 'validate', personalNumber: '9999999', birthDate: '1985-04-01' },
+  saveNps: { rating: 9 },
+  sendEmailForm: { to: 'portal@example.com', subject: 'x', fields: [{ id: 'x', title: 'x', value: 'x' }] },
+  reportMissingTranslation: { language: 'cs', namespace: 'nps', key: 'title' },
+}
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+const parts = [
+  '--x\r\ncontent-disposition: form-data; name="meta[0]"\r\n\r\n{"category":"document"}',
+  '--x\r\ncontent-disposition: form-data; name="File[0]"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7',
+  '--x--\r\n',
+].join('\r\n')
+
+async function enter(state: string) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/sandbox/provider-states',
+    payload: { state, action: 'setup' },
+  })
+  return answer.json<{ world: string; token: string; uid: string }>()
+}
+
+async function call({ id, method, path, body }: Operation, world: string, headers: Record<string, string>) {
+  const answer = await app.inject({
+    method: method as 'GET',
+    url: `/w/${world}/api${address[id] ?? path}`,
+    headers: { ...headers, ...(body === 'multipart' && multipart) },
+    ...(body === 'json' && { payload: payload[id] ?? {} }),
+    ...(body === 'multipart' && { payload: parts }),
+  })
+  return answer.json<{ error_code: number; error?: string }>().error
+}
+
+const guarded = operations.filter(({ token }) => token !== 'none')
+
+describe('every operation behind a token is for its scopes alone (M7)', () => {
+  test.each(guarded.flatMap((operation) => scopes.map((scope) => [operation.id, scope, operation] as const)))(
+    '%s by %s',
+    async (_id, scope, operation) => {
+      const { world, token, uid } = await enter(signedInAs[scope])
+      const error = await call(operation, world, { authorization: token, uid })
+      if (operation.scopes.has(scope)) expect(['scope-forbidden', 'token-missing', 'uid-mismatch']).not.toContain(error)
+      else expect(error).toBe('scope-forbidden')
+    },
+  )
+
+  test.each(guarded.map((operation) => [operation.id, operation] as const))(
+    '%s refuses another person’s uid, and nobody at all',
+    async (_id, operation) => {
+      const { world, token } = await enter(signedInAs[operation.scopes.has('donor') ? 'donor' : 'recipient'])
+      expect(await call(operation, world, { authorization: token, uid: 'p-10000002' })).toBe('uid-mismatch')
+      expect(await call(operation, world, {})).toBe('token-missing')
+    },
+  )
+})
+
+test('operations for visitors ask for no token', async () => {
+  const open = operations.filter(({ token }) => token === 'none')
+  const { world } = await enter('the default scenario')
+  for (const operation of open) expect(await call(operation, world, {})).not.toBe('token-missing')
+  expect(open.map(({ id }) => id).toSorted()).toEqual([
+    'getValueStore',
+    'logIn',
+    'logInRecipient',
+    'reportMissingTranslation',
+    'sendEmailForm',
+  ])
+})

@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest'
+import { makeApp } from '../testing/test-app.ts'
+
+const app = makeApp({ origins: ['https://portal.example.cz'] })
+afterAll(() => app.close())
+const ask = (origin: string) => app.inject({ url: '/api/valueStore/nps_showStart', headers: { origin } })
+
+test('a listed origin is answered by its name and may read Date and Retry-After (M15)', async () => {
+  const { headers } = await ask('https://portal.example.cz')
+  expect(headers['access-control-allow-origin']).toBe('https://portal.example.cz')
+  expect(headers['access-control-expose-headers']).toContain('Date, Retry-After')
+  expect(headers.vary).toBe('Origin')
+})
+
+test.each([
+  'https://portal.example.cz.evil.cz',
+  'http://portal.example.cz',
+  'https://portal.example.cz:444',
+  'https://Portal.example.cz',
+  'null',
+  '*',
+])('the origin %s is not listed and gets nothing (M15)', async (origin) => {
+  const { headers } = await ask(origin)
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+  expect(headers.vary).toBe('Origin')
+})
+
+test('errors carry the headers too, so that the portal can read their envelope', async () => {
+  const { headers } = await app.inject({ url: '/api/nothing', headers: { origin: 'https://portal.example.cz' } })
+  expect(headers['access-control-allow-origin']).toBe('https://portal.example.cz')
+})
+
+test('the preflight names methods and headers for a listed origin only', async () => {
+  const preflight = (origin: string) =>
+    app.inject({ method: 'OPTIONS', url: '/api/nps', headers: { origin, 'access-control-request-method': 'POST' } })
+  const good = await preflight('https://portal.example.cz')
+  expect(good.statusCode).toBe(204)
+  expect(good.headers['access-control-allow-headers']).toContain('idempotency-key')
+  expect((await preflight('https://evil.cz')).headers['access-control-allow-methods']).toBeUndefined()
+})

@@ -1,0 +1,117 @@
+import type { Random } from '../domain/random.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import { faultsOf } from '../faults/fault-list.ts'
+import { deliver } from '../inbox/delivery.ts'
+import type { AnyInput } from './admit.ts'
+import type { Call, Decided } from './call.ts'
+import { decideRefusal } from './call.ts'
+import { refuse } from './envelope.ts'
+import type { AnyHandler, AnyOutcome, SignedToken } from './handler.ts'
+import { hashBody, type KeyedCall, recall, remember } from './idempotency.ts'
+import type { Check } from './schemas.ts'
+import { checkThrottle, countThrottle } from './throttle.ts'
+
+export interface Admitted {
+  readonly call: Call
+  readonly handler: AnyHandler
+  readonly input: AnyInput
+  readonly prepared: unknown
+  /** The contract's check of an answer under a status; undefined where answers are not checked. */
+  readonly checkAnswer: ((status: number) => Check | undefined) | undefined
+}
+
+/** The atomic step: limits, idempotency, the operation and its changes at one moment, with nothing in between. */
+export function decide(admitted: Admitted): Decided {
+  const { world } = admitted.call
+  const keyed = keyedCall(admitted)
+  const { decision, applied } = world.act((state, random) => step(admitted, keyed, state, random))
+  return applied.length === 0 ? decision.decided : { ...decision.decided, applied }
+}
+
+/** What `decide` would answer, with nothing done: for a fault before the commit that still shows a part of an answer. */
+export function rehearse(admitted: Admitted): Decided {
+  const keyed = keyedCall(admitted)
+  return admitted.call.world.rehearse((state, random) => step(admitted, keyed, state, random)).decided
+}
+
+const NOTHING_APPLIED: Decided['applied'] = []
+const NOTHING_SENT: ReturnType<typeof deliver> = []
+
+type Step = { readonly decided: Decided; readonly changes: ReturnType<typeof deliver> }
+
+function step(admitted: Admitted, keyed: KeyedCall | undefined, state: WorldState, random: Random): Step {
+  const { call, input } = admitted
+  const now = call.at
+  const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId }
+  const busy = checkThrottle(state, visitor, now)
+  if (busy) return { decided: decideRefusal(busy, 'rate limit'), changes: [] }
+  const known = keyed && recall(state, keyed, now)
+  if (known) return { decided: replay(known, keyed), changes: [] }
+  const { decided, answer, changes } = run(admitted, state, now, random)
+  const delivered =
+    changes.length === 0
+      ? NOTHING_SENT
+      : deliver(state, changes, () => faultsOf(call.world)?.meetMessage(call.operation.id))
+  const counted = countThrottle(state, visitor, now, decided.code === 401)
+  const remembered = keyed && decided.status === 200 ? remember(state, keyed, answer, now) : NOTHING_SENT
+  if (counted.length === 0 && remembered.length === 0) return { decided, changes: delivered }
+  return { decided, changes: [...delivered, ...counted, ...remembered] }
+}
+
+function run(
+  { call, handler, input, prepared, checkAnswer }: Admitted,
+  state: WorldState,
+  now: number,
+  random: Random,
+) {
+  const { kernel, world } = call
+  const outcome = handler.run(state, input, { now, random, worldId: world.id, prepared })
+  const { status = 200, rule, changes, token, headers } = outcome
+  const answer: object = isPresenter(outcome.answer) ? outcome.answer(signed()) : outcome.answer
+  const wrong = checkAnswer?.(status)?.(answer)
+  if (wrong) throw new AnswerOffContractError(call.operation.id, status, wrong)
+  const { error_code: code, error } = answer as { error_code: number; error?: string }
+  const decided: Decided = {
+    status,
+    code,
+    error,
+    body: JSON.stringify(answer),
+    rule,
+    applied: NOTHING_APPLIED,
+    headers,
+  }
+  return { decided, answer, changes }
+
+  function signed() {
+    if (!token) throw new Error(`${call.operation.id} answers with a token it did not ask for`)
+    return kernel.tokens.sign(world, token, now, random)
+  }
+}
+
+type Answer = AnyOutcome['answer']
+function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedToken) => object> {
+  return typeof answer === 'function'
+}
+
+function keyedCall({ call, input }: Admitted): KeyedCall | undefined {
+  const { idempotencyKey: key } = input.headers
+  if (key === undefined) return undefined
+  const owner = input.caller?.personId ?? input.address
+  return { operationId: call.operation.id, owner, key, bodyHash: hashBody(input.body, input.files) }
+}
+
+function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, keyed: KeyedCall): Decided {
+  if (bodyHash !== keyed.bodyHash)
+    return decideRefusal(refuse(409, 'idempotency-key-reused'), 'idempotency key: other body')
+  const { error_code: code, error } = answer as { error_code: number; error?: string }
+  return { status: 200, code, error, body: JSON.stringify(answer), rule: 'idempotency key: replay', applied: [] }
+}
+
+/** Names the places of the answer that are off, never their values. */
+class AnswerOffContractError extends Error {
+  override name = 'AnswerOffContractError'
+  constructor(operationId: string, status: number, wrong: readonly { instancePath: string; keyword: string }[]) {
+    const places = wrong.slice(0, 5).map(({ instancePath, keyword }) => `${instancePath || '/'} ${keyword}`)
+    super(`${operationId} answers ${status} off the contract: ${places.join(', ')}`)
+  }
+}

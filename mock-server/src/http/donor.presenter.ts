@@ -1,0 +1,70 @@
+import type { components } from '#generated/provider.d.ts'
+import { nextCharge } from '../domain/card-charge.ts'
+import type { Donor } from '../domain/donor.ts'
+import { dayOf, type Moment } from '../domain/moment.ts'
+
+type Schemas = components['schemas']
+
+/** The donor's own data (spec §3 Donor profile); what was never given is left out. */
+export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
+  const { profile, consents, taxData } = donor
+  const confirmedAt = consents.personalDataConfirmedAt
+  return {
+    angelNumber: donor.login,
+    ...given('title', profile.title),
+    ...given('firstName', profile.firstName),
+    ...given('lastName', profile.lastName),
+    ...given('companyName', profile.companyName),
+    ...given('registrationNumber', profile.registrationNumber),
+    ...given('phone', profile.phoneNumber),
+    address: {
+      ...given('street', profile.street),
+      ...given('houseNumber', profile.houseNumber),
+      ...given('city', profile.city),
+      ...given('postalCode', profile.postalCode),
+    },
+    ...given('yearOfBirth', profile.birthYear),
+    ...given('gender', profile.gender),
+    ...given('familyStatus', profile.familyStatus),
+    ...given('municipalitySize', profile.municipalitySize),
+    ...(profile.awarenessSource !== null && {
+      sourceOfAwareness: { id: profile.awarenessSource, ...given('text', profile.awarenessOther) },
+    }),
+    consents: {
+      recipientMayGetPostalAddress: consents.recipientMayGetPostalAddress,
+      recipientMayGetEmail: consents.recipientMayGetEmail,
+      nameInPublicList: consents.nameInPublicList,
+      newsletter: consents.newsletter,
+    },
+    donationTargeting: donor.targeting,
+    taxData: {
+      subject: taxData.personKind === 'legal' ? 'legal-entity' : 'natural-person',
+      name: taxData.name,
+      ...given('dateOfBirth', taxData.birthDate),
+      ...(taxData.personKind === 'legal' && given('registrationNumber', profile.registrationNumber)),
+    },
+    personalDataConsentDate: confirmedAt === null ? null : dayOf(confirmedAt).toString(),
+  }
+}
+
+/** What the donor's home says about giving (extension of the contract). */
+export const presentGiving = (donor: Donor, now: Moment): Schemas['Giving'] => {
+  const { lastPayment, recurringCard } = donor
+  const charge = recurringCard && nextCharge(recurringCard, now)
+  return {
+    Since: donor.givingSince,
+    LastPayment: lastPayment && {
+      Amount: lastPayment.amount,
+      Received: lastPayment.receivedOn,
+      RedistributionDate: lastPayment.distributionOn,
+      Redistributed: lastPayment.redistributed,
+    },
+    NextCharge: recurringCard && charge && { Amount: recurringCard.amount, Date: charge.day.toString() },
+  }
+}
+
+/** The field under its name, or nothing when it is empty. */
+const given = <Name extends string, Value>(name: Name, value: Value): { [Key in Name]?: NonNullable<Value> } =>
+  value === '' || value === null || value === undefined
+    ? {}
+    : ({ [name]: value } as { [Key in Name]: NonNullable<Value> })

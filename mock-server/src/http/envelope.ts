@@ -1,0 +1,38 @@
+/** An answer of the kernel itself: the operation did not run, so the HTTP status equals the error_code. */
+export interface Refusal {
+  readonly code: number
+  readonly error: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export function refuse(code: number, error: string, extra: Pick<Refusal, 'fields' | 'headers'> = {}): Refusal {
+  return { code, error, ...extra }
+}
+
+export function envelopeOf({ code, error, fields }: Refusal): { error_code: number; error: string; fields?: object } {
+  return fields ? { error_code: code, error, fields } : { error_code: code, error }
+}
+
+/**
+ * What the transport answers before any operation is chosen, once for the whole API (`openapi/shared/transport.yaml`). 414 and 431
+ * never reach an operation; the others may, and count here all the same.
+ */
+export const transportErrors = [
+  { code: 400, error: 'malformed-request' },
+  { code: 404, error: 'unknown-path' },
+  { code: 404, error: 'unknown-world' },
+  { code: 405, error: 'method-not-allowed' },
+  { code: 408, error: 'request-timeout' },
+  { code: 413, error: 'payload-too-large' },
+  { code: 414, error: 'uri-too-long' },
+  { code: 415, error: 'unsupported-media-type' },
+  { code: 431, error: 'headers-too-large' },
+] as const
+
+/** The transport's error for a status of Fastify or of the HTTP parser; anything unforeseen below 500 is a malformed request. */
+export function transportError(status: number): Refusal {
+  if (status >= 500) return refuse(500, 'internal-error')
+  const known = transportErrors.find(({ code }) => code === status)
+  return known ? refuse(known.code, known.error) : refuse(400, 'malformed-request')
+}

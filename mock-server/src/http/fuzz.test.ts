@@ -1,0 +1,115 @@
+import {
+  type Arbitrary,
+  assert,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  double,
+  jsonValue,
+  maxSafeInteger,
+  oneof,
+  string,
+  tuple,
+} from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeApp, openWorld, signIn } from '../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const RUNS = 500
+
+/** Bodies that are right, to be spoiled at one place: what is nearly right reaches further than noise. */
+const good: Readonly<Record<string, object>> = {
+  login: { username: '99999999', password: 'andel123' },
+  loginRecipient: { step: 'validate', personalNumber: '2000001', birthDate: '1985-04-01' },
+  nps: { rating: 9, emlid: 'jana-nps-2026' },
+  emailForm: {
+    to: 'portal@example.com',
+    subject: 'Zpětná vazba',
+    fields: [{ id: 'message', title: 'Zpráva', value: 'Děkujeme.' }],
+  },
+  missingTranslation: { language: 'en', namespace: 'nps', key: 'title' },
+}
+
+const text = string({ unit: 'binary', maxLength: 300 })
+const junk = oneof(jsonValue({ maxDepth: 4 }), text, double(), maxSafeInteger(), constant(undefined))
+
+/** `body` with one of its values, however deep, replaced by anything. */
+function spoiled(body: object): Arbitrary<unknown> {
+  const places = placesOf(body)
+  return tuple(constantFrom(...places), junk).map(([place, value]) => replaced(body, place, value))
+}
+
+function placesOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  const inner = Object.entries(value).flatMap(([key, child]) => placesOf(child).map((rest) => [key, ...rest]))
+  return [[], ...inner]
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by
+  const before = (value as Readonly<Record<string, unknown>>)[key]
+  if (Array.isArray(value)) return value.with(Number(key), replaced(before, rest, by))
+  return { ...(value as object), [key]: replaced(before, rest, by) }
+}
+
+/** An answer of the provider and never a failure of its own: answers off the contract are 500 here, so they show as well. */
+function expectAnswer({ statusCode, body }: { statusCode: number; body: string }) {
+  const { error_code: code, error } = JSON.parse(body) as { error_code: number; error?: string }
+  expect(statusCode).toBeLessThan(500)
+  expect([200, code]).toContain(statusCode)
+  if (code !== 200) expect(error).toMatch(/^[a-z][a-z0-9-]*$/)
+}
+
+// Every body that passes the contract of the login costs a real password hash.
+describe('whatever a body holds, the provider answers by its contract', { timeout: 60_000 }, () => {
+  test.each(Object.entries(good))('POST /%s', async (path, body) => {
+    expect.hasAssertions()
+    const { id } = await openWorld(app)
+    const bodies = oneof({ weight: 4, arbitrary: spoiled(body) }, { weight: 1, arbitrary: junk })
+    await assert(
+      asyncProperty(bodies, async (payload) => {
+        const sent = JSON.stringify(payload) ?? ''
+        const headers = { 'content-type': 'application/json' }
+        expectAnswer(await app.inject({ method: 'POST', url: `/w/${id}/api/${path}`, headers, payload: sent }))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+describe('whatever an address or a header holds, the provider answers by its contract', () => {
+  const visible = string({ unit: 'grapheme-ascii', maxLength: 100 }).map((value) => value.trim())
+
+  test.each(['userProfile', 'recipientProfile', 'nps'])('GET /%s', async (path) => {
+    expect.hasAssertions()
+    const { id } = await openWorld(app)
+    const headers = await signIn(app, '10000001', `/w/${id}`)
+    await assert(
+      asyncProperty(text, text, visible, boolean(), async (emlid, t, uid, signedIn) => {
+        const query = new URLSearchParams({ emlid, t, uid }).toString()
+        expectAnswer(
+          await app.inject({
+            method: 'GET',
+            url: `/w/${id}/api/${path}?${query}`,
+            headers: { ...(signedIn && headers), uid, lang: uid },
+          }),
+        )
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('GET /valueStore/{keys}', async () => {
+    expect.hasAssertions()
+    const { id } = await openWorld(app)
+    await assert(
+      asyncProperty(string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (keys) => {
+        expectAnswer(await app.inject({ url: `/w/${id}/api/valueStore/${encodeURIComponent(keys)}` }))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import type { operations } from '#generated/provider.d.ts'
+import type { Change } from '../domain/change.ts'
+import type { Random } from '../domain/random.ts'
+import type { WorldState } from '../domain/world-state.ts'
+
+/**
+ * The whole provider: one handler for each operation of the contract, so an operation in YAML without a handler does not compile.
+ * Handlers stand in `<resource>.handlers.ts`; app.ts joins them: `const handlers: Handlers = {...nps, ...login}`.
+ */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
+export type OperationId = keyof operations
+
+/**
+ * One operation. The kernel has already checked the contract (params, query, headers, body, file parts), the token, the scope,
+ * uid, throttling and idempotency. `Prepared` is what `prepare` answers with.
+ */
+export interface Handler<Id extends OperationId, Prepared = unknown> {
+  /** Asynchronous work kept out of the atomic step: a password hash, a look into a file's bytes. Reads, never decides alone. */
+  prepare?(world: WorldState, input: Input<Id>): Promise<Prepared>
+  /** Synchronous and pure: reads the state (it may be newer than the one `prepare` saw), answers, lists the changes. */
+  run(world: WorldState, input: Input<Id>, context: Context<Prepared>): Outcome<Id>
+}
+
+export interface Context<Prepared = unknown> {
+  /** Epoch ms by the world's clock. */
+  readonly now: number
+  readonly random: Random
+  readonly worldId: string
+  /** What `prepare` answered; `undefined` without one. */
+  readonly prepared: Prepared
+}
+
+export interface Input<Id extends OperationId> {
+  readonly params: ParamsOf<Id>
+  readonly query: QueryOf<Id>
+  readonly body: BodyOf<Id>
+  readonly headers: { readonly lang: 'cs' | 'en'; readonly uid: string; readonly idempotencyKey: string | undefined }
+  /** IP address of the caller; for counting only, never stored beside a person. */
+  readonly address: string
+  /**
+   * Whose token came with the call; null where the contract lets visitors in and none was sent. A dead one is refused by the kernel
+   * wherever the contract names the token at all, and not looked at where it does not (`security: []`).
+   */
+  readonly caller: Caller | null
+  /** The parts of a multipart call in order of `i`; empty otherwise. */
+  readonly files: readonly UploadedFile[]
+}
+
+export interface Caller {
+  readonly personId: string
+  readonly scope: string
+  readonly jti: string
+  /** When the token expires, epoch ms: what `endSession` writes to `revokedTokens[personId][jti]`. */
+  readonly expMs: number
+}
+
+/**
+ * A pair `meta[i]` + `File[i]`, as it came. The kernel judges the shape of the multipart body alone (unknown or doubled part names,
+ * a cut body: 400); what is wrong with an item is the operation's to say, since `FileRefused` stands among its answers.
+ */
+export interface UploadedFile {
+  readonly index: number
+  /** Parsed JSON; undefined when the part is missing, is not JSON or is longer than 2 kB (`file-meta-invalid`). */
+  readonly meta: unknown
+  /** False when there is `meta[i]` but no `File[i]` (`file-missing`). */
+  readonly present: boolean
+  /** As sent; never a path to trust (M11). */
+  readonly fileName: string
+  readonly mediaType: string
+  /** Longer than 5 MB = 5 * 1024 * 1024 bytes (`file-oversize`); `bytes` are then cut one byte past the limit. */
+  readonly oversize: boolean
+  readonly bytes: Uint8Array
+}
+
+/**
+ * What the operation decided. `status` is the HTTP status and stays 200 whenever the operation ran, whatever the answer's error_code.
+ * `changes` are committed in one atomic step, on failures too (a wrong password counts a try). `rule` cites what decided:
+ * `spec §4 NPS`, `decision 3`. With `token` the kernel signs one for this world and calls `answer` with it.
+ */
+export interface Outcome<Id extends OperationId> {
+  readonly status?: number
+  readonly answer: EnvelopeOf<Id> | ((signed: SignedToken) => EnvelopeOf<Id>)
+  readonly changes: readonly Change[]
+  readonly rule: string
+  readonly token?: { readonly personId: string; readonly scope: string; readonly lifeMs: number }
+  /** Extra headers of the answer, e.g. `{'retry-after': '60'}`. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** `expire` is the ISO instant of the token's `exp`. */
+export interface SignedToken {
+  readonly token: string
+  readonly expire: string
+}
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
+/** The envelopes an operation declares: those of HTTP 200, and with another `status` those of it (429 too-many-codes). */
+export type EnvelopeOf<Id extends OperationId> = Json<operations[Id]['responses'][keyof operations[Id]['responses']]>
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters']
+type Known<T> = [T] extends [undefined] ? Readonly<Record<string, never>> : NonNullable<T>
+export type ParamsOf<Id extends OperationId> = Known<Parameters<Id>['path']>
+export type QueryOf<Id extends OperationId> = Known<Parameters<Id>['query']>
+/** The JSON body; `undefined` where the contract has none (multipart arrives in `files`). */
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
+
+/** A handler as the kernel sees it, whichever operation it is for: the contract's checks stand in for the types. */
+export interface AnyHandler {
+  prepare?(world: WorldState, input: unknown): Promise<unknown>
+  run(world: WorldState, input: unknown, context: Context): AnyOutcome
+}
+
+export interface AnyOutcome extends Omit<Outcome<OperationId>, 'answer'> {
+  readonly answer: object | ((signed: SignedToken) => object)
+}

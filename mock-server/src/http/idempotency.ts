@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto'
+import { type Change, set } from '../domain/change.ts'
+import type { RememberedAnswer } from '../domain/kernel-slices.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import type { UploadedFile } from './handler.ts'
+
+const DAY = 24 * 60 * 60_000
+const MOST_KEYS = 500
+
+/** One call under an `Idempotency-Key`: `owner` is the person, or the address of a visitor. Two operations never share a key. */
+export interface KeyedCall {
+  readonly operationId: string
+  readonly owner: string
+  readonly key: string
+  readonly bodyHash: string
+}
+
+/** The answer kept for this key, for 24 hours by the world's clock; undefined when the call is new. */
+export function recall(
+  state: WorldState,
+  { operationId, owner, key }: KeyedCall,
+  now: number,
+): RememberedAnswer | undefined {
+  const kept = Object.hasOwn(state.idempotency, owner) ? state.idempotency[owner] : undefined
+  const name = nameOf(operationId, key)
+  const remembered = kept && Object.hasOwn(kept, name) ? kept[name] : undefined
+  return remembered && now < remembered.at + DAY ? remembered : undefined
+}
+
+/** Committed together with what the operation did, so there is no moment when one is known and the other is not. */
+export function remember(state: WorldState, call: KeyedCall, answer: unknown, now: number): readonly Change[] {
+  const { operationId, owner, key, bodyHash } = call
+  const kept = Object.entries(state.idempotency[owner] ?? {})
+  const alive = kept.filter(([, { at }]) => now < at + DAY).slice(-(MOST_KEYS - 1))
+  const remembered: RememberedAnswer = { operationId, bodyHash, answer, at: now }
+  const tidied = alive.length < kept.length ? [set(['idempotency', owner], Object.fromEntries(alive))] : []
+  return [...tidied, set(['idempotency', owner, nameOf(operationId, key)], remembered)]
+}
+
+/** Equal for equal requests: the parsed body, or the items of an upload with their bytes. */
+export function hashBody(body: unknown, files: readonly UploadedFile[]): string {
+  const items = files.map(({ bytes, ...item }) => ({ ...item, bytes: hash('sha256', bytes, 'base64') }))
+  return hash('sha256', JSON.stringify([body ?? null, items]), 'base64')
+}
+
+function nameOf(operationId: string, key: string): string {
+  return `${operationId} ${key}`
+}

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import type { Operation, Parameter } from './contract.ts'
+import { fieldCodes } from './field-codes.ts'
+import type { Check, Schemas } from './schemas.ts'
+
+/** What the contract lets through: `values` holds declared parameters only, by place, converted to their types. */
+export interface ContractInput {
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly header: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+export type ReadInput = (
+  request: FastifyRequest,
+) => ContractInput | { readonly fields: Readonly<Record<string, string>> | undefined }
+
+/** The check of one operation's request. Undeclared query keys and headers are not looked at and not passed on. */
+export function makeReadInput(operation: Operation, schemas: Schemas): ReadInput {
+  const checkParameters = schemas.check(schemas.absolute(parametersSchema(operation.parameters)), { coerce: true })
+  const checkBody: Check | undefined =
+    operation.body === 'json'
+      ? schemas.checkAt(`${operation.pointer}/requestBody/content/application~1json/schema`)
+      : undefined
+  const pickers = operation.parameters.map(pickerOf)
+  return (request) => {
+    const input = { path: {}, query: {}, header: {}, body: operation.body === 'none' ? undefined : request.body }
+    for (const pick of pickers) pick(request, input)
+    const wrong = checkParameters(input)
+    // The place (`query`) is not part of the name that the client knows.
+    if (wrong) return { fields: fieldCodes(wrong, (field) => field.slice(field.indexOf('.') + 1)) }
+    if (!checkBody || (input.body === undefined && !operation.bodyRequired)) return input
+    const wrongBody = checkBody(input.body)
+    return wrongBody ? { fields: fieldCodes(wrongBody) } : input
+  }
+}
+
+type Places = { path: Record<string, unknown>; query: Record<string, unknown>; header: Record<string, unknown> }
+
+function pickerOf({ name, in: place }: Parameter): (request: FastifyRequest, input: Places) => void {
+  const key = place === 'header' ? name.toLowerCase() : name
+  const source = ({ params, query, headers }: FastifyRequest) =>
+    (place === 'path' ? params : place === 'query' ? query : headers) as Readonly<Record<string, unknown>>
+  return (request, input) => {
+    const value = source(request)[key]
+    if (value !== undefined) input[place][name] = value
+  }
+}
+
+function parametersSchema(parameters: readonly Parameter[]) {
+  const places = (['path', 'query', 'header'] as const).map((place) => {
+    const here = parameters.filter((parameter) => parameter.in === place)
+    const properties = Object.fromEntries(here.map(({ name, schema }) => [name, schema]))
+    const required = here.filter((parameter) => parameter.required).map(({ name }) => name)
+    return [place, { type: 'object', properties, required }] as const
+  })
+  return { type: 'object', properties: Object.fromEntries(places) }
+}

@@ -1,0 +1,23 @@
+import type { Coverage } from '../journal/coverage.ts'
+import type { Scheduler } from '../world/scheduler.ts'
+import type { Worlds } from '../world/worlds.ts'
+import type { Contract } from './contract.ts'
+import type { Log } from './log.ts'
+import type { Cors } from './plugins/cors.ts'
+import type { Schemas } from './schemas.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What every call of the provider passes through; app.ts puts it together once. */
+export interface Kernel {
+  readonly worlds: Worlds
+  readonly scheduler: Scheduler
+  readonly contract: Contract
+  readonly schemas: Schemas
+  readonly tokens: Tokens
+  readonly coverage: Coverage
+  readonly cors: Cors
+  readonly log: Log
+  readonly logsCalls: boolean
+  /** In development and tests each answer is checked against the contract; one that is off it is a loud 500. */
+  readonly checkAnswers: boolean
+}

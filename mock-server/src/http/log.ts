@@ -1,0 +1,24 @@
+/**
+ * One JSON line for each event. There is no field for bodies, query strings or headers, so none can get into a log (M20); `path` is
+ * the route as the contract spells it, never the address that came.
+ */
+export interface LogLine {
+  readonly level: 'info' | 'error'
+  readonly event: string
+  readonly operationId?: string
+  readonly world?: string
+  readonly requestId?: string
+  readonly status?: number
+  readonly error?: string
+  readonly stack?: string
+}
+
+export type Log = (line: LogLine) => void
+
+/** `info` also tells of each call; `error` only of what went wrong. */
+export function consoleLog(level: 'info' | 'error' | 'silent'): Log {
+  return (line) => {
+    if (level === 'silent' || (level === 'error' && line.level === 'info')) return
+    process.stderr.write(`${JSON.stringify(line)}\n`)
+  }
+}

@@ -1,0 +1,22 @@
+import type { components } from '#generated/provider.d.ts'
+import type { Moment } from '../domain/moment.ts'
+import type { Person } from '../domain/world-state.ts'
+import type { SignedToken } from './handler.ts'
+import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
+
+/** The answer of a sign-in, by password or by code. The person is as before it: their last login is now the previous one. */
+export const presentSignIn = (
+  person: Person,
+  { token, expire }: SignedToken,
+  now: Moment,
+): components['schemas']['LoginSuccess'] => ({
+  error_code: 200,
+  response: {
+    token,
+    expire,
+    scope: person.scope,
+    profile: presentProfile(person),
+    profile_full: presentFullUser(person, now, person.lastLoginAt),
+    personId: person.personId,
+  },
+})

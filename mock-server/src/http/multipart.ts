@@ -1,0 +1,105 @@
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { type Refusal, refuse, transportError } from './envelope.ts'
+import type { UploadedFile } from './handler.ts'
+
+/** 5 MB to the byte (decision 16 and spec §9). */
+export const MOST_FILE_BYTES = 5 * 1024 * 1024
+const MOST_ITEMS = 10
+const MOST_META_BYTES = 2_048
+/** Ten full files, their metas and the boundaries between them. */
+export const MOST_UPLOAD_BYTES = MOST_ITEMS * (MOST_FILE_BYTES + 8_192)
+
+/** One byte past the limit is enough to know that a file is too long; the rest is not kept. */
+export const multipartLimits = {
+  fileSize: MOST_FILE_BYTES + 1,
+  fieldSize: MOST_META_BYTES,
+  fieldNameSize: 100,
+  files: 2 * MOST_ITEMS,
+  fields: MOST_ITEMS,
+  parts: 2 * MOST_ITEMS,
+  headerPairs: 20,
+} as const
+
+export type PartsReading = { readonly files: readonly UploadedFile[] } | Refusal
+
+type Item = { -readonly [Key in keyof UploadedFile]: UploadedFile[Key] }
+
+/** All parts, buffered and paired by their index. A body that cannot be read is malformed; a strange part is named in `fields`. */
+export async function readParts(request: FastifyRequest): Promise<PartsReading> {
+  if (!request.isMultipart()) return transportError(415)
+  if (Number(request.headers['content-length'] ?? 0) > MOST_UPLOAD_BYTES) return transportError(413)
+  const items = new Map<number, Item>()
+  const seen = new Set<string>()
+  const wrong: Record<string, string> = {}
+  try {
+    for await (const part of request.parts({ limits: multipartLimits, throwFileSizeLimit: false } as object)) {
+      const place = /^(meta|File)\[(\d)\]$/.exec(part.fieldname)
+      if (!place) wrong[nameOf(part)] = 'unknown'
+      else if (place[1] === 'File' && part.type === 'field') wrong[nameOf(part)] = 'invalid'
+      else if (seen.has(part.fieldname)) wrong[nameOf(part)] = 'doubled'
+      else await take(itemAt(items, Number(place[2])), part)
+      seen.add(part.fieldname)
+      // A part nobody read would hold up those behind it.
+      if (part.type === 'file') part.file.resume()
+    }
+  } catch (error) {
+    return readingFailure(error)
+  }
+  if (Object.keys(wrong).length > 0) return refuse(400, 'bad-request', { fields: wrong })
+  if (items.size === 0) return refuse(400, 'bad-request', { fields: { 'File[0]': 'required' } })
+  return { files: [...items.values()].toSorted((a, b) => a.index - b.index) }
+}
+
+function itemAt(items: Map<number, Item>, index: number): Item {
+  const known = items.get(index)
+  if (known) return known
+  const item = {
+    index,
+    meta: undefined,
+    present: false,
+    fileName: '',
+    mediaType: '',
+    oversize: false,
+    bytes: new Uint8Array(),
+  }
+  items.set(index, item)
+  return item
+}
+
+/** A browser sends `meta[i]` as a plain field, or as a file named `blob` when the page gave it a media type. */
+async function take(item: Item, part: Multipart): Promise<void> {
+  if (part.type === 'field') {
+    item.meta = part.valueTruncated ? undefined : parseJson(part.value)
+    return
+  }
+  const bytes = await readAll(part.file)
+  if (part.fieldname.startsWith('meta')) {
+    item.meta = bytes.length > MOST_META_BYTES ? undefined : parseJson(bytes.toString())
+    return
+  }
+  const oversize = bytes.length > MOST_FILE_BYTES
+  Object.assign(item, { present: true, fileName: part.filename, mediaType: part.mimetype, oversize, bytes })
+}
+
+async function readAll(file: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of file) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+const nameOf = ({ fieldname }: Multipart): string => fieldname.slice(0, 100) || 'part'
+
+function readingFailure(error: unknown): Refusal {
+  const { statusCode = 400 } = error as { statusCode?: number }
+  return transportError(statusCode === 413 ? 413 : 400)
+}

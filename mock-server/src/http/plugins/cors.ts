@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+type Headers = Readonly<Record<string, string>>
+
+/** Answers exactly the listed origins (M15); any other gets no CORS header at all, so its browser keeps the answer from the page. */
+export interface Cors {
+  headersFor(request: IncomingHttpHeaders): Headers | undefined
+  preflight(request: IncomingHttpHeaders): Headers
+}
+
+const ALLOWED_HEADERS =
+  'accept, authorization, cache-control, content-type, idempotency-key, lang, pragma, uid, x-world'
+const EXPOSED_HEADERS = 'Date, Retry-After, X-Request-Id'
+const METHODS = 'GET, POST, PUT, PATCH, DELETE'
+
+/** `origins` as a browser sends them: scheme, host, port, no slash at the end. */
+export function makeCors(origins: readonly string[]): Cors {
+  const allowed = new Map(origins.map((origin) => [origin, answerHeaders(origin)]))
+  return {
+    headersFor: ({ origin }) => (origin === undefined ? undefined : (allowed.get(origin) ?? VARY)),
+    preflight: ({ origin = '' }) => {
+      const headers = allowed.get(origin)
+      if (!headers) return VARY
+      return {
+        ...headers,
+        'access-control-allow-methods': METHODS,
+        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-max-age': '600',
+      }
+    },
+  }
+}
+
+const VARY: Headers = { vary: 'Origin' }
+
+function answerHeaders(origin: string): Headers {
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': EXPOSED_HEADERS,
+    ...VARY,
+  }
+}

@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { httpDate, type RefusalDesk, sendRefusal } from '../answer.ts'
+import { envelopeOf, type Refusal, refuse, transportError } from '../envelope.ts'
+import type { Log } from '../log.ts'
+
+/** Who answers when no operation does: Fastify's own errors and the HTTP parser's, all in the envelope (M1). */
+export interface ErrorDesk extends RefusalDesk {
+  readonly log: Log
+  now(): number
+}
+
+export function handleErrors(app: FastifyInstance, desk: ErrorDesk): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(desk, error, request, reply))
+}
+
+/** Of a request that Fastify could not route or read: a path that does not decode, a body too large, not JSON, of a strange type. */
+export function answerError(desk: ErrorDesk, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.code === 'FST_ERR_BAD_URL' ? 400 : (error.statusCode ?? 500)
+  if (status >= 500) desk.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
+  sendRefusal(desk, request, reply, transportError(status), desk.now())
+}
+
+/** Of bytes that are no HTTP request, or came too slowly: there is no request object, so the answer is written by hand. */
+export function answerClientError(desk: ErrorDesk, error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const refusal = parserRefusal(error.code)
+  desk.coverage.count('transport', refusal.code, refusal.error)
+  const body = JSON.stringify(envelopeOf(refusal))
+  socket.end(
+    [
+      `HTTP/1.1 ${refusal.code} ${STATUS_CODES[refusal.code]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `date: ${httpDate(desk.now())}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+  // A client that goes on sending after this would keep the socket open for ever.
+  socket.once('finish', () => socket.destroySoon())
+}
+
+function parserRefusal(code: string | undefined): Refusal {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return refuse(431, 'headers-too-large')
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return refuse(408, 'request-timeout')
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return refuse(413, 'payload-too-large')
+    default:
+      return refuse(400, 'malformed-request')
+  }
+}

@@ -1,0 +1,21 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+/** JSON bodies as bytes first: text that is not UTF-8 is refused instead of being quietly repaired, and so is `__proto__` (M1, M19). */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parseSafely = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (bytes.length === 0) return done(null, undefined)
+    if (!isUtf8(bytes)) return done(malformed(), undefined)
+    void parseSafely(request, bytes.toString(), done)
+  })
+}
+
+function malformed(): FastifyError {
+  return Object.assign(new Error('The body is not UTF-8'), {
+    statusCode: 400,
+    code: 'MALFORMED_BODY',
+    name: 'FastifyError',
+  })
+}

@@ -1,0 +1,34 @@
+import type { PortalConfig } from './portal-config.ts'
+
+/**
+ * Security headers of the portal's pages and files. Scripts and styles come from files alone; `react` may make Trusted Types
+ * nobody needs, so none are allowed. HSTS is sent where the portal's own origin (`PORTAL_ORIGIN`) says https.
+ */
+export function portalHeaders({ apiBase, hosts }: PortalConfig, origin: string): Record<string, string> {
+  const api = apiBase.startsWith('/') ? [] : [new URL(apiBase).origin]
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', hosts.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api, hosts.document],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { PortalConfig } from './portal-config.ts'
+
+/** Stands in a built page where the whole configuration goes, as JSON inside a data block. */
+const WHOLE = '@@config@@'
+
+/**
+ * Writes the configuration into a built page: the data block, and the single values `@@phones.donors.text@@` that prerendering
+ * left in texts and attributes. Done once at start. Throws when a page asks for a value that is not there.
+ */
+export function fillPage(html: string, config: PortalConfig): string {
+  return html.replaceAll(/@@([a-zA-Z.]+)@@/g, (placeholder, path: string) =>
+    placeholder === WHOLE ? inScript(JSON.stringify(config)) : inMarkup(valueAt(config, path)),
+  )
+}
+
+function valueAt(config: PortalConfig, path: string): string {
+  let value: unknown = config
+  for (const name of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[name]
+  if (typeof value !== 'string')
+    throw new Error(`The page asks for the configuration value ${path}, which does not exist`)
+  return value
+}
+
+/** For texts and quoted attributes alike. */
+function inMarkup(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
+
+/** JSON that cannot end the script element around it, nor open a comment in it. */
+function inScript(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`)
+}

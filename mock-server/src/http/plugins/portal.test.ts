@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { portalPlugin } from './portal.ts'
+import { portalConfig } from './portal-config.ts'
+
+let dist = ''
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'portal-'))
+  mkdirSync(join(dist, 'assets'))
+  mkdirSync(join(dist, 'pages'))
+  const pages = {
+    version: '1.2.3',
+    prerendered: { '/login': 'pages/login.html' },
+    routes: ['/', '/login', '/profil-rodiny/:id'],
+  }
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
+  writeFileSync(join(dist, 'index.html'), '<script type="application/json">@@config@@</script>shell')
+  writeFileSync(
+    join(dist, 'pages/login.html'),
+    '<a href="@@phones.donors.href@@" title="@@email@@">@@phones.donors.text@@</a>',
+  )
+  writeFileSync(join(dist, 'icon.svg'), '<svg/>')
+  writeFileSync(join(dist, 'assets/app-1.js'), 'plain')
+  writeFileSync(join(dist, 'assets/app-1.js.br'), 'brotli')
+})
+
+afterAll(() => rmSync(dist, { recursive: true }))
+
+async function ask(
+  url: string,
+  { env = {}, headers = {} }: { env?: Record<string, string>; headers?: Record<string, string> } = {},
+) {
+  const app = Fastify()
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error_code: 404, error: 'unknown-path' }))
+  await portalPlugin(app, { dist, env })
+  return app.inject({ url, headers })
+}
+
+describe('a page', () => {
+  it('that was prerendered answers its path, with the configuration in its texts and attributes', async () => {
+    const { body, headers } = await ask('/login?return=%2F', { env: { PORTAL_PHONE_DONORS: '+420 123 456 789' } })
+    expect(body).toContain('<a href="tel:+420123456789" title="napiste@example.com">+420 123 456 789</a>')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/', '/profil-rodiny/17', '/profil-rodiny/17/'])(
+    'of the portal at %s is the empty one with the whole configuration',
+    async (url) => {
+      const { body, statusCode } = await ask(url)
+      expect(statusCode).toBe(200)
+      expect(JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '')).toEqual(portalConfig({}, '1.2.3'))
+    },
+  )
+
+  it('that nobody knows is the empty one too, but is not found', async () => {
+    expect(await ask('/neni/tu')).toMatchObject({ statusCode: 404, body: expect.stringContaining('shell') })
+  })
+
+  it('comes compressed where the browser takes it', async () => {
+    const { rawPayload, headers } = await ask('/login', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('tel:')
+  })
+
+  it('cannot be broken out of by a configured value', async () => {
+    const env = { PORTAL_EMAIL: '"><script>alert(1)</script>' }
+    expect((await ask('/login', { env })).body).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect((await ask('/', { env })).body).not.toContain('<script>alert')
+  })
+})
+
+describe('files', () => {
+  it('with a hash are for ever and come as they were compressed ahead', async () => {
+    const { headers, body } = await ask('/assets/app-1.js', { headers: { 'accept-encoding': 'br' } })
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-encoding']).toBe('br')
+    expect(body).toBe('brotli')
+  })
+
+  it('that do not exist are not found, and outside the folder there is nothing', async () => {
+    expect((await ask('/assets/none.js')).statusCode).toBe(404)
+    expect((await ask('/assets/..%2fpages.json')).statusCode).not.toBe(200)
+  })
+})
+
+it.each(['/api/neni', '/w/world/api/nps', '/sandbox/neni'])('%s is none of the portal’s business', async (url) => {
+  expect((await ask(url)).json()).toEqual({ error_code: 404, error: 'unknown-path' })
+})
+
+describe('headers (W5, W6, W11, W12)', () => {
+  it.each(['/', '/login', '/neni', '/assets/app-1.js'])('of %s allow own files only', async (url) => {
+    const { headers } = await ask(url, { env: { PORTAL_HOST_IMAGE: 'https://img.example.org/any' } })
+    const policy = String(headers['content-security-policy'])
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self';",
+      "style-src 'self';",
+      "img-src 'self' data: blob: https://img.example.org;",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(part)
+    expect(policy).not.toContain('unsafe')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('let the portal call an API elsewhere, and insist on https where the portal has it', async () => {
+    const env = { PORTAL_API_BASE: 'https://api.example.org/v1', PORTAL_ORIGIN: 'https://portal.example.org' }
+    const { headers } = await ask('/', { env })
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org ")
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+  })
+})
+
+describe('configuration', () => {
+  it.each([
+    ['PORTAL_HOST_WEBSITE', 'javascript:alert(1)'],
+    ['PORTAL_FACEBOOK', 'facebook'],
+    ['PORTAL_API_BASE', '//evil.example'],
+  ])('refuses %s=%s at start, by its name', (name, value) => {
+    expect(() => portalConfig({ [name]: value }, '1')).toThrow(name)
+  })
+
+  it('leaves out a profile the foundation does not have', () => {
+    expect(portalConfig({ PORTAL_TWITTER: '' }, '1').social.twitter).toBe('')
+  })
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type PortalEnv, portalConfig } from './portal-config.ts'
+import { portalHeaders } from './portal-headers.ts'
+import { type Page, readPages } from './portal-pages.ts'
+
+export type PortalOptions = {
+  /** Folder of the built portal (`dist/web`). */
+  dist: string
+  /** Environment variables; which ones, see portal-config.ts. */
+  env: PortalEnv
+}
+
+const YEAR = 31_536_000_000
+
+/** Paths of the server beside the portal: an unknown one below them is answered by their own rules. */
+const NOT_THE_PORTAL = /^\/(api|w|sandbox)(\/|$)/
+
+/**
+ * Serves the built portal: hashed files for ever, pages never from a cache, every path of the portal with its page, any other
+ * with the page that says so and the status 404. Security headers on all of them (W5, W6, W11).
+ */
+export async function portalPlugin(app: FastifyInstance, { dist, env }: PortalOptions): Promise<void> {
+  const config = portalConfig(env, versionOf(dist))
+  const headers = portalHeaders(config, env.PORTAL_ORIGIN ?? '')
+  const pages = readPages(dist, config)
+
+  await app.register(async (portal) => {
+    portal.addHook('onSend', async (_request, reply, payload) => {
+      reply.headers(headers)
+      return payload
+    })
+    await portal.register(fastifyStatic, {
+      root: join(dist, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR,
+      index: false,
+    })
+    portal.get('/icon.svg', (_request, reply) =>
+      reply.sendFile('icon.svg', dist, { maxAge: 86_400_000, immutable: false }),
+    )
+    portal.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => {
+        const [path = '/'] = request.url.split('?')
+        return NOT_THE_PORTAL.test(path) ? reply.callNotFound() : send(request, reply, pages.pageOf(path))
+      },
+    })
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'Accept-Encoding')
+  if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(page.brotli())
+  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(page.gzip())
+  return reply.send(page.html)
+}
+
+function versionOf(dist: string): string {
+  const { version } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as { version: string }
+  return version
+}

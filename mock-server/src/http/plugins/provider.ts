@@ -1,0 +1,74 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal } from '../answer.ts'
+import type { Operation } from '../contract.ts'
+import { refuse, transportError } from '../envelope.ts'
+import type { AnyHandler } from '../handler.ts'
+import type { Kernel } from '../kernel.ts'
+import { MOST_UPLOAD_BYTES, multipartLimits } from '../multipart.ts'
+import { makeRoute } from '../route.ts'
+
+/** A text of 5,000 characters with its fields fits many times over. */
+const MOST_JSON_BYTES = 256 * 1024
+const PREFIXES = ['/api', '/w/:world/api']
+const API_PATH = /^(?:\/w\/([^/?]+))?\/api(\/[^?]*)/
+
+/** Binds every operation of the contract under both prefixes; an operation without a handler stops the start. */
+export function bindProvider(
+  app: FastifyInstance,
+  kernel: Kernel,
+  handlers: Readonly<Record<string, AnyHandler>>,
+): void {
+  const { operations } = kernel.contract
+  const missing = operations.filter(({ id }) => !handlers[id]).map(({ id }) => id)
+  if (missing.length > 0) throw new Error(`The contract has operations without a handler: ${missing.join(', ')}`)
+  const strange = Object.keys(handlers).filter((id) => !operations.some((operation) => operation.id === id))
+  if (strange.length > 0)
+    throw new Error(`There are handlers of operations that the contract does not know: ${strange.join(', ')}`)
+  const uploads = operations.filter(({ body }) => body === 'multipart')
+  for (const operation of operations) if (!uploads.includes(operation)) bind(app, kernel, operation, handlers)
+  if (uploads.length > 0)
+    // In a scope of its own: the hooks of the multipart plugin would otherwise run for every call.
+    app.register(async (scope) => {
+      await scope.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
+      for (const operation of uploads) bind(scope, kernel, operation, handlers)
+    })
+  app.setNotFoundHandler(refuseUnknown(kernel))
+}
+
+function bind(
+  app: FastifyInstance,
+  kernel: Kernel,
+  operation: Operation,
+  handlers: Readonly<Record<string, AnyHandler>>,
+): void {
+  const handler = makeRoute(kernel, operation, handlers[operation.id] as AnyHandler)
+  const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
+  const bodyLimit = operation.body === 'multipart' ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES
+  for (const prefix of PREFIXES) app.route({ method: operation.method, url: `${prefix}${url}`, bodyLimit, handler })
+}
+
+/** 405 with `Allow` for a path the contract has under other methods, 404 for any other; the preflight of CORS is answered here too. */
+function refuseUnknown(kernel: Kernel) {
+  const { contract, cors, worlds } = kernel
+  const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const now = worlds.now()
+    const [, world, path = ''] = API_PATH.exec(request.url) ?? []
+    const methods = templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    if (request.method === 'OPTIONS' && methods.length > 0) {
+      reply.hijack()
+      return void reply.raw.writeHead(204, { allow: methods.join(', '), ...cors.preflight(request.headers) }).end()
+    }
+    if (world !== undefined && !worlds.find(world))
+      return sendRefusal(kernel, request, reply, refuse(404, 'unknown-world'), now)
+    const headers = { allow: methods.join(', ') }
+    const refusal = methods.length > 0 ? refuse(405, 'method-not-allowed', { headers }) : transportError(404)
+    sendRefusal(kernel, request, reply, refusal, now)
+  }
+}
+
+function patternOf(path: string): RegExp {
+  const literal = path.split(/\{\w+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${literal.join('[^/]+')}$`)
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, makeApp, readAnswer, speak } from '../testing/test-app.ts'
+
+// The deadlines of the product are 10 s and 30 s; the mechanism is the same with shorter ones.
+const app = makeApp({ deadlines: { headers: 150, request: 300 } })
+let port = 0
+beforeAll(async () => {
+  port = await listen(app)
+})
+afterAll(() => app.close())
+
+test.each<[string, string]>([
+  ['headers that never end', 'GET /api/nps HTTP/1.1\r\nhost: x\r\n'],
+  [
+    'a JSON body that does not come',
+    'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"us',
+  ],
+  [
+    'an upload that does not come',
+    'POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\n',
+  ],
+])('%s: the connection is closed by a deadline, with 408 (M13)', async (_name, bytes) => {
+  const heard = await speak(port, bytes)
+  expect(readAnswer(heard)).toMatchObject({ status: 408, envelope: { error: 'request-timeout' } })
+})

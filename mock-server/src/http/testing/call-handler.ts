@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import type { Change } from '../../domain/change.ts'
+import { after } from '../../domain/testing/apply.ts'
+import { fixedRandom, NOW } from '../../domain/testing/people.ts'
+import type { WorldState } from '../../domain/world-state.ts'
+import { type JsonObject, readContract } from '../contract.ts'
+import type { Caller, Handlers, Input, OperationId, SignedToken, UploadedFile } from '../handler.ts'
+import { handlers } from '../provider.handlers.ts'
+import { Schemas } from '../schemas.ts'
+
+const contract = readContract(
+  JSON.parse(readFileSync(new URL('../../../../generated/provider.json', import.meta.url), 'utf8')) as JsonObject,
+)
+const schemas = new Schemas(contract)
+const provider: Handlers = handlers
+const random = fixedRandom()
+
+export type Called = {
+  readonly answer: unknown
+  readonly status: number
+  readonly rule: string
+  readonly changes: readonly Change[]
+  readonly state: WorldState
+}
+
+type Sent<Id extends OperationId> = Partial<Pick<Input<Id>, 'params' | 'query' | 'body' | 'files'>> & {
+  readonly as?: string
+  readonly now?: number
+}
+
+/** One operation on a state, as the kernel runs it: prepared, decided, checked by the contract, committed. */
+export const call = async <Id extends OperationId>(id: Id, world: WorldState, sent: Sent<Id> = {}): Promise<Called> => {
+  const handler = provider[id]
+  const { as, now = NOW, ...parts } = sent
+  const input = {
+    params: {},
+    query: {},
+    body: undefined,
+    files: [],
+    headers: { lang: 'cs', uid: as ?? '', idempotencyKey: undefined },
+    address: '127.0.0.1',
+    caller: as === undefined ? null : callerOf(world, as),
+    ...parts,
+  } as unknown as Input<Id>
+  const prepared = await handler.prepare?.(world, input)
+  const { status = 200, answer, changes, rule } = handler.run(world, input, { now, random, worldId: 'w', prepared })
+  const said: unknown = typeof answer === 'function' ? (answer as (signed: SignedToken) => unknown)(SIGNED) : answer
+  const pointer = contract.operations.find((operation) => operation.id === id)?.pointer ?? ''
+  const wrong = schemas.checkAnswer(pointer, status)(said)
+  if (wrong)
+    throw new Error(
+      `${id} answers off the contract: ${JSON.stringify(wrong.map(({ instancePath, message }) => [instancePath, message]))}`,
+    )
+  return { answer: said, status, rule, changes, state: after(world, changes) }
+}
+
+const SIGNED = { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl', expire: '2026-11-10T10:00:00.000Z' }
+
+const callerOf = (world: WorldState, personId: string): Caller => ({
+  personId,
+  scope: world.people[personId]?.scope ?? 'donor',
+  jti: 'j1',
+  expMs: NOW + 1,
+})
+
+/** One item of an upload. */
+export const aFile = (fileName: string, mediaType: string, bytes: Uint8Array, category = 'document'): UploadedFile => ({
+  index: 0,
+  meta: { category },
+  present: true,
+  fileName,
+  mediaType,
+  oversize: false,
+  bytes,
+})

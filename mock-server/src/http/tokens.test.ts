@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeApp, openWorld, signIn } from '../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+async function signedIn(username = '10000001') {
+  const { id } = await openWorld(app)
+  const headers = await signIn(app, username, `/w/${id}`)
+  const profile = (extra: Record<string, string> = {}, query = '') =>
+    app.inject({ url: `/w/${id}/api/userProfile${query}`, headers: { ...headers, ...extra } })
+  const advance = (duration: string) =>
+    app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: duration } })
+  return { id, headers, profile, advance }
+}
+
+describe('a token', () => {
+  test('is good strictly before an hour of the world’s clock', async () => {
+    const { profile, advance } = await signedIn()
+    await advance('PT59M59.999S')
+    expect((await profile()).json().error_code).toBe(200)
+    await advance('PT0.001S')
+    expect((await profile()).json()).toEqual({ error_code: 401, error: 'token-expired' })
+  })
+
+  test('is refused in another world, though both share a seed', async () => {
+    const { headers } = await signedIn()
+    const { id: other } = await openWorld(app)
+    const answer = await app.inject({ url: `/w/${other}/api/userProfile`, headers })
+    expect([answer.statusCode, answer.json().error]).toEqual([401, 'token-invalid'])
+  })
+
+  test('is refused once its session was ended', async () => {
+    const { id, headers, profile } = await signedIn()
+    expect((await app.inject({ method: 'DELETE', url: `/w/${id}/api/session`, headers })).json()).toEqual({
+      error_code: 200,
+    })
+    expect((await profile()).json().error).toBe('token-invalid')
+  })
+
+  test.each<[string, { given: string; want: string }]>([
+    ['none', { given: '', want: 'token-missing' }],
+    ['one with a scheme', { given: 'Bearer x.y.z', want: 'token-invalid' }],
+    ['unsigned', { given: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJwLTEwMDAwMDAxIn0.', want: 'token-invalid' }],
+  ])('%s is refused', async (_name, { given, want }) => {
+    const { profile } = await signedIn()
+    expect((await profile({ authorization: given })).json()).toEqual({ error_code: 401, error: want })
+  })
+
+  test('changed in any part is refused', async () => {
+    const { headers, profile } = await signedIn()
+    const [head, , signature] = headers.authorization.split('.')
+    const claims = Buffer.from('{"sub":"p-admin","scope":"admin","wid":"default","jti":"x","exp":9999999999}').toString(
+      'base64url',
+    )
+    expect((await profile({ authorization: `${head}.${claims}.${signature}`, uid: '' })).json().error).toBe(
+      'token-invalid',
+    )
+  })
+})
+
+describe('who may call (M7)', () => {
+  test('a uid that is not the token’s person is refused, in the header and in the query', async () => {
+    const { profile } = await signedIn()
+    expect((await profile({ uid: 'p-10000002' })).json()).toEqual({ error_code: 403, error: 'uid-mismatch' })
+    expect((await profile({}, '?uid=p-10000002')).json().error).toBe('uid-mismatch')
+    expect((await profile({ uid: '' })).json().error_code).toBe(200)
+  })
+
+  test('a scope that the contract does not list is refused', async () => {
+    const { id, headers } = await signedIn()
+    const answer = await app.inject({ url: `/w/${id}/api/recipientProfile?t=2026-11-10T09:00:00Z`, headers })
+    expect([answer.statusCode, answer.json().error]).toEqual([403, 'scope-forbidden'])
+  })
+})
+
+test('the answer’s Date is the world’s clock', async () => {
+  const { profile, advance } = await signedIn()
+  await advance('PT10M')
+  expect((await profile()).headers.date).toBe('Tue, 10 Nov 2026 09:10:00 GMT')
+})
+
+test('two runs with the same id and seed answer alike to the byte', async () => {
+  const run = async () => {
+    const { id } = await openWorld(app, { id: 'twin', seed: 5 })
+    const bodies = [
+      (
+        await app.inject({
+          method: 'POST',
+          url: `/w/${id}/api/login`,
+          payload: { username: '10000001', password: 'andel123' },
+        })
+      ).body,
+    ]
+    const login = { step: 'login', personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
+    bodies.push((await app.inject({ method: 'POST', url: `/w/${id}/api/loginRecipient`, payload: login })).body)
+    bodies.push(
+      (await app.inject(`/sandbox/worlds/${id}/messages`)).body,
+      (await app.inject(`/sandbox/worlds/${id}/journal`)).body,
+    )
+    await app.inject({ method: 'DELETE', url: `/sandbox/worlds/${id}` })
+    return bodies
+  }
+  expect(await run()).toEqual(await run())
+})

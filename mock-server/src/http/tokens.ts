@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module'
+import type * as FastJwt from 'fast-jwt'
+import type { Random } from '../domain/random.ts'
+import type { World } from '../world/world.ts'
+import type { Caller, SignedToken } from './handler.ts'
+
+interface Claims {
+  readonly sub: string
+  readonly scope: string
+  readonly wid: string
+  readonly jti: string
+  readonly iat: number
+  readonly exp: number
+}
+
+const MOST_CACHED = 5_000
+const require = createRequire(import.meta.url)
+
+/**
+ * Access tokens: JWT, HS256, in `Authorization` without a scheme (decision 11). They name their world and are refused in any other;
+ * their time is the world's clock, so the library's own look at the wall clock is switched off.
+ */
+export class Tokens {
+  readonly #secret: string
+  readonly #verified = new Map<string, Claims>()
+  #library: { sign(claims: object): string; verify(token: string): unknown } | undefined
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  /** `exp` is a whole second, as most readers of tokens expect; `expire` is the same instant. */
+  sign(
+    world: World,
+    person: { personId: string; scope: string; lifeMs: number },
+    now: number,
+    random: Random,
+  ): SignedToken {
+    const iat = Math.floor(now / 1000)
+    const exp = iat + Math.floor(person.lifeMs / 1000)
+    const token = this.#jwt().sign({
+      sub: person.personId,
+      scope: person.scope,
+      wid: world.id,
+      jti: random.id(),
+      iat,
+      exp,
+    })
+    return { token, expire: new Date(exp * 1000).toISOString() }
+  }
+
+  /** The caller, or the error that ends a session. A token is good strictly before its `exp`. */
+  judge(
+    world: World,
+    token: string | undefined,
+    now: number,
+  ): Caller | 'token-missing' | 'token-expired' | 'token-invalid' {
+    if (!token) return 'token-missing'
+    const claims = this.#verified.get(token) ?? this.#verify(token)
+    if (claims?.wid !== world.id) return 'token-invalid'
+    const expMs = claims.exp * 1000
+    if (now >= expMs) return 'token-expired'
+    const revoked = world.state.revokedTokens[claims.sub]
+    if (revoked && Object.hasOwn(revoked, claims.jti)) return 'token-invalid'
+    return { personId: claims.sub, scope: claims.scope, jti: claims.jti, expMs }
+  }
+
+  #verify(token: string): Claims | undefined {
+    try {
+      const claims = this.#jwt().verify(token)
+      if (!isClaims(claims)) return undefined
+      if (this.#verified.size >= MOST_CACHED) this.#verified.clear()
+      this.#verified.set(token, claims)
+      return claims
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Loaded with the first token: a server that has just started answers its first visitor sooner. */
+  #jwt() {
+    if (this.#library) return this.#library
+    const { createSigner, createVerifier } = require('fast-jwt') as typeof FastJwt
+    const sign = createSigner({ key: this.#secret, algorithm: 'HS256' })
+    const verify = createVerifier({ key: this.#secret, algorithms: ['HS256'], ignoreExpiration: true, cache: false })
+    this.#library = { sign, verify }
+    return this.#library
+  }
+}
+
+function isClaims(claims: unknown): claims is Claims {
+  if (typeof claims !== 'object' || claims === null) return false
+  const { sub, scope, wid, jti, exp } = claims as Record<string, unknown>
+  return [sub, scope, wid, jti].every((text) => typeof text === 'string') && typeof exp === 'number'
+}

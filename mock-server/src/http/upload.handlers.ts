@@ -1,0 +1,53 @@
+import { set } from '../domain/change.ts'
+import { type OfferedFile, refuseFiles, shownName } from '../domain/upload-rules.ts'
+import { fileTypeOf } from './file-type-of.ts'
+import type { Handler, UploadedFile } from './handler.ts'
+import { personOf } from './person-of-token.ts'
+
+/** The bytes are looked into before the atomic step; `prepared` holds what each file turned out to be. */
+const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
+  prepare: (_world, { files }) => Promise.all(files.map(offer)),
+  run(world, { caller }, { prepared, now, random }) {
+    const person = personOf(world, caller)
+    const refusals = refuseFiles(prepared)
+    const [first] = refusals
+    if (first) {
+      const fields = Object.fromEntries(refusals.map(({ part, error }) => [part, error]))
+      const answer = { error_code: 400, error: first.error, fields } as const
+      return { answer, changes: [], rule: 'spec §5 Files, decision 16' }
+    }
+    const stored = prepared.map(({ category, fileName, size, detectedType }) => ({
+      fileId: `file-${random.id()}`,
+      category: category ?? '',
+      name: shownName(fileName),
+      size,
+      mediaType: detectedType ?? '',
+      uploadedAt: now,
+    }))
+    return {
+      answer: {
+        error_code: 200,
+        response: { files: stored.map(({ fileId, name }) => ({ Key: fileId, Value: name })) },
+      },
+      changes: stored.map((file) => set(['uploads', person.personId, file.fileId], file)),
+      rule: 'spec §5 Files, decision 16',
+    }
+  },
+}
+
+export const uploadHandlers = { uploadFiles }
+
+const offer = async ({ index, present, meta, fileName, mediaType, bytes }: UploadedFile): Promise<OfferedFile> => ({
+  index,
+  present,
+  category: categoryOf(meta),
+  fileName,
+  size: bytes.length,
+  declaredType: mediaType.split(';')[0]?.trim().toLowerCase() ?? '',
+  detectedType: bytes.length > 0 ? await fileTypeOf(bytes, fileName) : null,
+})
+
+const categoryOf = (meta: unknown): string | null =>
+  typeof meta === 'object' && meta !== null && 'category' in meta && typeof meta.category === 'string'
+    ? meta.category
+    : null

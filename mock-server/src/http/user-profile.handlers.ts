@@ -1,0 +1,13 @@
+import type { Handler } from './handler.ts'
+import { personOf } from './person-of-token.ts'
+import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
+
+const getUserProfile: Handler<'getUserProfile'> = {
+  run(world, { caller }, { now }) {
+    const person = personOf(world, caller)
+    const response = { profile: presentProfile(person), profile_full: presentFullUser(person, now) }
+    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §7 userProfile' }
+  },
+}
+
+export const userProfileHandlers = { getUserProfile }

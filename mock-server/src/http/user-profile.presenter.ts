@@ -1,0 +1,59 @@
+import type { components } from '#generated/provider.d.ts'
+import type { Donor } from '../domain/donor.ts'
+import { isoOf, type Moment } from '../domain/moment.ts'
+import type { Gender, Image, PersonDocument } from '../domain/person.ts'
+import { RENEWAL_STATUS_ID, REQUEST_STATUS_ID, SUPPORT_STATUS_ID } from '../domain/request-status.ts'
+import type { Person } from '../domain/world-state.ts'
+import { presentDonorData, presentGiving } from './donor.presenter.ts'
+import { presentRating } from './nps.presenter.ts'
+import { presentRecipientData } from './recipient-profile.presenter.ts'
+
+type Schemas = components['schemas']
+
+/** What the frame of the portal shows, in camelCase (spec §3 Session). */
+export const presentProfile = (person: Person): Schemas['Profile'] => ({
+  displayName: person.displayName,
+  email: person.kind === 'donor' ? person.profile.email : person.email,
+  personalNumber: person.login,
+  avatar: null,
+  gender: presentGender(genderOf(person)),
+  ...(person.kind === 'donor' && { donor: presentDonorData(person) }),
+})
+
+/** The full user in the provider's PascalCase (spec §3 fullUser). `loginBefore`: a fresh sign-in has moved the one before. */
+export const presentFullUser = (
+  person: Person,
+  now: Moment,
+  loginBefore = person.previousLoginAt,
+): Schemas['FullUser'] => {
+  const recipient = person.kind === 'recipient' ? person : null
+  return {
+    IsCorporateAccount: person.kind === 'donor' && person.isCorporateAccount,
+    DonorStatus: person.kind === 'donor' ? { Id: person.donorStatus.id, Value: person.donorStatus.value } : null,
+    NPS: presentRating(person.kind === 'donor' ? person.vote : null),
+    Documents: person.kind === 'admin' ? [] : person.documents.map(presentDocument),
+    PreviousLogin: loginBefore === null ? null : isoOf(loginBefore),
+    Images: person.kind === 'admin' ? [] : person.images.map(presentImage),
+    RecipientStatusOfRequest: recipient && { Id: REQUEST_STATUS_ID[recipient.requestStatus] },
+    RecipientRequestStatus: recipient && { Id: RENEWAL_STATUS_ID[recipient.renewalStatus] },
+    RecipientStatus: recipient && { Id: SUPPORT_STATUS_ID[recipient.supportStatus] },
+    ...(person.kind === 'donor' && { Giving: presentGiving(person, now) }),
+    ...(recipient && { Recipient: presentRecipientData(recipient, now) }),
+  }
+}
+
+const genderOf = (person: Person): Gender => (person.kind === 'donor' ? donorGender(person) : person.gender)
+/** A company has none, whoever signs for it. */
+const donorGender = (donor: Donor): Gender => (donor.isCorporateAccount ? null : donor.profile.gender)
+
+/** spec §3: 1 male, 2 female, -1 when absent; several donors under one account have none. */
+const presentGender = (gender: Gender): 1 | 2 | -1 => (gender === 'male' ? 1 : gender === 'female' ? 2 : -1)
+
+const presentDocument = ({ id, createdAt, type, taxYear }: PersonDocument): Schemas['PersonDocument'] => ({
+  Id: id,
+  Created: isoOf(createdAt),
+  Type: type,
+  ...(taxYear !== null && { Year: taxYear }),
+})
+
+const presentImage = ({ id, isPrimary }: Image): Schemas['PersonImage'] => ({ Id: id, IsPrimary: isPrimary })

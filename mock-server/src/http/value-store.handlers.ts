@@ -1,0 +1,19 @@
+import { readValues } from '../domain/value-store.ts'
+import type { Handler } from './handler.ts'
+
+const getValueStore: Handler<'getValueStore'> = {
+  run(world, { params }) {
+    const read = readValues(world, params.keys.split(','))
+    const answer =
+      read.kind === 'found'
+        ? ({ error_code: 200, response: read.values } as const)
+        : ({
+            error_code: 404,
+            error: 'value-not-found',
+            fields: Object.fromEntries(read.keys.map((key) => [key, 'not-found'])),
+          } as const)
+    return { answer, changes: [], rule: 'spec §7 valueStore' }
+  },
+}
+
+export const valueStoreHandlers = { getValueStore }

@@ -1,0 +1,39 @@
+/** Which error codes each operation has answered with since the process started, over all worlds. */
+export class Coverage {
+  readonly #times = new Map<string, Map<string | number, number>>()
+
+  /** `error` is undefined for a success. */
+  count(operationId: string, code: number, error: string | undefined): void {
+    const answers = this.#times.get(operationId) ?? new Map<string | number, number>()
+    if (answers.size === 0) this.#times.set(operationId, answers)
+    const key = keyOf(code, error)
+    answers.set(key, (answers.get(key) ?? 0) + 1)
+  }
+
+  times(operationId: string, code: number, error: string | undefined): number {
+    return this.#times.get(operationId)?.get(keyOf(code, error)) ?? 0
+  }
+}
+
+const keyOf = (code: number, error: string | undefined): string | number =>
+  error === undefined ? code : `${code} ${error}`
+
+/** The pairs an operation documents; those of the transport stand under the name `transport`. */
+export interface DocumentedOperation {
+  readonly operationId: string
+  readonly outcomes: readonly { readonly code: number; readonly error?: string }[]
+}
+
+/** The answer of GET /sandbox/coverage; `covered` and `documented` count pairs of error_code and error. */
+export function coverageTable(coverage: Coverage, documented: readonly DocumentedOperation[]) {
+  const operations = documented.map(({ operationId, outcomes }) => ({
+    operationId,
+    errorCodes: outcomes.map(({ code, error }) => ({
+      code,
+      error: error ?? null,
+      times: coverage.times(operationId, code, error),
+    })),
+  }))
+  const pairs = operations.flatMap(({ errorCodes }) => errorCodes)
+  return { operations, covered: pairs.filter(({ times }) => times > 0).length, documented: pairs.length }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { Journal, type JournalEntry } from './journal.ts'
+
+const rest = { httpStatus: 200, errorCode: 200, error: undefined, rule: '', fault: undefined, changes: [] }
+const note = (journal: Journal, operationId = 'getNps'): void =>
+  journal.add({ id: journal.nextId(), at: 0, operationId, ...rest })
+const idsOf = (entries: readonly JournalEntry[]) => entries.map(({ id }) => id)
+
+test('The last thousand entries stay, oldest first, however many there were', () => {
+  const journal = new Journal()
+  for (let call = 0; call < 2_345; call++) note(journal)
+  expect(idsOf(journal.entries())).toEqual(Array.from({ length: 1_000 }, (_, index) => 1_346 + index))
+  expect(idsOf(journal.entries({ after: 2_343 }))).toEqual([2_344, 2_345])
+})
+
+test('An entry somebody holds stays as it was read', () => {
+  const journal = new Journal()
+  note(journal)
+  const [first] = journal.entries()
+  for (let call = 0; call < 1_000; call++) note(journal, 'saveNps')
+  expect(first).toMatchObject({ id: 1, operationId: 'getNps' })
+})

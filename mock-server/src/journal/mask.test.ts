@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { maskChange } from './mask.ts'
+
+test('numbers, states and moments that explain a decision are shown', () => {
+  const change = {
+    path: ['people', 'p-10000001', 'vote'],
+    before: null,
+    after: { value: 7, votedAt: 5, feedback: 'Děkuji' },
+  }
+  expect(maskChange(change)).toEqual({ ...change, after: { value: 7, votedAt: 5, feedback: '•••' } })
+})
+
+test('a field that nobody has judged stays hidden, at any depth', () => {
+  const after = {
+    profile: { firstName: 'Jana', address: { city: 'Brno' } },
+    phones: [{ id: 1, phone: '+420601000101' }],
+  }
+  const text = JSON.stringify(maskChange({ path: ['people', 'p-1'], before: undefined, after }))
+  for (const secret of ['Jana', 'Brno', '601000101']) expect(text).not.toContain(secret)
+})
+
+test.each<[string, readonly string[], unknown]>([
+  ['a code', ['codeTransactions', 'tr-secret'], { code: '482913', wrongTries: 1 }],
+  ['a token', ['revokedTokens', 'p-1', 'secret-jti'], 5],
+  ['a message', ['messages'], [{ id: 'm-1', to: 'secret@example.com', text: 'secret 482913', code: '482913' }]],
+  ['a password', ['credentials', 'p-1', 'passwordHash'], 'secret'],
+  ['a login name', ['logins', 'secret@example.com'], 'p-1'],
+])('%s is not shown, neither in the path nor in the value', (_name, path, after) => {
+  const text = JSON.stringify(maskChange({ path, before: after, after }))
+  expect(text).not.toMatch(/secret|482913/)
+})

@@ -1,0 +1,53 @@
+import type { AppliedChange } from '../world/commit.ts'
+
+/**
+ * What a reader of the journal may see of the state. A white list: a value is shown only under a key named here, so a field added to
+ * a person tomorrow stays hidden until somebody decides otherwise. Everything else becomes `•••`, whatever its length.
+ */
+const SHOWN = new Set([
+  'at', 'votedAt', 'sentAt', 'createdAt', 'uploadedAt', 'lockedUntil', 'lastLoginAt', 'previousLoginAt', 'since',
+  'kind', 'channel', 'category', 'mediaType', 'size', 'status', 'requestStatus', 'renewalStatus', 'supportStatus', 'editingLock',
+  'failed', 'wrongTries', 'count', 'sliding', 'value', 'scope', 'operationId', 'personId', 'phoneId',
+  'nps_showStart', 'nps_showEnd', 'header_web_notice',
+]) // biome-ignore format: a list read as one
+const HIDDEN = '•••'
+/** Slices whose keys are secrets or come from visitors: only the slice's name is shown of the path below it. */
+const SECRET_KEYS = new Set([
+  'revokedTokens',
+  'idempotency',
+  'throttles',
+  'logins',
+  'ratingLinks',
+  'missingTranslations',
+])
+
+export function maskChange({ path, before, after }: AppliedChange): {
+  path: readonly string[]
+  before: unknown
+  after: unknown
+} {
+  const last = path.at(-1) ?? ''
+  return { path: maskPath(path), before: mask(before, last), after: mask(after, last) }
+}
+
+function maskPath(path: readonly string[]): readonly string[] {
+  const [slice = '', ...rest] = path
+  if (SECRET_KEYS.has(slice)) return rest.length > 0 ? [slice, HIDDEN] : [slice]
+  // Codes' transactions are named by an id that verifies them together with the code.
+  return slice === 'codeTransactions' ? [slice, HIDDEN, ...rest.slice(1)] : path
+}
+
+function mask(value: unknown, key: string): unknown {
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) return value.map((item) => mask(item, ''))
+  if (typeof value === 'object') {
+    const shown = Object.entries(value).filter(([name]) => isPlainName(name))
+    return Object.fromEntries(shown.map(([name, item]) => [name, mask(item, name)]))
+  }
+  return SHOWN.has(key) ? value : HIDDEN
+}
+
+/** Keys of a record may be somebody's data (an address, a code); the names of fields are words. */
+function isPlainName(name: string): boolean {
+  return /^[a-zA-Z][a-zA-Z_]{0,40}$/.test(name)
+}

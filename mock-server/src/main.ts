@@ -1,0 +1,45 @@
+/**
+ * Listens: the provider's API under /api, the sandbox, and the built portal when there is one.
+ * PORT, HOST, LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, CHECK_ANSWERS=off.
+ */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+// The next start finds the modules stripped of their types and compiled; a killed process would keep nothing, hence the flush below.
+enableCompileCache()
+const { buildApp, loadDocument } = await import('./app.ts')
+const { provider } = await import('./provider.ts')
+
+const {
+  HOST = '127.0.0.1',
+  PORT = '4010',
+  LOG_LEVEL = 'error',
+  CORS_ORIGINS = '',
+  NODE_ENV,
+  CHECK_ANSWERS,
+} = process.env
+const { SANDBOX_TOKEN, TOKEN_SECRET } = process.env
+const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:5173', 'http://localhost:5173']
+const isLocal = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(HOST)
+
+const app = buildApp(provider(loadDocument()), {
+  origins: CORS_ORIGINS ? CORS_ORIGINS.split(',').map((origin) => origin.trim()) : DEVELOPMENT_ORIGINS,
+  checkAnswers: CHECK_ANSWERS !== 'off' && NODE_ENV !== 'production',
+  logLevel: LOG_LEVEL === 'info' || LOG_LEVEL === 'silent' ? LOG_LEVEL : 'error',
+  // On this machine the secret is a known one, so that a run repeats to the byte; where others can reach it, nobody knows it.
+  tokenSecret: TOKEN_SECRET || (isLocal ? 'sandbox' : randomBytes(32).toString('base64')),
+  ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
+})
+
+const dist = fileURLToPath(new URL('../../dist/web', import.meta.url))
+if (existsSync(`${dist}/index.html`)) {
+  const { portalPlugin } = await import('./http/plugins/portal.ts')
+  await portalPlugin(app, { dist, env: process.env })
+}
+
+await app.listen({ host: HOST, port: Number(PORT) })
+setTimeout(flushCompileCache, 2_000).unref()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void app.close().then(() => process.exit(0)))

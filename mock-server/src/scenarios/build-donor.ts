@@ -1,0 +1,82 @@
+import type { Donor, DonorConsents, DonorProfile, ReceivedPayment, Vote } from '../domain/donor.ts'
+import type { PersonDocument } from '../domain/person.ts'
+
+/** Epoch ms of a wall-clock time in Prague, as scenarios are written: `prague('2026-11-10T10:00')`. */
+export const prague = (local: string): number =>
+  Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Prague').epochMilliseconds
+
+export const vote = (value: number, local: string): Vote => ({ value, votedAt: prague(local), feedback: '' })
+
+/** A yearly certificate for the tax office. */
+export const certificate = (year: number, local: string): PersonDocument => ({
+  id: `doc-${year}`,
+  createdAt: prague(local),
+  type: 'tax-certificate',
+  taxYear: year,
+})
+
+export const payment = (
+  type: ReceivedPayment['type'],
+  amount: number,
+  receivedOn: string,
+  distributionOn: string,
+  redistributed: boolean,
+): ReceivedPayment => ({ type, amount, receivedOn, distributionOn, redistributed })
+
+const EMPTY_PROFILE: DonorProfile = {
+  title: '',
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  registrationNumber: '',
+  email: null,
+  phoneNumber: '',
+  street: '',
+  houseNumber: '',
+  city: '',
+  postalCode: '',
+  birthYear: null,
+  gender: null,
+  familyStatus: null,
+  municipalitySize: null,
+  awarenessSource: null,
+  awarenessOther: '',
+}
+
+type Given = Partial<Omit<Donor, 'kind' | 'profile' | 'consents'>> &
+  Pick<Donor, 'login'> & { readonly profile: Partial<DonorProfile>; readonly consents?: Partial<DonorConsents> }
+
+/** A donor with the usual in place of what is left out: active, individual, consent given, several families a month. */
+export const buildDonor = ({ profile, consents, ...given }: Given): Donor => {
+  const person = { ...EMPTY_PROFILE, ...profile }
+  const displayName = person.companyName || `${person.firstName} ${person.lastName}`
+  return {
+    kind: 'donor',
+    personId: `p-${given.login}`,
+    scope: 'donor',
+    displayName,
+    isCorporateAccount: false,
+    donorStatus: { id: 1, value: 'aktivní' },
+    profile: person,
+    consents: {
+      recipientMayGetPostalAddress: false,
+      recipientMayGetEmail: false,
+      nameInPublicList: false,
+      newsletter: true,
+      personalDataConfirmedAt: prague('2025-01-10T08:00'),
+      ...consents,
+    },
+    targeting: 'multiple',
+    taxData: { personKind: 'natural', name: displayName, birthDate: null },
+    vote: null,
+    images: [],
+    documents: [],
+    registeredOn: '2025-01-10',
+    givingSince: null,
+    lastPayment: null,
+    recurringCard: null,
+    previousLoginAt: null,
+    lastLoginAt: null,
+    ...given,
+  }
+}

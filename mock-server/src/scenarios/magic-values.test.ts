@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { magicEffect } from './magic-values.ts'
+
+const form = (value: string) => ({
+  to: 'portal@example.com',
+  subject: 'x',
+  fields: [{ id: 'message', title: 'Zpráva', value }],
+})
+
+test.each([
+  ['logIn', { username: '10000001', password: 'error_500' }, [], 'error_code'],
+  ['logIn', { username: '10000001', password: 'slow_5000' }, [], 'latency'],
+  ['logInRecipient', { step: 'validate', personalNumber: '9990410', birthDate: '1985-04-01' }, [], 'reset'],
+  ['sendEmailForm', form('Prosím error_html, děkuji'), [], 'html'],
+  ['uploadFiles', undefined, ['zpráva.pdf', 'error_500.pdf'], 'error_code'],
+])('%s with %o and files %o is met by %s', (operationId, body, fileNames, kind) =>
+  expect(magicEffect(operationId, { body, fileNames })?.kind).toBe(kind),
+)
+
+test.each([
+  ['logIn', { username: 'error_500', password: 'andel123' }],
+  ['logIn', { username: '10000001', password: 'my error_500' }],
+  ['logInRecipient', { step: 'verify', transactionId: 'error_500', code: '999050' }],
+  ['sendEmailForm', { fields: 'error_500' }],
+  ['saveNps', { rating: 5, emlid: 'error_500' }],
+  ['logIn', null],
+])('%s with %o is an ordinary call', (operationId, body) =>
+  expect(magicEffect(operationId, { body, fileNames: [] })).toBeNull(),
+)

@@ -1,0 +1,51 @@
+import type { Donor } from '../domain/donor.ts'
+import { emptyKernelSlices } from '../domain/kernel-slices.ts'
+import type { Admin } from '../domain/person.ts'
+import type { Recipient } from '../domain/recipient.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import { PASSWORD_HASHES } from './password-hashes.ts'
+
+/** A world of the foundation with nobody in it: the value store is filled, the notice is off. */
+export const emptyState: WorldState = {
+  ...emptyKernelSlices,
+  people: {},
+  logins: {},
+  credentials: {},
+  signInAttempts: {},
+  codeTransactions: {},
+  codesSent: {},
+  ratingLinks: {},
+  values: {
+    header_web_notice: '0',
+    header_web_notice_text: 'V sobotu od 8 do 10 hodin portál **udržujeme**. Vaše dary mezitím přijímáme dál.',
+    nps_showStart: '2026-11-01',
+    nps_showEnd: '2026-11-30',
+  },
+  foundationMailboxes: ['portal@example.com', 'info@example.com', 'napiste@example.com'],
+  uploads: {},
+  missingTranslations: {},
+}
+
+/** The same with people: names to sign in by (number, e-mail) and the password of those who have one. */
+export const stateWith = (
+  people: readonly (Donor | Recipient | Admin)[],
+  given: Partial<WorldState> = {},
+): WorldState => ({
+  ...emptyState,
+  people: Object.fromEntries(people.map((person) => [person.personId, person])),
+  logins: Object.fromEntries(people.flatMap((person) => namesOf(person).map((name) => [name, person.personId]))),
+  credentials: Object.fromEntries(
+    people.flatMap(({ personId }) => {
+      const passwordHash = PASSWORD_HASHES[personId]
+      return passwordHash === undefined ? [] : [[personId, { passwordHash }]]
+    }),
+  ),
+  ...given,
+})
+
+/** Recipients have no password: they sign in with a code. */
+const namesOf = (person: Donor | Recipient | Admin): string[] => {
+  if (person.kind === 'recipient') return []
+  const email = person.kind === 'admin' ? person.email : person.profile.email
+  return email === null ? [person.login] : [person.login, email]
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { checkBankAccountNumber, checkBankAccountPrefix } from '#rules/formats/bank-account.ts'
+import { checkPhoneInternational } from '#rules/formats/phone-international.ts'
+import { checkPostalCode } from '#rules/formats/postal-code.ts'
+import { firstWorkingDayOf, firstWorkingDayOfNextMonth } from '../domain/calendar.ts'
+import type { Donor } from '../domain/donor.ts'
+import { isoOf } from '../domain/moment.ts'
+import { editingLockOf } from '../domain/payout-lock.ts'
+import { voteLockedUntil } from '../domain/rating.ts'
+import type { Recipient } from '../domain/recipient.ts'
+import { REQUEST_STATUS_ID } from '../domain/request-status.ts'
+import { findAccount, signInLockedUntil } from '../domain/sign-in.ts'
+import { PAYOUT_DAYS } from './build-recipient.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { scenarios } from './scenarios.ts'
+
+const { state, people } = defaultScenario
+const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
+const everybody = Object.values(state.people)
+const donors = everybody.filter((person): person is Donor => person.kind === 'donor')
+const recipients = everybody.filter((person): person is Recipient => person.kind === 'recipient')
+const donor = (login: string) => donors.find((each) => each.login === login)
+const recipient = (login: string) => recipients.find((each) => each.login === login)
+
+describe('the people of the sandbox', () => {
+  test('are those of its table', () =>
+    expect(new Set(everybody.map(({ login }) => login))).toEqual(
+      new Set([
+        ...Array.from({ length: 10 }, (_, n) => String(10_000_001 + n)),
+        ...Array.from({ length: 12 }, (_, n) => String(2_000_001 + n)),
+        'admin',
+      ]),
+    ))
+
+  test.each([
+    ['10000001', 'jana'],
+    ['10000002', 'firma'],
+    ['10000004', 'nova'],
+    ['10000005', 'souhlas'],
+    ['10000006', 'hlas'],
+    ['10000007', 'dokument'],
+    ['10000008', 'zamceno'],
+    ['10000009', 'jednorazovy'],
+    ['10000010', 'emlid'],
+  ])('%s signs in as %s@example.com too', (login, name) =>
+    expect(findAccount(state, `${name}@example.com`)?.person.login).toBe(login),
+  )
+
+  test('are all listed, and beside them the anonymous number', () =>
+    expect(new Set(people.map(({ login }) => login))).toEqual(
+      new Set([...everybody.map(({ login }) => login), '11111111']),
+    ))
+
+  test.each(people)('$login is listed with what signs them in', ({ login, password, birthDate }) => {
+    expect(password !== undefined).toBe(state.credentials[`p-${login}`] !== undefined)
+    expect(birthDate).toBe(recipient(login)?.birthDate)
+  })
+
+  test.each([
+    ['2000001', '1985-04-01', 6, 0, 1],
+    ['2000002', '1986-05-02', 8, 1, 1],
+    ['2000003', '1987-06-03', 9, 1, 1],
+    ['2000004', '1988-07-04', 2, 0, 1],
+    ['2000005', '1989-08-05', 4, 0, 2],
+    ['2000006', '1990-09-06', 3, 0, 3],
+    ['2000007', '1991-10-07', 5, 0, 1],
+    ['2000008', '1992-11-08', 1, 0, 1],
+    ['2000009', '1993-12-09', 7, 2, 1],
+    ['2000010', '1980-01-10', 6, 0, 1],
+    ['2000011', '1981-02-11', 6, 0, 1],
+    ['2000012', '1982-03-12', 6, 0, 1],
+  ])('%s, born %s, has the statuses %i, %i, %i', (login, birthDate, request, renewal, support) => {
+    const found = recipient(login)
+    expect(found?.birthDate).toBe(birthDate)
+    expect(REQUEST_STATUS_ID[found?.requestStatus ?? 'new']).toBe(request)
+    expect(found).toMatchObject({
+      renewalStatus: ['not-open', 'open', 'sent'][renewal],
+      supportStatus: ['supported', 'suspended', 'ended'][support - 1],
+    })
+  })
+})
+
+describe('what they show', () => {
+  const threeMonthsAgo = Temporal.Instant.from(defaultScenario.now)
+    .toZonedDateTimeISO('Europe/Prague')
+    .subtract({ months: 3 }).epochMilliseconds
+
+  test('only 10000004 and 10000007 have not voted within three months', () =>
+    expect(donors.filter(({ vote }) => !vote || vote.votedAt < threeMonthsAgo).map(({ login }) => login)).toEqual([
+      '10000004',
+      '10000007',
+    ]))
+
+  test('10000006 voted 20 seconds before, and is locked', () => {
+    const vote = donor('10000006')?.vote ?? null
+    expect(vote?.votedAt).toBe(NOW - 20_000)
+    expect(voteLockedUntil(vote, NOW)).toBe(NOW + 40_000)
+  })
+
+  test('only 10000007 has a document newer than the login before', () =>
+    expect(
+      donors.filter(({ documents, lastLoginAt }) => documents.some(({ createdAt }) => createdAt > (lastLoginAt ?? 0))),
+    ).toMatchObject([{ login: '10000007' }]))
+
+  test('10000008 is locked at any moment', () => {
+    for (const moment of [NOW, NOW + 1e9, NOW + 1e11])
+      expect(signInLockedUntil(state.signInAttempts['p-10000008'], moment)).toBeGreaterThan(moment)
+  })
+
+  test.each([
+    ['10000001', 'donor'],
+    ['10000005', 'oou'],
+    ['10000010', 'emlid'],
+  ])('%s has the scope %s', (login, scope) => expect(donor(login)?.scope).toBe(scope))
+
+  test('only 10000003 and 10000010 have no e-mail', () =>
+    expect(donors.filter(({ profile }) => profile.email === null).map(({ login }) => login)).toEqual([
+      '10000003',
+      '10000010',
+    ]))
+
+  test.each([
+    ['2000010', 'locked'],
+    ['2000011', 'warning'],
+    ['2000001', 'open'],
+  ] as const)('the editing of %s is %s', (login, status) =>
+    expect(editingLockOf(recipient(login) ?? { editingLock: 'payout' }, NOW).status).toBe(status),
+  )
+
+  test('2000010 has a patient over 15, 2000012 no phone to choose, 2000001 two', () => {
+    expect(2026 - (recipient('2000010')?.patient.birthYear ?? 2026)).toBeGreaterThan(15)
+    const offered = (login: string) =>
+      recipient(login)?.phones.filter(({ phone }) => phone.startsWith('+420') && phone.length === 13)
+    expect(offered('2000012')).toEqual([])
+    expect(offered('2000001')).toHaveLength(2)
+  })
+
+  test('the window of ratings contains the moment', () => {
+    const { nps_showStart: start = '', nps_showEnd: end = '' } = state.values
+    const today = isoOf(NOW).slice(0, 10)
+    expect(start <= today && today <= end).toBe(true)
+  })
+})
+
+describe('their data are possible', () => {
+  test.each(recipients)('account, phones and address of $login', ({ account, carer, address, familyMembers }) => {
+    expect(checkBankAccountNumber(account?.number ?? '2000137313')).toBe(true)
+    expect(checkBankAccountPrefix(account?.prefix ?? '')).toBe(true)
+    expect(checkPhoneInternational(carer.phone)).toBe(true)
+    expect(checkPostalCode(address.postalCode)).toBe(true)
+    expect(familyMembers.filter(({ isMainContact }) => isMainContact).length).toBeLessThanOrEqual(1)
+  })
+
+  test.each(recipients.filter(({ familyMembers }) => familyMembers.length > 0))(
+    'the main contact of $login is who signs in',
+    ({ familyMembers, birthDate, displayName }) => {
+      const main = familyMembers.find(({ isMainContact }) => isMainContact)
+      expect(main?.name).toBe(displayName)
+      expect(`${main?.birthYear}-${String(main?.birthMonth).padStart(2, '0')}`).toBe(birthDate.slice(0, 7))
+    },
+  )
+
+  test.each(donors)('the last payment of $login is distributed as the calendar says', ({ lastPayment }) => {
+    if (!lastPayment) return
+    const day = firstWorkingDayOfNextMonth(Temporal.PlainDate.from(lastPayment.receivedOn)).toString()
+    expect(lastPayment).toMatchObject({ distributionOn: day, redistributed: day <= '2026-11-10' })
+  })
+
+  test.each(PAYOUT_DAYS)('%s was a day of payout', (day) =>
+    expect(firstWorkingDayOf(Temporal.PlainYearMonth.from(day)).toString()).toBe(day),
+  )
+})
+
+test('scenarios have names of their own and their trees are plain JSON', () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
+  for (const scenario of scenarios) expect(JSON.parse(JSON.stringify(scenario.state))).toEqual(scenario.state)
+})

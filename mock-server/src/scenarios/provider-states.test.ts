@@ -1,0 +1,137 @@
+import { afterAll, expect, test } from 'vitest'
+import { buildApp, loadDocument } from '../app.ts'
+import { provider } from '../provider.ts'
+import { providerStates } from './provider-states.ts'
+
+const app = buildApp(provider(loadDocument()), { logLevel: 'silent' })
+afterAll(() => app.close())
+
+type Sent = { method?: 'GET' | 'POST' | 'DELETE'; url: string; payload?: object; key?: string; visitor?: true }
+type State = Record<string, string>
+
+const code = (more: object = {}) => ({ step: 'verify', ...more })
+const VOTE: Sent = { method: 'POST', url: '/nps', payload: { rating: 10 } }
+const LOG_IN: Sent = {
+  method: 'POST',
+  url: '/login',
+  payload: { username: '10000001', password: 'wrong' },
+  visitor: true,
+}
+const FORM: Sent = {
+  method: 'POST',
+  url: '/emailForm',
+  payload: { to: 'portal@example.com', subject: 'x', fields: [{ id: 'message', title: 'Zpráva', value: 'x' }] },
+  key: 'pact-form-0001',
+  visitor: true,
+}
+const VERIFY: Sent = { method: 'POST', url: '/loginRecipient', visitor: true, payload: code() }
+const SEND_CODE: Sent = {
+  method: 'POST',
+  url: '/loginRecipient',
+  visitor: true,
+  payload: { step: 'login', personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' },
+}
+const RECORD: Sent = { url: '/recipientProfile?t=2026-11-10T09:00:00.000Z' }
+const UPLOADED = 'a file was uploaded with the key pact-upload-0001'
+const CODE_OF = 'a code of recipient 2000001'
+
+const setUp = async (state: string, params: object = {}): Promise<State> => {
+  const { statusCode, json } = await app.inject({
+    method: 'POST',
+    url: '/sandbox/provider-states',
+    payload: { state, params, action: 'setup' },
+  })
+  expect(statusCode).toBe(200)
+  return json()
+}
+
+const send = async ({ world = '', token = '', uid = '', ...values }: State, sent: Sent) => {
+  const { method = 'GET', url, payload, key, visitor } = sent
+  const body =
+    payload && 'step' in payload && payload.step === 'verify'
+      ? { code: values.code, ...payload, transactionId: values.transactionId }
+      : payload
+  const response = await app.inject({
+    method,
+    url: `/w/${world}/api${url}`,
+    headers: {
+      lang: 'cs',
+      uid: visitor ? '' : uid,
+      ...(token && !visitor && { authorization: token }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body && { payload: body }),
+  })
+  return { status: response.statusCode, ...response.json<{ error_code: number; error?: string }>() }
+}
+
+const table: [state: string, sent: Sent, code: number, error?: string, params?: object][] = [
+  ['the default scenario', { ...VOTE, visitor: true }, 401, 'token-missing'],
+  ['a signed-in donor', { url: '/userProfile' }, 200],
+  ['a signed-in donor', RECORD, 403, 'scope-forbidden'],
+  ['a signed-in recipient', RECORD, 200],
+  ['a signed-in recipient', { url: '/nps' }, 403, 'scope-forbidden'],
+  ['a signed-in administrator', { url: '/userProfile' }, 200],
+  ['a signed-in person who must confirm personal data', { url: '/userProfile' }, 200],
+  ['a signed-in donor without a valid e-mail', { url: '/nps' }, 200],
+  ['a donor who may vote', VOTE, 200],
+  ['a donor who never voted', { url: '/nps' }, 200],
+  ['a donor who voted 20 seconds ago', VOTE, 423, 'vote-locked'],
+  ['an account locked by six wrong passwords', LOG_IN, 423, 'account-locked'],
+  ['an account with five wrong passwords', LOG_IN, 401, 'wrong-credentials'],
+  ['a site-wide notice', { url: '/valueStore/header_web_notice' }, 200],
+  ['an expired token', { url: '/userProfile' }, 401, 'token-expired'],
+  ['an expired token', RECORD, 401, 'token-expired', { as: 'recipient' }],
+  ['a token of another world', { url: '/userProfile' }, 401, 'token-invalid'],
+  ["a token with another person's uid", { url: '/userProfile' }, 403, 'uid-mismatch'],
+  ["a token with another person's uid", RECORD, 403, 'uid-mismatch', { as: 'recipient' }],
+  ['the provider is overloaded', { method: 'DELETE', url: '/session' }, 429, 'rate-limited'],
+  ['the provider is overloaded', RECORD, 429, 'rate-limited', { as: 'recipient' }],
+  ['the provider fails inside', { url: '/userProfile' }, 500, 'internal-error'],
+  ['a code sent to recipient 2000001', VERIFY, 200],
+  ['a code sent to recipient 2000001', { ...VERIFY, payload: code({ code: '111111' }) }, 401, 'wrong-code'],
+  ['a code sent to recipient 2000001 fifteen minutes ago', VERIFY, 408, 'code-expired'],
+  [`${CODE_OF} that was used`, VERIFY, 409, 'code-used'],
+  [`${CODE_OF} replaced by a newer one`, VERIFY, 404, 'transaction-not-found'],
+  [`${CODE_OF} tried wrongly six times`, VERIFY, 423, 'transaction-locked'],
+  ['five codes sent to recipient 2000001 in fifteen minutes', SEND_CODE, 429, 'too-many-codes'],
+  [
+    'a rating was saved with the key pact-rating-0001',
+    { ...VOTE, key: 'pact-rating-0001' },
+    409,
+    'idempotency-key-reused',
+  ],
+  ['a form was sent with the key pact-form-0001', FORM, 409, 'idempotency-key-reused'],
+]
+
+test.each(table)('given %s, %o answers %i %s', async (state, sent, error_code, error, params) => {
+  const answer = await send(await setUp(state, params), sent)
+  expect(answer).toMatchObject({ error_code, ...(error && { error }) })
+})
+
+test('given a file was uploaded with the key pact-upload-0001, another one under it is refused', async () => {
+  const { world, token = '', uid } = await setUp(UPLOADED)
+  const form = new FormData()
+  form.append('meta[0]', JSON.stringify({ category: 'document' }))
+  form.append('File[0]', new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'a.pdf')
+  const upload = new Response(form)
+  const headers = { uid, authorization: token, 'idempotency-key': 'pact-upload-0001' }
+  const response = await app.inject({
+    method: 'POST',
+    url: `/w/${world}/api/upload`,
+    headers: { ...headers, 'content-type': upload.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await upload.arrayBuffer()),
+  })
+  expect(response.json()).toEqual({ error_code: 409, error: 'idempotency-key-reused' })
+})
+
+test('every state was tried', () => {
+  const tried = new Set([...table.map(([state]) => state), UPLOADED])
+  expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])
+})
+
+test('the sixth wrong password after five locks', async () => {
+  const state = await setUp('an account with five wrong passwords')
+  await send(state, LOG_IN)
+  expect(await send(state, LOG_IN)).toMatchObject({ error_code: 423, error: 'account-locked' })
+})

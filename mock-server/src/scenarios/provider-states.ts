@@ -1,0 +1,84 @@
+import { PASSWORD_LOCK, PASSWORD_TRIES } from '../domain/sign-in.ts'
+import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { vote } from './build-donor.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { codeValues, statesOfCodes } from './states-of-codes.ts'
+import { statesOfKeys } from './states-of-keys.ts'
+
+const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
+
+const PEOPLE = {
+  donor: { personId: 'p-10000001', scope: 'donor' },
+  recipient: { personId: 'p-2000001', scope: 'recipient' },
+  admin: { personId: 'p-admin', scope: 'admin' },
+  oou: { personId: 'p-10000005', scope: 'oou' },
+  emlid: { personId: 'p-10000010', scope: 'emlid' },
+} as const
+
+/** Whose token a state hands out when any would do: `{as: 'recipient'}` in its params, otherwise the donor 10000001's. */
+const caller = ({ as }: Readonly<Record<string, unknown>>) =>
+  typeof as === 'string' && Object.hasOwn(PEOPLE, as) ? PEOPLE[as as keyof typeof PEOPLE] : PEOPLE.donor
+
+/** A token by its form, signed with nobody's secret. */
+const FOREIGN_TOKEN =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJwLTEwMDAwMDAxIiwid2lkIjoiZWxzZXdoZXJlIn0.Zm9yZWlnbi1zaWduYXR1cmU'
+
+const everyCallFails = (
+  params: Readonly<Record<string, unknown>>,
+  errorCode: number,
+  error: string,
+): ProviderStateSetup => ({
+  person: caller(params),
+  faults: [{ operationId: '*', kind: 'error_code', when: 'before', errorCode, error }],
+  values: codeValues,
+})
+
+const attempts = (login: string, failed: number): ProviderStateSetup => ({
+  changes: [
+    {
+      path: ['signInAttempts', `p-${login}`],
+      value: { failed, lockedUntil: failed >= PASSWORD_TRIES ? NOW + PASSWORD_LOCK : null },
+    },
+  ],
+})
+
+const statesOfPeople: ProviderStates = {
+  'the default scenario': () => ({}),
+  'a signed-in donor': () => ({ person: PEOPLE.donor }),
+  'a signed-in recipient': () => ({ person: PEOPLE.recipient }),
+  'a signed-in administrator': () => ({ person: PEOPLE.admin }),
+  'a signed-in person who must confirm personal data': () => ({ person: PEOPLE.oou }),
+  'a signed-in donor without a valid e-mail': () => ({ person: PEOPLE.emlid }),
+  'a donor who may vote': () => ({ person: PEOPLE.donor }),
+  'a donor who never voted': () => ({ person: { personId: 'p-10000004', scope: 'donor' } }),
+  'a donor who voted 20 seconds ago': () => ({
+    person: PEOPLE.donor,
+    changes: [{ path: ['people', 'p-10000001', 'vote'], value: vote(9, '2026-11-10T09:59:40') }],
+  }),
+  'an account locked by six wrong passwords': () => attempts('10000001', PASSWORD_TRIES),
+  'an account with five wrong passwords': () => attempts('10000001', PASSWORD_TRIES - 1),
+  'a site-wide notice': () => ({ changes: [{ path: ['values', 'header_web_notice'], value: '1' }] }),
+}
+
+const statesOfTokens: ProviderStates = {
+  'an expired token': (params) => ({ person: caller(params), advance: 'PT60M' }),
+  'a token of another world': (params) => ({ person: caller(params), values: { token: FOREIGN_TOKEN } }),
+  "a token with another person's uid": (params) => ({ person: caller(params), values: { uid: 'p-10000002' } }),
+}
+
+const statesOfFailures: ProviderStates = {
+  'the provider is overloaded': (params) => everyCallFails(params, 429, 'rate-limited'),
+  'the provider fails inside': (params) => everyCallFails(params, 500, 'internal-error'),
+}
+
+/**
+ * Pact's provider states: a sentence for every operation x error_code of the contract that a plain request does not reach. Each is
+ * a world of its own at the moment of the default scenario, its clock frozen; `token` and `uid` are handed out with it.
+ */
+export const providerStates: ProviderStates = {
+  ...statesOfPeople,
+  ...statesOfTokens,
+  ...statesOfFailures,
+  ...statesOfCodes,
+  ...statesOfKeys,
+}

@@ -1,0 +1,36 @@
+import type { Donor } from '../domain/donor.ts'
+import { findDonor } from '../domain/find-person.ts'
+import type { Scenario } from '../world/scenario.ts'
+import { payment } from './build-donor.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { emptyState } from './people-state.ts'
+
+const empty: Scenario = {
+  name: 'empty',
+  description: 'Nobody is here: the value store alone. For tests that bring their own people by provider states.',
+  now: defaultScenario.now,
+  people: [],
+  state: emptyState,
+}
+
+const charged = (personId: string, amount: number): Record<string, Donor> => {
+  const donor = findDonor(defaultScenario.state, personId)
+  if (!donor) throw new Error(`${personId} is no donor of the default scenario`)
+  return { [personId]: { ...donor, lastPayment: payment('card', amount, '2026-11-20', '2026-12-01', false) } }
+}
+
+/** The people of `default` while editing locks around the payout of 1 December (decision 13); their cards have been charged. */
+const payoutWeek: Scenario = {
+  ...defaultScenario,
+  state: {
+    ...defaultScenario.state,
+    people: { ...defaultScenario.state.people, ...charged('p-10000001', 500), ...charged('p-10000006', 250) },
+  },
+  name: 'payout-week',
+  description:
+    'The people of `default` on Friday 27 November 2026 at 17:55: editing locks at 18:00, payout on 1 December at 9:00.',
+  now: '2026-11-27T17:55:00+01:00',
+}
+
+/** Every named starting point; the tree of each is made once, when this module is loaded. */
+export const scenarios: readonly Scenario[] = [defaultScenario, payoutWeek, empty]

@@ -1,0 +1,73 @@
+import { connect } from 'node:net'
+import { type AppOptions, buildApp, loadDocument, type Provider } from '../app.ts'
+import type { LogLine } from '../http/log.ts'
+import { provider } from '../provider.ts'
+
+const document = loadDocument()
+
+/** The real provider, with parts of it replaced; it says nothing unless the test listens to its log. */
+export function makeApp(options: AppOptions = {}, parts: Partial<Provider> = {}) {
+  return buildApp({ ...provider(document), ...parts }, { log: () => {}, ...options })
+}
+
+export type TestApp = ReturnType<typeof makeApp>
+
+/** The provider with single handlers replaced, for what a good handler never does. */
+export function withHandlers(handlers: Provider['handlers']): Partial<Provider> {
+  return { handlers: { ...provider(document).handlers, ...handlers } }
+}
+
+export function collectLog() {
+  const lines: LogLine[] = []
+  return { lines, log: (line: LogLine) => void lines.push(line) }
+}
+
+/** Headers of a signed-in person; `prefix` names the world (`/w/blue`). */
+export async function signIn(app: TestApp, username = '10000001', prefix = '') {
+  const payload = { username, password: 'andel123' }
+  const answer = await app.inject({ method: 'POST', url: `${prefix}/api/login`, payload })
+  const { token, personId } = answer.json<{ response: { token: string; personId: string } }>().response
+  return { authorization: token, uid: personId }
+}
+
+export async function openWorld(app: TestApp, wish: object = {}) {
+  const answer = await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: { frozen: true, ...wish } })
+  return answer.json<{ id: string; apiBase: string; now: string }>()
+}
+
+export async function listen(app: TestApp): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return Number(new URL(`http://${app.listeningOrigin.replace(/^https?:\/\//, '')}`).port)
+}
+
+export interface Heard {
+  readonly text: string
+  /** How the server ended it: an orderly end, or a reset. */
+  readonly end: 'closed' | 'reset'
+}
+
+/** Sends the bytes as they are and hears until the server ends the connection. */
+export function speak(port: number, bytes: string | Uint8Array): Promise<Heard> {
+  const { promise, resolve } = Promise.withResolvers<Heard>()
+  const chunks: Buffer[] = []
+  let wasReset = false
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.on('error', () => {
+    wasReset = true
+  })
+  socket.on('close', () => resolve({ text: Buffer.concat(chunks).toString(), end: wasReset ? 'reset' : 'closed' }))
+  return promise
+}
+
+/** A whole request; the server is asked to close afterwards, so that `speak` ends. */
+export function requestText(line: string, headers: readonly string[] = [], body = ''): string {
+  const length = body === '' ? [] : [`content-length: ${Buffer.byteLength(body)}`]
+  return [`${line} HTTP/1.1`, 'host: 127.0.0.1', 'connection: close', ...headers, ...length, '', body].join('\r\n')
+}
+
+/** Status and envelope of an answer read off the wire. */
+export function readAnswer({ text }: Heard): { status: number; envelope: { error_code: number; error?: string } } {
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), envelope: JSON.parse(body) }
+}

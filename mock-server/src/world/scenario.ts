@@ -1,0 +1,41 @@
+import type { Change } from '../domain/change.ts'
+import type { WorldState } from '../domain/world-state.ts'
+
+/** A named starting point. `state` is made once and shared by every world (worlds copy along the path, never in place). */
+export interface Scenario {
+  readonly name: string
+  readonly description: string
+  /** ISO instant or offset date-time, e.g. `2026-11-10T10:00:00+01:00`. */
+  readonly now: string
+  readonly people: readonly ScenarioPerson[]
+  readonly state: WorldState
+}
+
+/** What GET /sandbox/scenarios and the page at /sandbox show; `birthDate` YYYY-MM-DD. */
+export interface ScenarioPerson {
+  readonly login: string
+  readonly personId?: string
+  readonly password?: string
+  readonly birthDate?: string
+  readonly label: string
+  readonly shows: string
+}
+
+/** What a Pact provider state sets up; everything left out keeps the scenario's value (`default`). */
+export interface ProviderStateSetup {
+  readonly scenario?: string
+  /** A token for this person is handed out as `token` and `uid`. */
+  readonly person?: { readonly personId: string; readonly scope: string; readonly lifeMs?: number }
+  readonly changes?: readonly Change[]
+  /** ISO moment to start at; default: the scenario's. The clock of a provider state is frozen unless `frozen: false`. */
+  readonly now?: string
+  readonly frozen?: boolean
+  /** Moved after the token was issued and the changes applied (an expired token, an expired code): ISO duration. */
+  readonly advance?: string
+  /** Bodies of POST /sandbox/worlds/{w}/faults. */
+  readonly faults?: readonly Readonly<Record<string, unknown>>[]
+  /** Further values for the consumer's generators (phoneId, transactionId, code …). */
+  readonly values?: Readonly<Record<string, string | number | boolean>>
+}
+
+export type ProviderStates = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => ProviderStateSetup>>

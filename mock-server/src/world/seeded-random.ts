@@ -1,0 +1,58 @@
+import type { Random } from '../domain/random.ts'
+
+/** Four 32-bit words of the generator sfc32: plain data, so a snapshot keeps it and a fork goes on alike. */
+export type RandomState = readonly [number, number, number, number]
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** A start for any text; equal texts give equal worlds. Mixed by FNV-1a and warmed up by twelve rounds, as sfc32 asks. */
+export function seedRandom(seed: string): RandomState {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193)
+  const random = new SeededRandom([hash | 0, (hash ^ 0x9e3779b9) | 0, seed.length | 0, 1])
+  for (let round = 0; round < 12; round++) random.next()
+  return random.state()
+}
+
+/** One operation's view of the world's generator; what it used up is kept only when the operation commits. */
+export class SeededRandom implements Random {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+  /** Most operations draw nothing, and then there is nothing to keep. */
+  wasUsed = false
+
+  constructor(state: RandomState) {
+    this.#a = state[0]
+    this.#b = state[1]
+    this.#c = state[2]
+    this.#d = state[3]
+  }
+
+  next(): number {
+    this.wasUsed = true
+    const sum = (this.#a + this.#b + this.#d) | 0
+    this.#d = (this.#d + 1) | 0
+    this.#a = this.#b ^ (this.#b >>> 9)
+    this.#b = (this.#c + (this.#c << 3)) | 0
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0
+    return (sum >>> 0) / 0x100000000
+  }
+
+  digits(count: number): string {
+    let text = ''
+    for (let i = 0; i < count; i++) text += Math.floor(this.next() * 10)
+    return text
+  }
+
+  id(): string {
+    let text = ''
+    for (let i = 0; i < 20; i++) text += ALPHABET[Math.floor(this.next() * 36)]
+    return text
+  }
+
+  state(): RandomState {
+    return [this.#a, this.#b, this.#c, this.#d]
+  }
+}

@@ -1,0 +1,24 @@
+/** Why a value fails its format; the field's message is found by it. `max` and `invalid` are the general codes of spec §5. */
+export type FormatCode =
+  | 'max'
+  | 'invalid'
+  | 'angel-number-invalid'
+  | 'bank-account-number-invalid'
+  | 'bank-account-prefix-invalid'
+  | 'bank-code-invalid'
+  | 'birth-date-invalid'
+  | 'email-invalid'
+  | 'name-invalid'
+  | 'one-time-code-invalid'
+  | 'personal-number-invalid'
+  | 'phone-not-a-number'
+  | 'phone-not-czech'
+  | 'phone-not-local'
+  | 'phone-too-long'
+  | 'phone-too-short'
+  | 'phone-unknown-country'
+  | 'postal-code-invalid'
+  | 'registration-number-invalid'
+
+/** A named `format` of the contract, run by the provider and the portal alike: true, or the code of the failure. Never throws. */
+export type FormatCheck = (value: string) => true | FormatCode

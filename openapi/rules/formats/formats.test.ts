@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { addFormatsTo, formatFailure, formats } from './formats.ts'
+
+test('a validator learns every format of the contract as a yes or no', () => {
+  const learnt = new Map<string, (value: string) => boolean>()
+  addFormatsTo({ addFormat: (name, isGood) => learnt.set(name, isGood) })
+  expect([...learnt.keys()]).toEqual(Object.keys(formats))
+  expect(learnt.get('postal-code')?.('110 00')).toBe(true)
+  expect(learnt.get('postal-code')?.('x')).toBe(false)
+})
+
+test('a failure is told by its code', () => {
+  expect(formatFailure('cz-phone', '123')).toBe('phone-not-czech')
+  expect(formatFailure('cz-phone', '+420123456789')).toBeUndefined()
+})
+
+test('formats of others are left to them', () => {
+  expect(formatFailure('date-time', 'x')).toBeUndefined()
+  expect(formatFailure('toString', 'x')).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import { checkAngelNumber } from './angel-number.ts'
+import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from './bank-account.ts'
+import { checkBirthDate } from './birth-date.ts'
+import { checkCzPhone, checkCzPhoneLocal } from './cz-phone.ts'
+import type { FormatCheck } from './format-check.ts'
+import { checkOneTimeCode } from './one-time-code.ts'
+import { checkPersonName } from './person-name.ts'
+import { checkPersonalNumber } from './personal-number.ts'
+import { checkPhoneInternational } from './phone-international.ts'
+import { checkPortalEmail } from './portal-email.ts'
+import { checkPostalCode } from './postal-code.ts'
+import { checkRegistrationNumber } from './registration-number.ts'
+import { checkShortText } from './short-text.ts'
+
+/** Every `format` the contract names itself, with its one check. The portal's forms import single checks, so as not to carry all. */
+export const formats = {
+  'angel-number': checkAngelNumber,
+  'bank-account-number': checkBankAccountNumber,
+  'bank-account-prefix': checkBankAccountPrefix,
+  'bank-code': checkBankCode,
+  'birth-date': checkBirthDate,
+  'cz-phone': checkCzPhone,
+  'cz-phone-local': checkCzPhoneLocal,
+  'one-time-code': checkOneTimeCode,
+  'person-name': checkPersonName,
+  'personal-number': checkPersonalNumber,
+  'phone-international': checkPhoneInternational,
+  'portal-email': checkPortalEmail,
+  'postal-code': checkPostalCode,
+  'registration-number': checkRegistrationNumber,
+  'short-text': checkShortText,
+} satisfies Record<string, FormatCheck>
+
+export type FormatName = keyof typeof formats
+
+/** What Ajv offers for a format of its own; named here so that the rules need no Ajv. */
+type FormatHost = { addFormat(name: string, isGood: (value: string) => boolean): unknown }
+
+/** Teaches a validator (`new Ajv()`) all formats of the contract. */
+export function addFormatsTo(host: FormatHost): void {
+  for (const [name, check] of Object.entries(formats)) host.addFormat(name, (value) => check(value) === true)
+}
+
+/** The code of the field's failure by the contract's format; undefined when the value is good or the format is not ours. */
+export function formatFailure(name: string, value: string): string | undefined {
+  const result = new Map<string, FormatCheck>(Object.entries(formats)).get(name)?.(value)
+  return result === true ? undefined : result
+}

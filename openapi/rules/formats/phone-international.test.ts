@@ -1,0 +1,65 @@
+import { assert, constantFrom, property, string } from 'fast-check'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { describe, expect, test } from 'vitest'
+import { checkPhoneInternational, normalizePhone } from './phone-international.ts'
+
+describe('check', () => {
+  test.each([
+    ['a Czech number', { given: '+420123456789', want: true }],
+    ['a Slovak number', { given: '+421905123456', want: true }],
+    ['an American number', { given: '+12133734253', want: true }],
+    ['fifteen digits', { given: '+491234567890123', want: true }],
+    ['sixteen digits', { given: '+4912345678901234', want: 'phone-too-long' }],
+    ['six digits', { given: '+491234', want: 'phone-too-short' }],
+    ['a Czech number with eight digits', { given: '+42012345678', want: 'phone-too-short' }],
+    ['a Czech number with ten digits', { given: '+4201234567890', want: 'phone-too-long' }],
+    ['a country that is none', { given: '+999123456789', want: 'phone-unknown-country' }],
+    ['a country code with a zero in front', { given: '+0420123456789', want: 'phone-unknown-country' }],
+    ['no country', { given: '123456789', want: 'phone-unknown-country' }],
+    ['words', { given: 'zavolejte', want: 'phone-not-a-number' }],
+    ['a plus sign alone', { given: '+', want: 'phone-not-a-number' }],
+    ['nothing', { given: '', want: 'phone-not-a-number' }],
+    ['gaps', { given: '+420 123 456 789', want: 'phone-not-a-number' }],
+    ['digits of another script', { given: '+420\u0661\u0662\u0663456789', want: 'phone-not-a-number' }],
+    ['an extension', { given: '+420123456789;ext=12', want: true }],
+    ['an empty extension', { given: '+420123456789;ext=', want: 'phone-not-a-number' }],
+    ['an extension of 250 digits', { given: `+420123456789;ext=${'1'.repeat(250)}`, want: true }],
+    ['an extension of 251 digits', { given: `+420123456789;ext=${'1'.repeat(251)}`, want: 'phone-too-long' }],
+  ])('%s', (_, { given, want }) => {
+    expect(checkPhoneInternational(given)).toBe(want)
+  })
+
+  test('knows every country that libphonenumber knows', () => {
+    const unknown = getCountries()
+      .map((country) => `+${getCountryCallingCode(country)}`.padEnd(13, '5'))
+      .filter((phone) => checkPhoneInternational(phone) !== true)
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('what is typed', () => {
+  test.each([
+    ['nine digits are Czech', { given: '123 456 789', want: '+420123456789' }],
+    ['00 is a plus sign', { given: '00421 905 123 456', want: '+421905123456' }],
+    ['brackets, dots, hyphens and fixed spaces go', { given: '+1 (213)\u00a0373-42.53', want: '+12133734253' }],
+    ['an extension in English', { given: '+420123456789 ext. 12', want: '+420123456789;ext=12' }],
+    ['an extension in Czech', { given: '123456789 linka 12', want: '+420123456789;ext=12' }],
+    [
+      'an extension is cut at 250',
+      { given: `123456789x${'1'.repeat(300)}`, want: `+420123456789;ext=${'1'.repeat(250)}` },
+    ],
+    ['words stay for the check to refuse', { given: ' zavolejte ', want: 'zavolejte' }],
+    ['a letter inside stays', { given: '12345a789', want: '12345a789' }],
+  ])('%s', (_, { given, want }) => {
+    expect(normalizePhone(given)).toBe(want)
+  })
+
+  test('normalising twice changes nothing more', () => {
+    const typed = string({ unit: constantFrom(...'+0123456789 ()-.x#;ext='.split('')) })
+    assert(
+      property(typed, (text) => {
+        expect(normalizePhone(normalizePhone(text))).toBe(normalizePhone(text))
+      }),
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkShortText, textLength } from './short-text.ts'
+
+test.each([
+  ['100 letters', { given: 'a'.repeat(100), want: true }],
+  ['101 letters', { given: 'a'.repeat(101), want: 'max' }],
+  ['100 faces of two units each', { given: '😀'.repeat(100), want: true }],
+  ['101 faces', { given: '😀'.repeat(101), want: 'max' }],
+  ['100 letters with their accents apart', { given: 'c\u030c'.repeat(100), want: true }],
+  ['101 such letters', { given: 'c\u030c'.repeat(101), want: 'max' }],
+  ['one letter that NFC takes apart, 51 times', { given: '\u0958'.repeat(51), want: 'max' }],
+  ['nothing', { given: '', want: true }],
+  ['control characters, which go back as they came', { given: '\u0001\u0008\u007f', want: true }],
+  ['NUL', { given: 'a\u0000b', want: 'invalid' }],
+  ['half a surrogate pair', { given: 'a\ud83d', want: 'invalid' }],
+])('%s', (_, { given, want }) => {
+  expect(checkShortText(given)).toBe(want)
+})
+
+test('the two ways to write a letter have one length', () => {
+  assert(
+    property(string({ unit: 'binary' }), (text) => {
+      expect(textLength(text.normalize('NFD'))).toBe(textLength(text))
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/find-chromium.ts'
+import { findFreePort } from './scripts/free-port.ts'
+
+// The workers read this file again and inherit the environment: all of them have to agree on one free port.
+process.env.E2E_PORT ??= String(await findFreePort())
+const port = process.env.E2E_PORT
+const origin = `http://127.0.0.1:${port}`
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+const browser = findChromium()
+
+/** Journeys in a real browser against the built portal (`npm run build`) and the mock, reached by HTTP only. */
+export default defineConfig({
+  testDir: 'web/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try is a red test.
+  retries: 0,
+  forbidOnly: true,
+  // When to give up, not how long to wait: two browsers share the machine with the other steps.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArgs, ...(browser && { executablePath: browser }) },
+  },
+  webServer: {
+    command: `"${process.execPath}" mock-server/src/main.ts`,
+    url: `${origin}/sandbox/scenarios`,
+    env: { PORT: port, HOST: '127.0.0.1' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { findFreePort } from '../free-port.ts'
+
+export type Server = {
+  port: number
+  coldStartMs: number
+  memoryMb: () => number
+  /** Milliseconds of processor time so far. */
+  cpuMs: () => number
+  stop: () => Promise<void>
+}
+
+/** Starts a server of this repository on a free port and waits for its first answer to `path`. Throws after 20 s. */
+export async function startServer(file: string, path: string, env: Record<string, string> = {}): Promise<Server> {
+  const port = await findFreePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
+    if (child.exitCode !== null || performance.now() - began > 20_000) throw new Error(`${file} does not answer`)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  return {
+    port,
+    coldStartMs: performance.now() - began,
+    memoryMb: () => readMemory(child),
+    cpuMs: () => readCpu(child),
+    stop: () => stop(child),
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+/** Resident memory in MB, as Linux tells it; NaN elsewhere. */
+function readMemory({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+/** As Linux tells it, in its ticks of 10 ms; NaN elsewhere. */
+function readCpu({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function stop(child: ChildProcess) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  child.once('exit', () => resolve())
+  child.kill('SIGKILL')
+  return promise
+}

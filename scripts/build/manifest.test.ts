@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { filesOf, type Manifest } from './manifest.ts'
+
+const manifest: Manifest = {
+  'src/public.tsx': { file: 'assets/public.js', imports: ['_base.js'], css: ['assets/public.css'] },
+  '_base.js': { file: 'assets/base.js', imports: ['_react.js'], css: ['assets/base.css'] },
+  '_react.js': { file: 'assets/react.js' },
+  'src/screens/login-screen.tsx': { file: 'assets/login.js', imports: ['_react.js', '_base.js'] },
+}
+
+it('lists files in the order in which to run them, each once', () => {
+  expect(filesOf(manifest, ['src/public.tsx', 'src/screens/login-screen.tsx'])).toEqual({
+    scripts: ['/assets/react.js', '/assets/base.js', '/assets/public.js', '/assets/login.js'],
+    styles: ['/assets/base.css', '/assets/public.css'],
+  })
+})
+
+it('names a source that was not built', () => {
+  expect(() => filesOf(manifest, ['src/other.tsx'])).toThrow('src/other.tsx is not in the build')
+})

@@ -1,0 +1,24 @@
+/**
+ * The portal for any environment, into dist/web. Three bundles (the browser's, the one that prerenders, the boot script), then
+ * the pages, then compressed copies and the list of what the login pages load.
+ */
+import { rmSync, writeFileSync } from 'node:fs'
+import { build } from 'vite'
+import { buildBoot } from './boot.ts'
+import { compressAssets } from './compress.ts'
+import { readManifest } from './manifest.ts'
+import { writePages } from './pages.ts'
+import { measurePublicPages } from './sizes.ts'
+
+process.chdir(`${import.meta.dirname}/../..`)
+process.env.NODE_ENV = 'production'
+
+const configFile = 'web/vite.config.ts'
+await build({ configFile, logLevel: 'warn' })
+await build({ configFile, logLevel: 'warn', build: { ssr: true } })
+const boot = await buildBoot()
+const manifest = readManifest()
+await writePages({ boot, manifest })
+rmSync('dist/prerender', { recursive: true })
+writeFileSync('dist/web/sizes.json', `${JSON.stringify(measurePublicPages(boot, manifest), null, 2)}\n`)
+await compressAssets('dist/web/assets')

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** How every script of this project starts Chromium. Root may not use the sandbox; nothing calls home. */
+export const chromiumArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const advice =
+  'No Chromium found: set CHROME_PATH to one, or run "apt-get install -y chromium" (Debian) or "npx playwright install chromium".'
+
+/**
+ * Path of the browser to test with: CHROME_PATH, Debian's, or Playwright's own; nothing when there is none.
+ * Throws when CHROME_PATH leads nowhere: what a person asked for is not replaced silently.
+ */
+export function findChromium(): string | undefined {
+  const asked = process.env.CHROME_PATH
+  if (asked) {
+    if (!existsSync(asked)) throw new Error(`CHROME_PATH is ${asked}, where there is no file.`)
+    return asked
+  }
+  return ['/usr/bin/chromium', chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/** Like findChromium, but installs Debian's where it may. Throws with one line of advice when there is none to be had. */
+export function ensureChromium(): string {
+  const found = findChromium() ?? (installDebian() ? findChromium() : undefined)
+  if (found === undefined) throw new Error(advice)
+  return found
+}
+
+/** Whether an installation was tried: on Debian and its children, as root. */
+function installDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.error('No Chromium found: installing the one of Debian ...')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    for (const args of [
+      ['update', '-q'],
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ])
+      execFileSync('/usr/bin/apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  } catch {
+    console.error('apt-get failed.')
+  }
+  return true
+}
+
+if (import.meta.main) {
+  try {
+    console.log(ensureChromium())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

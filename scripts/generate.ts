@@ -1,0 +1,27 @@
+/**
+ * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types
+ * and the runtime schemas that the portal's forms take their bounds from.
+ *
+ * `node scripts/generate.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { runtimeSchemas } from './generate-schemas.ts'
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
+const out = values.out
+mkdirSync(out, { recursive: true })
+
+for (const name of ['provider', 'sandbox']) {
+  const bundle = (extension: string) => join(out, `${name}.${extension}`)
+  for (const extension of ['yaml', 'json']) {
+    execFileSync('redocly', ['bundle', `openapi/${name}.yaml`, '--output', bundle(extension)], { stdio: 'pipe' })
+  }
+  const document = JSON.parse(readFileSync(bundle('json'), 'utf8')) as OpenAPI3
+  const types = await openapiTypescript(document, { immutable: true, alphabetize: false, defaultNonNullable: false })
+  writeFileSync(bundle('d.ts'), `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
+  if (name === 'provider') writeFileSync(join(out, 'provider.schemas.ts'), runtimeSchemas(document))
+}

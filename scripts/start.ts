@@ -1,0 +1,41 @@
+/**
+ * npm start: makes what is missing or stale, then serves the portal, the provider's API and the sandbox in this one
+ * process, on http://127.0.0.1:4010 unless PORT or HOST say otherwise.
+ */
+import { createServer } from 'node:net'
+import { describeStart, fetchPeople } from './start/announce.ts'
+import { makeStaleProducts } from './start/make-products.ts'
+
+process.chdir(`${import.meta.dirname}/..`)
+const host = process.env.HOST ?? '127.0.0.1'
+const port = Number(process.env.PORT ?? 4010)
+
+try {
+  // Asked first: nobody likes to wait for a build and then hear that the port is taken.
+  await checkPort()
+  await makeStaleProducts(console.log)
+  // By its address: it is there only now.
+  await import(new URL('../dist/server/main.js', import.meta.url).href)
+  const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
+  console.log(describeStart(origin, await fetchPeople(origin)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+/** Rejects with one line when nobody can listen there. */
+async function checkPort() {
+  const probe = createServer()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  probe.once('error', (error: NodeJS.ErrnoException) =>
+    reject(
+      new Error(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
+          : `Cannot listen on ${host}:${port}: ${error.message}`,
+      ),
+    ),
+  )
+  probe.listen(port, host, () => probe.close(() => resolve()))
+  await promise
+}

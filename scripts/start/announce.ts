@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+const person = v.object({
+  login: v.string(),
+  birthDate: v.optional(v.string()),
+  password: v.optional(v.string()),
+  label: v.string(),
+  shows: v.string(),
+})
+const answer = v.object({ scenarios: v.array(v.object({ name: v.string(), people: v.array(person) })) })
+
+type Person = v.InferOutput<typeof person>
+
+/** The people of the server's first scenario, the default one. Throws when the answer is not that of the sandbox. */
+export async function fetchPeople(origin: string): Promise<Person[]> {
+  const response = await fetch(`${origin}/sandbox/scenarios`)
+  return v.parse(answer, await response.json()).scenarios[0]?.people ?? []
+}
+
+/** What a person who has just started the project wants to know: where to look, whom to log in as, how to stop. */
+export function describeStart(origin: string, people: readonly Person[]): string {
+  const donors = people.filter(({ password, birthDate }) => password !== undefined && birthDate === undefined)
+  const recipients = people.filter(({ birthDate }) => birthDate !== undefined)
+  return [
+    '',
+    `Portal     ${origin}/`,
+    `API        ${origin}/api`,
+    `Sandbox    ${origin}/sandbox`,
+    '',
+    `Donors, at ${origin}/login`,
+    ...alignRows(donors.map(({ login, password, label, shows }) => [login, password ?? '', label, shows])),
+    '',
+    `Supported families, at ${origin}/prijemce/prihlaseni (the code comes to ${origin}/sandbox)`,
+    ...alignRows(recipients.map(({ login, birthDate, label, shows }) => [login, birthDate ?? '', label, shows])),
+    '',
+    'Stop with Ctrl+C.',
+  ].join('\n')
+}
+
+function alignRows(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+}

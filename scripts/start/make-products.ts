@@ -1,0 +1,23 @@
+import { endCommands, runCommand } from '../test/run-command.ts'
+import { isStale, type Product, products, stamp } from './products.ts'
+
+/** Makes what is missing or stale, saying so in one line each. Throws with the command's output when one is red. */
+export async function makeStaleProducts(say: (line: string) => void): Promise<void> {
+  process.once('SIGINT', giveUp)
+  for (const product of products) if (isStale(product)) await make(product, say)
+  process.off('SIGINT', giveUp)
+}
+
+/** Ctrl+C in the middle of a build ends the build too. */
+function giveUp() {
+  endCommands()
+  process.exit(130)
+}
+
+async function make(product: Product, say: (line: string) => void) {
+  say(`Making ${product.name} ...`)
+  const { code, output, seconds } = await runCommand(product.command, { limitSeconds: 300 })
+  if (code !== 0) throw new Error(`${product.command.join(' ')} failed:\n${output}`)
+  stamp(product)
+  say(`  done in ${seconds.toFixed(1)} s`)
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+import type { Ended } from './step.ts'
+
+const bin = resolve(import.meta.dirname, '../../node_modules/.bin')
+const posix = process.platform !== 'win32'
+const groups = new Set<number>()
+
+type Options = { env?: Readonly<Record<string, string>>; limitSeconds: number; onOutput?: (text: string) => void }
+
+/**
+ * Runs a program of node_modules/.bin, or of the machine, and keeps all it says. Never rejects: a program that cannot
+ * start ends with code 127. Past the time limit it is ended together with everything it started.
+ */
+export function runCommand(command: readonly [string, ...string[]], options: Options): Promise<Ended> {
+  const { env, limitSeconds, onOutput } = options
+  const [program, ...args] = command
+  const began = performance.now()
+  let output = ''
+  const say = (text: string) => {
+    output += text
+    onOutput?.(text)
+  }
+  const child = spawn(program, args, {
+    // Its own process group, so that ending it ends its servers and browsers too.
+    detached: posix,
+    shell: !posix,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env },
+  })
+  const { pid } = child
+  if (pid !== undefined) groups.add(pid)
+  const deadline = setTimeout(() => {
+    say(`\nEnded after ${limitSeconds} s: past the time limit of a step.\n`)
+    endGroup(pid)
+  }, limitSeconds * 1000)
+  child.stdout.setEncoding('utf8').on('data', say)
+  child.stderr.setEncoding('utf8').on('data', say)
+
+  return new Promise((done) => {
+    const finish = (code: number | null) => {
+      clearTimeout(deadline)
+      if (pid !== undefined) groups.delete(pid)
+      done({ code, output, seconds: (performance.now() - began) / 1000 })
+    }
+    child.once('error', (error) => {
+      say(`${program} could not be started: ${error.message}\n`)
+      finish(127)
+    })
+    child.once('close', (code) => finish(code))
+  })
+}
+
+/** Ends every command still running, with all it started. For Ctrl+C. */
+export function endCommands() {
+  for (const pid of groups) endGroup(pid)
+}
+
+function endGroup(pid: number | undefined) {
+  if (pid === undefined) return
+  try {
+    process.kill(posix ? -pid : pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

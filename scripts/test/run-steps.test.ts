@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { chooseSteps, runSteps } from './run-steps.ts'
+import type { Outcome, Step } from './step.ts'
+
+const step = (name: string, needs: string[] = [], seconds = 1): Step => ({
+  name,
+  needs,
+  seconds,
+  proves: name,
+  command: [name],
+})
+const ended = (result: 'passed' | 'failed'): Outcome => ({
+  result,
+  counts: { passed: result === 'passed' ? 1 : 0, failed: result === 'failed' ? 1 : 0 },
+  seconds: 0,
+  output: '',
+})
+
+/** Runs the steps, those named in `red` failing, and tells what started and how many ran side by side. */
+async function observe(steps: Step[], { jobs = 1, red = [] as string[] } = {}) {
+  const started: string[] = []
+  let running = 0
+  let most = 0
+  const finished = await runSteps(steps, {
+    jobs,
+    run: async ({ name }) => {
+      started.push(name)
+      running += 1
+      most = Math.max(most, running)
+      await new Promise(setImmediate)
+      running -= 1
+      return ended(red.includes(name) ? 'failed' : 'passed')
+    },
+  })
+  return { started, most, results: finished.map((each) => `${each.step.name} ${each.outcome.result}`) }
+}
+
+describe('running the steps of the tests', () => {
+  it('runs a step only after the ones it needs', async () => {
+    const { started } = await observe([step('build'), step('browser', ['build'], 9)], { jobs: 2 })
+    expect(started).toEqual(['build', 'browser'])
+  })
+
+  it('starts the longest of the ready steps first', async () => {
+    const { started } = await observe([step('quick', [], 1), step('slow', [], 9)])
+    expect(started).toEqual(['slow', 'quick'])
+  })
+
+  it('runs no more at once than it may', async () => {
+    const { most } = await observe(
+      ['a', 'b', 'c', 'd'].map((name) => step(name)),
+      { jobs: 2 },
+    )
+    expect(most).toBe(2)
+  })
+
+  it('does not run what stands on a red step, down the whole chain, and still runs the rest', async () => {
+    const steps = [step('build'), step('size', ['build']), step('report', ['size']), step('unit')]
+    const { results, started } = await observe(steps, { red: ['build'] })
+    expect(results).toEqual(['build failed', 'size blocked', 'report blocked', 'unit passed'])
+    expect(started).toEqual(['build', 'unit'])
+  })
+
+  it('refuses needs that stand after the step or nowhere', async () => {
+    await expect(observe([step('browser', ['build']), step('build')])).rejects.toThrow('does not stand before it')
+  })
+})
+
+describe('choosing steps by name', () => {
+  const steps = [step('build'), step('browser', ['build']), step('unit')]
+
+  it('brings along what the chosen step needs', () => {
+    expect(chooseSteps(steps, ['browser']).map(({ name }) => name)).toEqual(['build', 'browser'])
+  })
+
+  it('names the steps there are when asked for another', () => {
+    expect(() => chooseSteps(steps, ['brwoser'])).toThrow('There is no step "brwoser". Steps: build, browser, unit')
+  })
+})

@@ -1,0 +1,77 @@
+import type { Finished, Outcome, Step } from './step.ts'
+
+type Options = {
+  /** How many steps may run at once. */
+  jobs: number
+  run: (step: Step) => Promise<Outcome>
+  /** Called as each step ends, in the order they end. */
+  onEnd?: (finished: Finished) => void
+}
+
+/**
+ * Runs the steps, each once the steps it needs are green, the longest of the ready ones first.
+ * A step whose need is red is not run and counts as one failure: nobody knows whether it passes.
+ * Answers in the order of `steps`. Throws when a need is unknown or stands after the step that has it.
+ */
+export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Options): Promise<Finished[]> {
+  checkNeeds(steps)
+  const done = new Map<string, Finished>()
+  const running = new Map<string, Promise<void>>()
+  const end = (step: Step, outcome: Outcome) => {
+    running.delete(step.name)
+    done.set(step.name, { step, outcome })
+    onEnd?.({ step, outcome })
+  }
+
+  while (done.size < steps.length) {
+    const waiting = steps.filter(({ name }) => !done.has(name) && !running.has(name))
+    // Needs stand before their steps, so one pass blocks a whole chain.
+    for (const step of waiting) {
+      const red = step.needs?.find((need) => isRed(done.get(need)))
+      if (red !== undefined) end(step, blockedBy(red))
+    }
+    const ready = waiting
+      .filter(({ name, needs = [] }) => !done.has(name) && needs.every((need) => done.has(need)))
+      .toSorted((a, b) => b.seconds - a.seconds)
+    for (const step of ready.slice(0, jobs - running.size))
+      running.set(
+        step.name,
+        run(step).then((outcome) => end(step, outcome)),
+      )
+    if (running.size > 0) await Promise.race(running.values())
+  }
+  return steps.flatMap((step) => done.get(step.name) ?? [])
+}
+
+/** The named steps and everything they need. Throws on a name that is not a step. */
+export function chooseSteps(steps: readonly Step[], names: readonly string[]): Step[] {
+  const chosen = new Set<string>()
+  const choose = (name: string) => {
+    const step = steps.find((candidate) => candidate.name === name)
+    if (!step) throw new Error(`There is no step "${name}". Steps: ${steps.map((each) => each.name).join(', ')}`)
+    chosen.add(name)
+    step.needs?.forEach(choose)
+  }
+  names.forEach(choose)
+  return steps.filter((step) => chosen.has(step.name))
+}
+
+function checkNeeds(steps: readonly Step[]) {
+  const before = new Set<string>()
+  for (const { name, needs = [] } of steps) {
+    const missing = needs.find((need) => !before.has(need))
+    if (missing !== undefined) throw new Error(`Step "${name}" needs "${missing}", which does not stand before it`)
+    before.add(name)
+  }
+}
+
+const isRed = (finished: Finished | undefined) =>
+  finished?.outcome.result === 'failed' || finished?.outcome.result === 'blocked'
+
+const blockedBy = (need: string): Outcome => ({
+  result: 'blocked',
+  counts: { passed: 0, failed: 1 },
+  seconds: 0,
+  output: '',
+  reason: `not run: ${need} is red`,
+})

@@ -1,0 +1,49 @@
+import type { Counts, Finished } from './step.ts'
+
+const marks = { passed: 'ok', failed: 'RED', skipped: 'skipped', blocked: 'RED' } as const
+
+/** The sum over all steps; skipped ones add nothing. */
+export function sumCounts(finished: readonly Finished[]): Counts {
+  const all = finished.map(({ outcome }) => outcome.counts)
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}
+
+/** One line a step (name, result, cases, seconds, reason), in columns. */
+export function formatTable(finished: readonly Finished[]): string {
+  const rows = finished.map(({ step, outcome }) => [
+    step.name,
+    marks[outcome.result],
+    formatCases(outcome.counts, step.count !== undefined),
+    outcome.seconds > 0 ? `${outcome.seconds.toFixed(1)} s` : '',
+    outcome.reason ?? '',
+  ])
+  return formatColumns([['step', 'result', 'cases', 'time', ''], ...rows])
+}
+
+function formatCases({ passed, failed }: Counts, known: boolean): string {
+  if (!known || passed + failed === 0) return ''
+  return failed > 0 ? `${passed} (${failed} failed)` : `${passed}`
+}
+
+/** Left-aligned columns two spaces apart, without blanks at the ends of lines. */
+function formatColumns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** The end of a red step's output, where the tools put what matters; all of it when it is short. */
+export function takeTail(output: string, lines = 60): string {
+  const all = output.trimEnd().split('\n')
+  if (all.length <= lines) return all.join('\n')
+  return [`... ${all.length - lines} lines before (npm test -- --verbose shows all)`, ...all.slice(-lines)].join('\n')
+}

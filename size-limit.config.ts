@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import type { PageSizes } from './scripts/build/sizes.ts'
+
+/** Budgets of the public pages (quality, "Speed"); the build writes which scripts each of them loads. */
+const pages = JSON.parse(readFileSync('dist/web/sizes.json', 'utf8')) as PageSizes[]
+if (pages.length === 0) throw new Error('dist/web/sizes.json names no page to measure')
+
+export default pages.flatMap(({ path, scripts, beforePaint }) => [
+  { name: `${path}, all scripts`, path: scripts, limit: '130 kB' },
+  { name: `${path}, scripts before the first paint`, path: beforePaint, limit: '2 kB' },
+])

@@ -1,0 +1,19 @@
+import type { RuntimeConfig } from './src/shared/config/runtime-config.ts'
+
+/** What Vite's development server writes into the page; the built portal gets its configuration from whoever serves it. */
+export const devConfig: RuntimeConfig = {
+  apiBase: '/api',
+  hosts: {
+    website: 'https://www.example.com',
+    members: 'https://members.example.com',
+    image: 'https://images.example.com',
+    document: 'https://documents.example.com',
+  },
+  phones: {
+    donors: { text: '+420 000 000 001', href: 'tel:+420000000001' },
+    recipients: { text: '+420 000 000 002', href: 'tel:+420000000002' },
+  },
+  email: 'napiste@example.com',
+  social: { facebook: '', instagram: '', twitter: '', youtube: '', linkedin: '' },
+  version: 'vývoj',
+}

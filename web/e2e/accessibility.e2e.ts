@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test'
+import { expectHeading, people, RATING_LINK } from './people.ts'
+import { accessibilityFaults, showTheme, test, type World } from './sandbox.ts'
+import { signInDonor, trigger } from './steer.ts'
+
+const widths = [360, 1280]
+const headings = { cs: /[a-zá-ž]/i, en: /[a-z]/i }
+const flag = { cs: 'Česky', en: 'English' }
+
+/** No violation at any width and in either theme. Only colours differ by theme, so dark is looked at for them alone. */
+async function expectAccessibleEverywhere(page: Page, at: readonly number[] = widths, within = 'html'): Promise<void> {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 740 })
+    await showTheme(page, 'light')
+    expect.soft(await accessibilityFaults(page, { within }), `light, ${width} px`).toEqual([])
+    await showTheme(page, 'dark')
+    const faults = await accessibilityFaults(page, { within, onlyRules: ['color-contrast', 'link-in-text-block'] })
+    expect.soft(faults, `dark, ${width} px`).toEqual([])
+  }
+}
+
+/** What cannot be reached without scrolling sideways is lost on a small phone and under large type. */
+async function expectNothingBeside(page: Page, largeAt: readonly number[] = [640, 1280]): Promise<void> {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await beside(), 'at 320 px').toBeLessThanOrEqual(0)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of largeAt) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await beside(), `at ${width} px with text of 200 %`).toBeLessThanOrEqual(0)
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+/** Screens by whoever sees them; the login pages are what a visitor sees. */
+const screens: { who: keyof typeof people; paths: string[]; languages: ('cs' | 'en')[] }[] = [
+  { who: 'a visitor', paths: ['/login', '/neni/tu'], languages: ['cs', 'en'] },
+  { who: 'a visitor', paths: ['/prijemce/prihlaseni'], languages: ['cs'] },
+  { who: 'a donor', paths: ['/darce', '/muj-ucet/nps'], languages: ['cs', 'en'] },
+  { who: 'a donor', paths: ['/prijemce'], languages: ['cs'] },
+  { who: 'a family', paths: ['/prijemce', '/darce', '/neni/tu'], languages: ['cs'] },
+  { who: 'an administrator', paths: ['/', '/darce'], languages: ['cs', 'en'] },
+  { who: 'somebody who must consent', paths: ['/'], languages: ['cs', 'en'] },
+  { who: 'a donor without a valid e-mail', paths: ['/', '/muj-ucet/nps'], languages: ['cs', 'en'] },
+]
+
+test.describe('no violation and nothing beside the page:', () => {
+  for (const { who, paths, languages } of screens) {
+    test(`${who} on ${paths.join(', ')}`, async ({ page, world }) => {
+      test.slow()
+      await trigger(page, world, {
+        kind: 'notice',
+        text: 'V sobotu budeme [portál](https://www.example.com) udržovat.',
+      })
+      await people[who]?.(page, world)
+      for (const path of paths) {
+        for (const language of languages) {
+          await page.setViewportSize({ width: 1280, height: 740 })
+          await page.goto(path)
+          if (languages.length > 1) await page.getByRole('button', { name: flag[language] }).click()
+          await expectHeading(page, headings[language])
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.getByRole('status').getByRole('link')).toBeVisible()
+          await expectAccessibleEverywhere(page)
+          await expectNothingBeside(page)
+        }
+      }
+    })
+  }
+
+  test('a visitor by the link from an e-mail', async ({ page, world }) => {
+    await world.open(RATING_LINK)
+    await expectHeading(page, 'Jak se vám s námi pomáhá?')
+    await expectAccessibleEverywhere(page)
+    await expectNothingBeside(page)
+  })
+
+  for (const language of ['cs', 'en'] as const) {
+    test(`the gallery of every component (${language})`, async ({ page, world }) => {
+      test.slow()
+      await openGallery(page, world, language)
+      await expectAccessibleEverywhere(page)
+      await expectNothingBeside(page, [1280])
+    })
+  }
+})
+
+async function openGallery(page: Page, world: World, language: 'cs' | 'en' = 'cs') {
+  await world.open('/test')
+  await page.getByRole('button', { name: flag[language] }).click()
+  await expectHeading(page, language === 'cs' ? 'Ukázka všech prvků' : headings.en)
+}
+
+test('windows, the sheet and toasts are accessible as they stand open', async ({ page, world }) => {
+  test.slow()
+  await openGallery(page, world)
+  const open = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  for (const name of ['Okno: chyba', 'Okno: otázka', 'Zeptat se', 'Otevřít boční menu']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+    await expect(open).toBeVisible()
+    await expectAccessibleEverywhere(page, widths, '[role="alertdialog"], [role="dialog"]')
+    await page.keyboard.press('Escape')
+    await expect(open).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+  for (const icon of ['chyba', 'upozornění', 'informace', 'hotovo']) {
+    await page.getByRole('button', { name: `Oznámení: ${icon}` }).click()
+  }
+  const toasts = page.getByRole('region', { name: 'Oznámení' })
+  await expect(toasts.getByRole('alertdialog').or(toasts.getByRole('alert'))).not.toHaveCount(0)
+  // Under the pointer their time stands still.
+  await toasts.hover()
+  await expectAccessibleEverywhere(page, [1280], '[role="region"]')
+})
+
+for (const who of ['a donor', 'a family'] as const) {
+  test(`the menu of ${who} on a phone: accessible, traps the focus and gives it back`, async ({ page, world }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await people[who]?.(page, world)
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    await toggle.click()
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect(sheet).toBeVisible()
+    await expectAccessibleEverywhere(page, [360])
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab')
+      await expect(sheet.locator(':focus')).toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect(toggle).toBeFocused()
+  })
+}
+
+test('what a family sees beside the page is in their larger type too', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await people['a family']?.(page, world)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const entry = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Přehled' })
+  await expect(entry).toHaveCSS('font-size', '19px')
+})
+
+test('a new page takes the focus to its heading and its title to the tab; the first stays as browsers do', async ({
+  page,
+  world,
+}) => {
+  await signInDonor(page, world, '10000007')
+  await expect(page).toHaveTitle('Můj přehled – Dobří andělé')
+  await page.reload()
+  await expectHeading(page)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page
+    .getByRole('list', { name: 'Co je nového' })
+    .getByRole('link', { name: /pomáhá/ })
+    .click()
+  await expect(page).toHaveTitle('Hodnocení nadace – Dobří andělé')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveTitle('Můj přehled – Dobří andělé')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the first Tab skips to the content', async ({ page, world }) => {
+  await signInDonor(page, world, '10000007')
+  await page.reload()
+  await expectHeading(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Přeskočit na obsah' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('by keyboard alone: a donor logs in, opens the menu, rates and logs out', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await world.open('/login')
+  await expectHeading(page)
+  await tabTo(page, 'Andělské číslo nebo e-mail')
+  await page.keyboard.type('10000001')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('andel123')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/darce')
+  await expectHeading(page)
+  await tabTo(page, 'Menu')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await tabTo(page, 'Hodnocení nadace')
+  await page.keyboard.press('Enter')
+  // The heading stands above the skeleton, too.
+  await expect(page.getByRole('radio')).toHaveCount(10)
+  await expect(page.getByRole('heading', { name: 'Jak se vám s námi pomáhá?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  for (let step = 1; step < 9; step += 1) await page.keyboard.press('ArrowRight')
+  await tabTo(page, 'Uložit hodnocení')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Děkujeme, moc nás to těší' })).toBeFocused()
+  await tabTo(page, 'Odhlásit se', 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+})
+
+/** Presses Tab until the element with this name has the focus; it has to be near enough to be found. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  const target = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }))
+  const isThere = () => target.evaluateAll((found) => found.some((one) => one.closest(':focus-visible') !== null))
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press(key)
+    if (await isThere()) return
+  }
+  throw new Error(`15 presses of ${key} did not reach ${name}`)
+}

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from './sandbox.ts'
+import { signInDonor, signInRecipient } from './steer.ts'
+
+export const RATING_LINK = '/muj-ucet/nps?emlid=jana-nps-2026'
+
+/** One person of every scope, and how each of them comes in. */
+export const people: Record<string, (page: Page, world: World) => Promise<void>> = {
+  'a visitor': (_page, world) => world.open('/login'),
+  'a donor': (page, world) => signInDonor(page, world, '10000001'),
+  'a family': (page, world) => signInRecipient(page, world, '2000001', '1985-04-01'),
+  'an administrator': (page, world) => signInDonor(page, world, 'admin', '/'),
+  'somebody who must consent': (page, world) => signInDonor(page, world, '10000005', '/'),
+  'a donor without a valid e-mail': (page, world) => signInDonor(page, world, '10000010', '/'),
+}
+
+/** The heading of the screen, once it is there. */
+export async function expectHeading(page: Page, name?: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) })).toBeVisible()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Odhlásit se' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Odhlásit se' })).toHaveCount(0)
+}

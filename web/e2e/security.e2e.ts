@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { expectHeading, logOut, people, RATING_LINK } from './people.ts'
+import { test } from './sandbox.ts'
+import { journalOf, signInDonor, trigger } from './steer.ts'
+import { watchViolations } from './violations.ts'
+
+const { routes } = JSON.parse(readFileSync('dist/web/pages.json', 'utf8')) as { routes: string[] }
+const NOTICE = 'V sobotu budeme portál **udržovat**.'
+const noticeOf = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Zavřít' }) })
+
+test.describe('no page breaks the policy of scripts, styles and Trusted Types (W5, W6):', () => {
+  for (const [name, comeIn] of Object.entries(people)) {
+    test(`${name}, on every route`, async ({ page, world }) => {
+      test.slow()
+      await trigger(page, world, { kind: 'notice', text: NOTICE })
+      const violations = await watchViolations(page)
+      await comeIn(page, world)
+      for (const path of [...routes.filter((route) => route !== '/logout'), '/neni/tu', '/logout']) {
+        await world.open(path)
+        await expectHeading(page)
+        await expect(page.locator('strong', { hasText: 'udržovat' })).toBeVisible()
+      }
+      expect(violations).toEqual([])
+    })
+  }
+
+  test('a visitor by the link from an e-mail', async ({ page, world }) => {
+    const violations = await watchViolations(page)
+    await world.open(RATING_LINK)
+    await expectHeading(page, 'Jak se vám s námi pomáhá?')
+    expect(violations).toEqual([])
+  })
+
+  test('windows, toasts, the sheet and the overlay', async ({ page, world }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const violations = await watchViolations(page)
+    await signInDonor(page, world, '10000001')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await world.open('/test')
+    const windows = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    for (const name of ['Okno: chyba', 'Zeptat se', 'Otevřít okno', 'Odebrat fotku?', 'Otevřít boční menu']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(windows).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(windows).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Oznámení: chyba' }).click()
+    await expect(page.getByRole('region', { name: 'Oznámení' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ukázat překrytí na dvě vteřiny' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Odesíláme žádost' })).toBeVisible()
+    expect(violations).toEqual([])
+  })
+})
+
+test('the policy refuses markup, scripts and styles written into the page, and the watch hears of it', async ({
+  page,
+  world,
+}) => {
+  const violations = await watchViolations(page)
+  await world.open('/login')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.append('document.title = "taken"')
+    document.body.append(script)
+    const style = document.createElement('style')
+    style.append('body { display: none }')
+    document.head.append(style)
+  })
+  const write = () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="document.title = `taken`">')
+  await expect(page.evaluate(write)).rejects.toThrow('TrustedHTML')
+  await expect.poll(() => violations.join('\n')).toContain('require-trusted-types-for refused')
+  await expect.poll(() => violations.join('\n')).toContain('style-src-elem refused')
+  await expect(page).toHaveTitle('Přihlášení – Dobří andělé')
+  await expectHeading(page)
+})
+
+test('every page and file is served with the headers of the policy (W5, W11, W12)', async ({ page, world }) => {
+  await world.open('/login')
+  const file = await page.locator('script[src]').first().getAttribute('src')
+  for (const path of ['/', '/login', '/prijemce/prihlaseni', '/darce', '/neni/tu', file ?? '']) {
+    const headers = (await page.request.get(path)).headers()
+    const policy = new Map(
+      headers['content-security-policy']?.split('; ').map((directive) => {
+        const [name = '', ...values] = directive.split(' ')
+        return [name, values.join(' ')]
+      }),
+    )
+    expect.soft(policy.get('script-src'), path).toBe("'self'")
+    expect.soft(policy.get('style-src'), path).toBe("'self'")
+    for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+      expect.soft(policy.get(name), `${name} of ${path}`).toBe("'none'")
+    }
+    expect.soft(policy.get('require-trusted-types-for'), path).toBe("'script'")
+    expect.soft(headers['content-security-policy'], path).not.toContain('unsafe')
+    expect.soft(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+})
+
+test('the prerendered pages hold no inline script, style or handler as they are served', async ({ page }) => {
+  for (const path of ['/login', '/prijemce/prihlaseni']) {
+    const html = await (await page.request.get(path)).text()
+    expect(html).toContain('<h1')
+    const scripts = html.match(/<script[^>]*>/g) ?? []
+    expect(scripts.filter((tag) => !/ src="/.test(tag) && !tag.includes('type="application/json"'))).toEqual([])
+    expect(html).not.toMatch(/<style[\s>]|<[^>]*\s(style|on[a-z]+)\s*=|href="javascript:/)
+  }
+})
+
+test('hostile Markdown in the notice runs nothing and its links keep to the rule (W7, W8, W9)', async ({
+  page,
+  world,
+}) => {
+  const violations = await watchViolations(page)
+  page.on('dialog', (dialog) => {
+    violations.push(`ran ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await trigger(page, world, { kind: 'notice', text: hostile.join('\n\n') })
+  await world.open('/login')
+  await expect(noticeOf(page)).toContainText('konec')
+  await expect(
+    noticeOf(page).locator('script, style, img, iframe, object, embed, form, svg:not([aria-hidden])'),
+  ).toHaveCount(0)
+  const links = await noticeOf(page)
+    .getByRole('link')
+    .evaluateAll((found) =>
+      found.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
+    )
+  expect(links).toEqual([
+    ['https://www.example.com/pravidla', null, null],
+    ['https://blog.example.com', null, null],
+    ['https://jinde.example.org/clanek', null, null],
+    ['https://jinde.example.org', '_blank', 'noopener'],
+    ['https://example.com.evil.example.org', '_blank', 'noopener'],
+    ['tel:+420123456789', null, null],
+  ])
+  expect(violations).toEqual([])
+})
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(2)>',
+  '<svg onload=alert(3)></svg>',
+  '<iframe srcdoc="<script>parent.alert(4)</script>"></iframe>',
+  '<details open ontoggle=alert(5)>x</details>',
+  '[x](javascript:alert(6)) [x](JaVaScRiPt:alert(7)) [x](data:text/html,<script>alert(8)</script>)',
+  '![x](https://jinde.example.org/stopa.png)',
+  '[pravidla](https://www.example.com/pravidla)',
+  '[https://blog.example.com](https://blog.example.com)',
+  '[článek](https://jinde.example.org/clanek)',
+  '[https://jinde.example.org](https://jinde.example.org)',
+  '[https://example.com](https://example.com.evil.example.org)',
+  '[telefon](tel:+420123456789)',
+  'konec',
+]
+
+test('the emlid leaves the address bar and stays with the tab: over a reload and the way back (W11)', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.open(RATING_LINK)
+  await expect(page).toHaveURL('/muj-ucet/nps')
+  await page.reload()
+  await page.getByRole('radio', { name: /^8 / }).check()
+  await page.getByRole('button', { name: 'Uložit hodnocení' }).click()
+  await expectHeading(page, 'Děkujeme za hodnocení')
+  await world.open('/test')
+  await expectHeading(page)
+  await page.goBack()
+  await expectHeading(page, 'Děkujeme za hodnocení')
+  await expect(page).toHaveURL('/muj-ucet/nps')
+  expect(await journalOf(page, world, 'saveNps')).toHaveLength(1)
+  const other = await context.newPage()
+  await other.goto('/muj-ucet/nps')
+  await expect(other).toHaveURL('/login?return=%2Fmuj-ucet%2Fnps')
+})
+
+test('the browser keeps the four keys of the session and no other credential; logout takes them away (W1)', async ({
+  page,
+  world,
+  context,
+}) => {
+  const session = ['access-token', 'access-token-expire', 'full-user-object', 'user-session']
+  await signInDonor(page, world, '10000001')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Česky' }).click()
+  const kept = await everythingKept(page)
+  expect(Object.keys(kept.local).toSorted()).toEqual([...session, 'language', 'server-clock-offset'].toSorted())
+  expect(kept.elsewhere).toEqual([])
+  const token = kept.local['access-token'] ?? ''
+  for (const [key, value] of Object.entries(kept.local)) {
+    expect(value, key).not.toContain('andel123')
+    if (key !== 'access-token') expect(value, key).not.toContain(token)
+  }
+  // The one cookie is the sandbox's, for the world.
+  expect((await context.cookies()).map(({ value }) => value)).toEqual([world.id])
+
+  await logOut(page)
+  expect(Object.keys((await everythingKept(page)).local).toSorted()).toEqual(['language', 'server-clock-offset'])
+})
+
+function everythingKept(page: Page) {
+  return page.evaluate(async () => ({
+    local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    elsewhere: [
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...(await caches.keys()),
+    ],
+  }))
+}

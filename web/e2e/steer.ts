@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import type { World } from './sandbox.ts'
+
+type JournalEntry = { operationId: string | null; errorCode: number | null; changes: unknown[] }
+type Message = { to: string; subject?: string; text: string }
+
+/** Makes something happen in the world, as `trigger` of the sandbox says. */
+export async function trigger(page: Page, { id }: World, body: { kind: string; [detail: string]: string }) {
+  const answer = await page.request.post(`/sandbox/worlds/${id}/triggers`, { data: body })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** What the world noted of an operation, oldest first. */
+export async function journalOf(page: Page, { id }: World, operationId: string): Promise<JournalEntry[]> {
+  const answer = await page.request.get(`/sandbox/worlds/${id}/journal?operationId=${operationId}`)
+  return ((await answer.json()) as { entries: JournalEntry[] }).entries
+}
+
+/** The e-mails of the world, newest last. */
+export async function emailsOf(page: Page, { id }: World): Promise<Message[]> {
+  const answer = await page.request.get(`/sandbox/worlds/${id}/messages?channel=email`)
+  return ((await answer.json()) as { messages: Message[] }).messages
+}
+
+/** Signs a donor in by the login page, on the way to a page. */
+export async function signInDonor(page: Page, world: World, login: string, path = '/darce') {
+  await world.open(`/login?return=${encodeURIComponent(path)}`)
+  await logInHere(page, login)
+  await expect(page).toHaveURL(path)
+}
+
+/** Fills the login page at hand and sends it. */
+export async function logInHere(page: Page, login: string) {
+  await page.getByLabel('Andělské číslo nebo e-mail').fill(login)
+  await page.getByLabel('Heslo', { exact: true }).fill('andel123')
+  await page.getByRole('button', { name: 'Přihlásit se' }).click()
+}
+
+/** Signs a family in by all three steps; `birthDate` is YYYY-MM-DD. */
+export async function signInRecipient(page: Page, world: World, number: string, birthDate: string) {
+  const [year = '', month = '', day = ''] = birthDate.split('-').map((part) => `${Number(part)}`)
+  const choose = (name: string, value: string) => page.getByRole('combobox', { name, exact: true }).selectOption(value)
+  await world.open('/prijemce/prihlaseni')
+  await page.getByLabel('Osobní číslo').fill(number)
+  await choose('Den', day)
+  await choose('Měsíc', month)
+  await choose('Rok', year)
+  await page.getByRole('button', { name: 'Pokračovat', exact: true }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Poslat kód', exact: true }).click()
+  await page.getByLabel('Kód ze zprávy').fill(await world.code())
+  await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
+  await expect(page).toHaveURL('/prijemce')
+}

@@ -1,0 +1,23 @@
+import { readRuntimeConfig } from '../shared/config/runtime-config.ts'
+import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import { createServices, restoreLanguage, type Services, startServices } from './services.ts'
+
+/** The services of a page in a browser, running and speaking the language chosen on this device. */
+export async function startInBrowser(): Promise<Services> {
+  const services = createServices({
+    config: readRuntimeConfig(),
+    storage: localStorage,
+    send: (request) => fetch(request),
+    address: () => window.location,
+  })
+  startServices(services)
+  preloadDialogsOnFirstTouch()
+  await restoreLanguage(services, localStorage)
+  return services
+}
+
+function preloadDialogsOnFirstTouch(): void {
+  for (const event of ['pointerdown', 'keydown'] as const) {
+    window.addEventListener(event, () => void preloadDialogs(), { once: true, passive: true })
+  }
+}

@@ -1,0 +1,38 @@
+const OPEN_WINDOW = '[role="dialog"], [role="alertdialog"]'
+
+/**
+ * Puts the focus on the heading of a new page, so that a screen reader reads it out. Waits for a window that is closing (the
+ * menu's sheet gives the focus back to its button), and follows the heading when the loaded screen brings another one, until the
+ * person touches anything. Answers with the way to stop.
+ */
+export function focusHeading(): () => void {
+  let heading: HTMLElement | null = null
+  let isWaiting = false
+
+  function focus(): void {
+    isWaiting = false
+    heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }
+
+  function look(): void {
+    if (isWaiting || document.querySelector(OPEN_WINDOW)) return
+    if (heading?.isConnected && heading.tagName === 'H1') return
+    isWaiting = true
+    // A closing window gives the focus back in the next frame: be later than that.
+    if (heading === null && isAfterWindow) requestAnimationFrame(() => requestAnimationFrame(focus))
+    else focus()
+  }
+
+  const isAfterWindow = document.querySelector(OPEN_WINDOW) !== null
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  const stop = () => {
+    observer.disconnect()
+    for (const sign of ['keydown', 'pointerdown']) window.removeEventListener(sign, stop, true)
+  }
+  for (const sign of ['keydown', 'pointerdown']) window.addEventListener(sign, stop, true)
+  look()
+  return stop
+}

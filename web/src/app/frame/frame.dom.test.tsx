@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { preloadDialogs } from '../../shared/ui/alerts/alert-outlet.tsx'
+import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
+import { pageHeading, renderApp } from '../../testing/render-app.tsx'
+
+const banner = () => within(screen.getByRole('banner'))
+const footer = () => within(screen.getByRole('contentinfo'))
+
+describe('the top bar', () => {
+  it('leads a visitor to the website and, off the login pages, to the login', async () => {
+    await renderApp({ path: '/neni' })
+    expect(banner().getByRole('link', { name: 'Zpět na web nadace' }).getAttribute('href')).toBe(
+      'https://www.example.com/',
+    )
+    expect(banner().getByRole('link', { name: 'Přihlásit se' }).getAttribute('href')).toBe('/login')
+  })
+
+  it('leads to the English part of the website in English', async () => {
+    await renderApp({ path: '/neni', language: 'en' })
+    expect(banner().getByRole('link', { name: 'Back to the website' }).getAttribute('href')).toBe(
+      'https://www.example.com/en',
+    )
+  })
+
+  it('offers somebody signed in the menu and the way out', async () => {
+    await renderApp({ path: '/neni', signedIn: loginAnswer() })
+    expect(banner().getByRole('link', { name: 'Odhlásit se' }).getAttribute('href')).toBe('/logout')
+    expect(banner().getByRole('button', { name: 'Menu' })).toBeDefined()
+  })
+})
+
+describe('the language', () => {
+  it('is changed by its flag, kept on the device and sent with calls', async () => {
+    const { user, services, callsOf, answer } = await renderApp({ path: '/neni', signedIn: loginAnswer() })
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    await pageHeading('Page not found...')
+    expect(document.documentElement.lang).toBe('en')
+    expect(document.title).toBe('Page not found... – Good Angels')
+    expect(localStorage.getItem('language')).toBe('en')
+    answer({ 'GET /nps': { error_code: 200, response: { Value: null, Date: null } } })
+    await services.api.GET('/nps')
+    expect(callsOf('GET /nps')[0]?.headers.get('lang')).toBe('en')
+  })
+
+  it.each([
+    ['a recipient anywhere', { path: '/neni', signedIn: recipientAnswer() }],
+    ['anybody on a page of recipients', { path: '/prijemce/prihlaseni' }],
+  ])('is Czech, without flags, for %s, whatever was chosen', async (_name, options) => {
+    const { services, callsOf, answer } = await renderApp({ ...options, language: 'en' })
+    expect(banner().getByRole('link', { name: 'Zpět na web nadace' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull()
+    expect(document.documentElement.lang).toBe('cs')
+    answer({ 'GET /nps': { error_code: 200, response: { Value: null, Date: null } } })
+    await services.api.GET('/nps')
+    expect(callsOf('GET /nps')[0]?.headers.get('lang')).toBe('cs')
+  })
+})
+
+describe('the side menu', () => {
+  const entries = () => within(screen.getByRole('navigation', { name: 'Hlavní nabídka' })).getAllByRole('link')
+
+  it('has a donor’s entries in their order, and marks where one is', async () => {
+    await renderApp({ path: '/darce', signedIn: loginAnswer() })
+    await pageHeading(/./)
+    expect(entries().map(({ textContent }) => textContent)).toEqual(['Úvod'])
+    expect(entries()[0]?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('has the rating as well in the sheet of small screens', async () => {
+    const { user } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
+    await pageHeading(/./)
+    // As the first touch of the page does.
+    await preloadDialogs()
+    await user.click(banner().getByRole('button', { name: 'Menu' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toContain('Hodnocení nadace')
+  })
+
+  it('has a recipient’s home for a recipient', async () => {
+    await renderApp({ path: '/prijemce', signedIn: recipientAnswer() })
+    await pageHeading(/./)
+    expect(entries().map((entry) => entry.getAttribute('href'))).toEqual(['/prijemce'])
+  })
+})
+
+describe('the person', () => {
+  it('stands with name and number, and a drawing where there is no picture', async () => {
+    await renderApp({ path: '/neni', signedIn: loginAnswer() })
+    expect(screen.getByText('Jana Nováková')).toBeDefined()
+    expect(screen.getByText('andělské č. 10000001')).toBeDefined()
+    expect(document.querySelector('[data-drawing=female]')).not.toBeNull()
+  })
+
+  it('has a picture from the image host, no wider than 150', async () => {
+    const jana = loginAnswer()
+    await renderApp({ path: '/neni', signedIn: { ...jana, profile: { ...jana.profile, avatar: 'avatars/1.jpg' } } })
+    const picture = document.querySelector('aside img')
+    expect(picture?.getAttribute('src')).toBe('https://images.example.com/avatars/1.jpg')
+    expect(Number(picture?.getAttribute('width'))).toBeLessThanOrEqual(150)
+  })
+
+  it('has no link yet: neither photos nor account have their page', async () => {
+    await renderApp({ path: '/neni', signedIn: loginAnswer() })
+    expect(screen.queryByRole('link', { name: 'Můj účet a fotka' })).toBeNull()
+  })
+})
+
+describe('the footer', () => {
+  it('has two phones, the e-mail, the profiles that exist and the version', async () => {
+    await renderApp({ path: '/neni' })
+    const links = footer()
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('href') !== '')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+420000000001',
+      'tel:+420000000002',
+      'mailto:napiste@example.com',
+      'https://www.facebook.com/example',
+      'https://www.instagram.com/example',
+      'https://www.youtube.com/@example',
+      'https://www.linkedin.com/company/example',
+    ])
+    expect(footer().getByText('verze 1.2.3')).toBeDefined()
+  })
+})
+
+describe('going to another page', () => {
+  it('puts the focus on its heading and its title on the tab', async () => {
+    const { user, address } = await renderApp({ path: '/neni', signedIn: loginAnswer() })
+    await user.click(screen.getByRole('link', { name: 'Zpět na úvodní přehled' }))
+    await waitFor(() => expect(address()).toBe('/darce'))
+    const heading = await pageHeading(/./)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(document.title).toBe('Můj přehled – Dobří andělé')
+  })
+
+  it('from the sheet of the menu does so too, when the sheet is gone', async () => {
+    const { user, address, answer } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
+    answer({ 'GET /nps': { error_code: 200, response: { Value: null, Date: null } } })
+    await pageHeading(/./)
+    await preloadDialogs()
+    await user.click(banner().getByRole('button', { name: 'Menu' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Hodnocení nadace' }))
+    await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+
+  it('can start with a skip to the content', async () => {
+    await renderApp({ path: '/neni' })
+    expect(screen.getByRole('link', { name: 'Přeskočit na obsah' }).getAttribute('href')).toBe('#content')
+    expect(screen.getByRole('main').id).toBe('content')
+  })
+})

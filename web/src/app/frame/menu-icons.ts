@@ -1,0 +1,9 @@
+import { Heart, House, type LucideIcon } from 'lucide-react'
+import type app from '../locales/cs.json'
+
+/** One icon per entry of the menu; apart from the routes, for the login pages have no menu. */
+export const menuIcons: Record<keyof typeof app.menu, LucideIcon> = {
+  donorHome: House,
+  recipientHome: House,
+  rating: Heart,
+}

@@ -1,0 +1,34 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { cx } from '../../shared/ui/class-names.ts'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import styles from './menu-sheet.module.css'
+import { PersonCard } from './person-card.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+/** The menu toggle of the top bar and its sheet, below 1024 px. */
+export function MenuSheet({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('app')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(styles.toggle, session.loginScope === 'recipient' && styles.inWords)}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" />
+        <span>{t(($) => $.menuOpen)}</span>
+      </button>
+      <Sheet isOpen={isOpen} onClose={close} title={t(($) => $.menuOpen)}>
+        <PersonCard session={session} />
+        <SideMenu session={session} inSheet onLeave={close} />
+      </Sheet>
+    </>
+  )
+}

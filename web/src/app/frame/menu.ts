@@ -1,0 +1,19 @@
+import { hiddenRecipientPaths } from '../../features/notices/recipient-menu.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { admit } from '../admission.ts'
+import { type RouteEntry, routes } from '../routes.ts'
+
+export type MenuEntry = RouteEntry & { menu: NonNullable<RouteEntry['menu']> }
+
+/**
+ * Entries open to this person, by menu order; those with the same order stay in the order of the route table. Recipients'
+ * menus follow their request's status besides (spec §4 Recipient menu filtering).
+ */
+export function menuOf(session: SignedIn): MenuEntry[] {
+  const hidden = session.loginScope === 'recipient' ? hiddenRecipientPaths(session.fullUser) : new Set()
+  const entries = routes
+    .filter((entry): entry is MenuEntry => entry.menu !== undefined && entry.scopes !== '*')
+    .filter((entry) => admit(entry.scopes, session, undefined) === 'show' && !hidden.has(entry.path))
+  entries.sort((one, other) => one.menu.order - other.menu.order)
+  return entries
+}

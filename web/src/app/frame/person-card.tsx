@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { Avatar } from '../../shared/ui/avatar.tsx'
+import { avatarAddress } from './avatar-address.ts'
+import styles from './person-card.module.css'
+
+/** Who is signed in: picture, name and number. The picture leads to the photos of a recipient, to the account of others. */
+export function PersonCard({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('app')
+  const { hosts } = useConfig()
+  const isRecipient = session.loginScope === 'recipient'
+  // An administrator's is the name they log in with.
+  const number = session.loginScope === 'admin' ? '' : session.personalNumber
+  const picture = <Avatar src={avatarAddress(session.avatar, hosts.image)} gender={session.gender} />
+  return (
+    <div className={styles.person}>
+      <KnownLink
+        to={isRecipient ? paths.recipientPhotos : paths.account}
+        aria-label={isRecipient ? t(($) => $.photos) : t(($) => $.account)}
+        className={styles.picture}
+        fallback={<span className={styles.picture}>{picture}</span>}
+      >
+        {picture}
+      </KnownLink>
+      <div className={styles.words}>
+        <strong>{session.displayName}</strong>
+        {number !== '' && (
+          <span className={styles.number}>
+            {isRecipient ? t(($) => $.recipientNumber, { number }) : t(($) => $.angelNumber, { number })}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

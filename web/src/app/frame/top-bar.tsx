@@ -1,0 +1,74 @@
+import { ArrowLeft, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../shared/api/credentials.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { Link, usePlace } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
+import { Logo } from '../../shared/ui/logo.tsx'
+import { LOGIN_PATHS, loginPathFor } from '../admission.ts'
+import { LanguageFlags } from './language-flags.tsx'
+import styles from './top-bar.module.css'
+
+type TopBarProps = { language: Language; hasLanguages: boolean; menu: ReactNode }
+
+export function TopBar({ language, hasLanguages, menu }: TopBarProps) {
+  const { t } = useTranslation('app')
+  const { hosts } = useConfig()
+  const session = useSession()
+  const isLoginPage = useIsLoginPage()
+  return (
+    <header className={styles.top}>
+      <div
+        className={cx(
+          styles.inside,
+          session.isLoggedIn && styles.signedIn,
+          !isLoginPage && styles.crowded,
+          !hasLanguages && styles.roomy,
+        )}
+      >
+        <Link to={paths.index} className={styles.brand}>
+          <Logo />
+        </Link>
+        <a className={styles.website} href={`${hosts.website}${language === 'en' ? '/en' : '/'}`}>
+          <ArrowLeft aria-hidden="true" />
+          <span>{t(($) => $.backToWebsite)}</span>
+        </a>
+        <div className={styles.end}>
+          {hasLanguages && <LanguageFlags />}
+          <LogInOrOut />
+          {menu}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** On a login page the form itself is the way in. */
+function LogInOrOut() {
+  const { t } = useTranslation('app')
+  const session = useSession()
+  const { pathname } = usePlace()
+  const isLoginPage = useIsLoginPage()
+  if (session.isLoggedIn) {
+    return (
+      <Link to={paths.logout} className={cx(styles.pill, styles.logOut)}>
+        <LogOut aria-hidden="true" />
+        <span>{t(($) => $.logOut)}</span>
+      </Link>
+    )
+  }
+  if (isLoginPage) return null
+  return (
+    <Link to={loginPathFor(pathname)} className={styles.pill}>
+      {t(($) => $.logIn)}
+    </Link>
+  )
+}
+
+function useIsLoginPage(): boolean {
+  const { pathname } = usePlace()
+  return Object.values<string>(LOGIN_PATHS).includes(pathname)
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEmlid } from '../shared/navigation/emlid.ts'
+import { Redirect, usePlace } from '../shared/navigation/navigation.tsx'
+import { usePageTitle } from '../shared/navigation/page-title.ts'
+import { useSession } from '../shared/session/session-context.tsx'
+import { admit, loginPathFor } from './admission.ts'
+import { returnAddress, useReturnPath } from './return-path.ts'
+import type { RouteEntry } from './routes.ts'
+import { partsFor } from './signed-in-parts.ts'
+
+/** Shows a screen to whoever may see it; follows the session, so its end leads to the login at once. */
+export function Guarded({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
+  const session = useSession()
+  const place = usePlace()
+  const emlid = useEmlid()
+  const back = useReturnPath()
+  if (entry.guestsOnly && session.isLoggedIn) return <Redirect to={back} />
+  const admission = admit(entry.scopes, session, emlid)
+  if (admission === 'sign-in') return <Redirect to={returnAddress(loginPathFor(place.pathname), place)} />
+  const parts = partsFor(entry)
+  if (admission === 'forbidden') return parts && <parts.ForbiddenPage />
+  return <Titled title={entry.title}>{children}</Titled>
+}
+
+function Titled({ title, children }: { title: RouteEntry['title']; children: ReactNode }) {
+  const { t } = useTranslation('app')
+  usePageTitle(t(($) => $.title[title]))
+  useEffect(markReady, [])
+  return children
+}
+
+/** The boot script hears this when the first screen answers to presses and keys by itself. */
+function markReady() {
+  window.dispatchEvent(new Event('portal:ready'))
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loginAnswer, recipientAnswer } from '../testing/people.ts'
+import { pageHeading, renderApp } from '../testing/render-app.tsx'
+
+describe('a visitor', () => {
+  it('is sent from a page of donors to the login, which remembers the page', async () => {
+    const { address } = await renderApp({ path: '/darce?rok=2026' })
+    await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce%3Frok%3D2026'))
+  })
+
+  it('is sent from a page of recipients to their login', async () => {
+    const { address } = await renderApp({ path: '/prijemce' })
+    await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
+  })
+
+  it('is sent from the start to the login', async () => {
+    const { address } = await renderApp({ path: '/' })
+    await waitFor(() => expect(address()).toBe('/login'))
+  })
+
+  it('sees a page that does not exist as such, with the way home', async () => {
+    await renderApp({ path: '/neni/tu' })
+    await pageHeading('Stránka nenalezena...')
+    expect(document.title).toBe('Stránka nenalezena... – Dobří andělé')
+    expect(screen.getByRole('link', { name: 'Zpět na úvodní přehled' }).getAttribute('href')).toBe('/')
+  })
+
+  it('may rate by a link from e-mail, whose emlid leaves the address bar', async () => {
+    const { address, callsOf } = await renderApp({
+      path: '/muj-ucet/nps?emlid=jana-nps-2026',
+      answers: { 'GET /nps': { error_code: 200, response: { Value: null, Date: null } } },
+    })
+    await waitFor(() => expect(callsOf('GET /nps')).toHaveLength(1))
+    expect(callsOf('GET /nps')[0]?.query.emlid).toBe('jana-nps-2026')
+    expect(address()).toBe('/muj-ucet/nps')
+    expect(window.history.state.usr).toEqual({ emlid: 'jana-nps-2026' })
+  })
+})
+
+describe('somebody signed in', () => {
+  it('is sent from the login to their home', async () => {
+    const { address } = await renderApp({ path: '/login', signedIn: loginAnswer() })
+    await waitFor(() => expect(address()).toBe('/darce'))
+  })
+
+  it('is sent from the login to the page asked for, once', async () => {
+    const { address } = await renderApp({ path: '/login?return=%2Fmuj-ucet%2Fnps', signedIn: loginAnswer() })
+    await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
+  })
+
+  it.each([
+    'https://own.cz.evil/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/logout',
+    '/%2Fevil.example',
+  ])('goes home instead of to %s (W10)', async (asked) => {
+    const { address } = await renderApp({ path: `/login?return=${encodeURIComponent(asked)}`, signedIn: loginAnswer() })
+    await waitFor(() => expect(address()).toBe('/darce'))
+  })
+
+  it('goes home instead of to a page of others', async () => {
+    const { address } = await renderApp({ path: '/login?return=%2Fprijemce', signedIn: loginAnswer() })
+    await waitFor(() => expect(address()).toBe('/darce'))
+  })
+
+  it('sees that a page is not theirs, in the words of the specification', async () => {
+    await renderApp({ path: '/darce', signedIn: recipientAnswer() })
+    await pageHeading('Přístup odepřen')
+    expect(screen.getByText('K zobrazení této stránky nemáte oprávnění')).toBeDefined()
+    expect(screen.getByText(/došlo k odhlášení/)).toBeDefined()
+  })
+
+  it('sees it in English letter for letter', async () => {
+    await renderApp({ path: '/prijemce-neni', signedIn: loginAnswer({ scope: 'admin' }), language: 'en' })
+    await pageHeading('Page not found...')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it.each(['admin', 'oou', 'emlid'] as const)('sees a plain page with name and logout as %s', async (scope) => {
+    await renderApp({ path: '/', signedIn: loginAnswer({ scope }) })
+    await pageHeading('Dobrý den')
+    expect(screen.getAllByText('Jana Nováková')).toHaveLength(2)
+    expect(screen.getAllByRole('link', { name: 'Odhlásit se' })).toHaveLength(2)
+  })
+
+  it('is signed out by /logout, here and at the provider, and led to the login they came by', async () => {
+    const family = recipientAnswer()
+    const { address, callsOf } = await renderApp({ path: '/logout', signedIn: family })
+    await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni'))
+    expect(localStorage.getItem('access-token')).toBeNull()
+    expect(callsOf('DELETE /session')[0]?.headers.get('Authorization')).toBe(family.token)
+    expect(callsOf('DELETE /session')[0]?.query.uid).toBe('p-2000001')
+  })
+})

@@ -1,0 +1,82 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from '../shared/api/credentials.ts'
+import type { MissingTranslation } from '../shared/api/missing-translation.ts'
+import ui from '../shared/ui/locales/cs.json' with { type: 'json' }
+import app from './locales/cs.json' with { type: 'json' }
+
+/** Czech texts by namespace, as a screen brings them along in its own chunk. */
+export type Texts = Readonly<Record<string, object>>
+
+const english = import.meta.glob<object>(
+  ['./locales/en.json', '../features/*/locales/en.json', '../shared/ui/locales/en.json'],
+  { import: 'default' },
+)
+
+/**
+ * Czech is there from the start and is the fallback; English comes when somebody chose it. `onMissing` hears of every key
+ * that no language has, once per key.
+ */
+export function createI18n(onMissing: (missing: MissingTranslation) => void): i18n {
+  const reported = new Set<string>()
+  const instance = createInstance()
+  void instance.use(initReactI18next).init({
+    initAsync: false,
+    lng: 'cs',
+    fallbackLng: 'cs',
+    supportedLngs: ['cs', 'en'],
+    defaultNS: 'app',
+    ns: ['app', 'ui'],
+    resources: { cs: { app, ui } },
+    partialBundledLanguages: true,
+    // React escapes what it renders; escaping twice would show entities.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) => {
+      const language = languages[0] === 'en' ? 'en' : 'cs'
+      const name = `${language} ${namespace} ${key}`
+      if (reported.has(name)) return
+      reported.add(name)
+      onMissing({ language, namespace, key })
+    },
+  })
+  return instance
+}
+
+/** Takes over a screen's Czech texts and, where English is spoken, fetches the English ones. */
+export async function addTexts(instance: i18n, texts: Texts, language: Language): Promise<void> {
+  for (const [namespace, text] of Object.entries(texts)) {
+    if (!instance.hasResourceBundle('cs', namespace)) instance.addResourceBundle('cs', namespace, text)
+  }
+  if (language === 'en') await addEnglish(instance, Object.keys(texts))
+}
+
+const wanted = new WeakMap<i18n, Language>()
+
+/**
+ * Fetches English for every namespace known so far, then switches; on failure the page stays in its language. Chosen otherwise
+ * meanwhile, the last choice holds.
+ */
+export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+  wanted.set(instance, language)
+  if (language === 'en') await addEnglish(instance, Object.keys(instance.getDataByLanguage('cs') ?? {}))
+  if (wanted.get(instance) !== language) return
+  await instance.changeLanguage(language)
+}
+
+/** Recipients' texts have no English: there Czech stays. */
+async function addEnglish(instance: i18n, namespaces: readonly string[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle('en', namespace))
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const texts = await english[addressOf(namespace)]?.()
+      if (texts) instance.addResourceBundle('en', namespace, texts)
+    }),
+  )
+}
+
+function addressOf(namespace: string): string {
+  if (namespace === 'app') return './locales/en.json'
+  return namespace === 'ui' ? '../shared/ui/locales/en.json' : `../features/${namespace}/locales/en.json`
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../shared/api/credentials.ts'
+import type { Session } from '../shared/session/session.ts'
+
+/** Also read by the boot script, which hides the prerendered Czech page from whoever chose English. */
+export const LANGUAGE_KEY = 'language'
+
+export function isRecipientPath(path: string): boolean {
+  return path === '/prijemce' || path.startsWith('/prijemce/')
+}
+
+/** Whether a page is a recipient's: by its path for everybody, by its reader everywhere. */
+export function isForRecipients(path: string, session: Session): boolean {
+  return isRecipientPath(path) || (session.isLoggedIn && session.loginScope === 'recipient')
+}
+
+/** English is for donors only: recipients, and everybody on recipients' pages, have Czech (spec §1). */
+export function languageOf({ path, session, chosen }: { path: string; session: Session; chosen: Language }): Language {
+  return isForRecipients(path, session) ? 'cs' : chosen
+}
+
+/** The language somebody chose on this device; Czech until they do. */
+export function chosenLanguage(storage: Storage): Language {
+  return storage.getItem(LANGUAGE_KEY) === 'en' ? 'en' : 'cs'
+}
+
+export function keepLanguage(storage: Storage, language: Language): void {
+  try {
+    storage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}

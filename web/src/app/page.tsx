@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { Language } from '../shared/api/credentials.ts'
+import { usePlace } from '../shared/navigation/navigation.tsx'
+import { useSession } from '../shared/session/session-context.tsx'
+import { AlertOutlet } from '../shared/ui/alerts/alert-outlet.tsx'
+import { Frame } from './frame/frame.tsx'
+import { LateSiteNotice } from './frame/late-site-notice.tsx'
+import { isForRecipients, languageOf } from './language.ts'
+import { routeOf } from './match-route.ts'
+import { PersonScope } from './person-scope.tsx'
+import { useChosenLanguage, useServices } from './services-context.tsx'
+import { partsFor } from './signed-in-parts.ts'
+
+/** The page around every screen: its language, its person and its frame. */
+export function Page({ children }: { children: ReactNode }) {
+  const { i18n, czech } = useServices()
+  const session = useSession()
+  const { pathname } = usePlace()
+  const forRecipients = isForRecipients(pathname, session)
+  const language = languageOf({ path: pathname, session, chosen: useChosenLanguage() })
+  const parts = partsFor(routeOf(pathname))
+  useDocumentLanguage(language)
+  useRecipientType(forRecipients)
+  return (
+    <I18nextProvider i18n={language === 'en' ? i18n : czech}>
+      <PersonScope parts={parts}>
+        <Frame language={language} parts={parts} forRecipients={forRecipients}>
+          {children}
+        </Frame>
+        <LateSiteNotice />
+        <AlertOutlet />
+      </PersonScope>
+    </I18nextProvider>
+  )
+}
+
+function useDocumentLanguage(language: Language): void {
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+}
+
+/**
+ * The larger type of recipients stands at the root, for dialogs, sheets and toasts render beside the page. Before the paint, so
+ * that nothing grows before anybody's eyes; prerendered pages bring it along.
+ */
+function useRecipientType(forRecipients: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('recipient', forRecipients)
+  }, [forRecipients])
+}

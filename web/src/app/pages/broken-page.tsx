@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import styles from './broken-page.module.css'
+import { MessagePage } from './message-page.tsx'
+
+/** Stands in for the whole page when a screen throws or its file does not come (a new release, a lost connection). */
+export function BrokenPage() {
+  const { t } = useTranslation('app')
+  usePageTitle(t(($) => $.title.broken))
+  return (
+    <main className={styles.page}>
+      <MessagePage
+        picture={<LetterPicture />}
+        title={t(($) => $.broken.title)}
+        action={
+          <Button look="go" onClick={() => window.location.reload()}>
+            {t(($) => $.broken.reload)}
+          </Button>
+        }
+      >
+        <p>{t(($) => $.broken.lead)}</p>
+      </MessagePage>
+    </main>
+  )
+}

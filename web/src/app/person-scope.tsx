@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { useSessionEpoch } from '../shared/session/session-context.tsx'
+import { dismissAlerts } from '../shared/ui/alerts/alerts.ts'
+import type { SignedInParts } from './signed-in-parts.ts'
+
+type PersonScopeProps = { parts: SignedInParts | undefined; children: ReactNode }
+
+/** Whatever is below starts anew for whoever comes next: state, alerts, answers on their way and the query cache (W4). */
+export function PersonScope({ parts, children }: PersonScopeProps) {
+  const Scope = parts?.QueryScope ?? Fragment
+  return (
+    <Person key={useSessionEpoch()}>
+      <Scope>{children}</Scope>
+    </Person>
+  )
+}
+
+function Person({ children }: { children: ReactNode }) {
+  useEffect(() => dismissAlerts, [])
+  return children
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { type Navigation, NavigationProvider } from '../shared/navigation/navigation.tsx'
+import { focusHeading } from './focus-heading.ts'
+import { NavigationOverlay } from './navigation-overlay.tsx'
+import { Page } from './page.tsx'
+
+/** Gives the screens the router as their way around, and puts the focus where a new page begins. */
+export function RootLayout() {
+  const place = useLocation()
+  const navigate = useNavigate()
+  const navigation = useMemo<Navigation>(
+    () => ({ place, go: (to, options) => void navigate(to, options ?? {}) }),
+    [place, navigate],
+  )
+  useFocusOnNavigation(place.pathname)
+  return (
+    <NavigationProvider navigation={navigation}>
+      <Page>
+        <Outlet />
+        {useNavigation().state === 'loading' && <NavigationOverlay />}
+      </Page>
+    </NavigationProvider>
+  )
+}
+
+/** A new page starts at its top with the focus on its heading; the first one does as the browser does. */
+function useFocusOnNavigation(pathname: string): void {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    return focusHeading()
+  }, [pathname])
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { Guarded } from './guarded.tsx'
+import { loadScreen } from './load-screen.ts'
+import { routeOf } from './match-route.ts'
+import { BrokenPage } from './pages/broken-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { type RouteEntry, routes } from './routes.ts'
+import type { Services } from './services.ts'
+import { loadSignedInParts } from './signed-in-parts.ts'
+
+/** The screen of the first page, fetched before the router starts, so that the first render already shows it. */
+type First = { path: string; Screen: ComponentType } | undefined
+
+/** Fetches what the path at hand needs, then starts the router of the browser's history. */
+export async function startRouter(services: Services, pathname: string) {
+  const first = await loadFirst(services, routeOf(pathname))
+  return createBrowserRouter([
+    {
+      element: <RootLayout />,
+      errorElement: <BrokenPage />,
+      hydrateFallbackElement: <></>,
+      children: [
+        ...routes.map((entry) => routeObject(entry, services, first)),
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ])
+}
+
+async function loadFirst(services: Services, entry: RouteEntry | undefined): Promise<First> {
+  if (entry) return { path: entry.path, Screen: await loadScreen(entry, services) }
+  await loadSignedInParts(services)
+  return undefined
+}
+
+function routeObject(entry: RouteEntry, services: Services, first: First): RouteObject {
+  const { path } = entry
+  if (path === first?.path) return { path, element: guarded(entry, first.Screen) }
+  return { path, lazy: async () => ({ element: guarded(entry, await loadScreen(entry, services)) }) }
+}
+
+function guarded(entry: RouteEntry, Screen: ComponentType) {
+  return (
+    <Guarded entry={entry}>
+      <Screen />
+    </Guarded>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react'
+import { paths } from '../shared/paths.ts'
+import type { Scopes } from './admission.ts'
+import type { Texts } from './i18n.ts'
+import type app from './locales/cs.json'
+
+/** A screen's file: its component, and the Czech texts of the features it is composed of. */
+export type ScreenModule = { Component: ComponentType; texts?: Texts }
+
+export type RouteEntry = {
+  path: string
+  scopes: Scopes
+  /** Key of the page title under `title` in the app's texts. */
+  title: keyof typeof app.title
+  load: () => Promise<ScreenModule>
+  /** An entry of the side menu, sorted by `order` (spec §2). */
+  menu?: {
+    order: number
+    /** Key of its words under `menu` in the app's texts, and of its icon in frame/menu-icons.ts. */
+    label: keyof typeof app.menu
+    /** Shown in the sheet of small screens only (spec §2: "hidden on desktop menus"). */
+    hiddenOnDesktop?: true
+  }
+  /** Where somebody already logged in is sent from a login page, unless they were on their way to another page. */
+  guestsOnly?: true
+  /** Rendered at build time for visitors; React takes over after the first paint. Says the screen's source, to fetch it along. */
+  prerendered?: `src/screens/${string}`
+}
+
+/** Every screen there is: menu entries, links and guards follow from this list. */
+export const routes: readonly RouteEntry[] = [
+  {
+    path: paths.login,
+    scopes: '*',
+    title: 'login',
+    load: () => import('../screens/login-screen.tsx'),
+    guestsOnly: true,
+    prerendered: 'src/screens/login-screen.tsx',
+  },
+  {
+    path: paths.recipientLogin,
+    scopes: '*',
+    title: 'loginRecipient',
+    load: () => import('../screens/recipient-login-screen.tsx'),
+    guestsOnly: true,
+    prerendered: 'src/screens/recipient-login-screen.tsx',
+  },
+  { path: paths.index, scopes: '*', title: 'home', load: () => import('./pages/home-page.tsx') },
+  { path: paths.logout, scopes: '*', title: 'logout', load: () => import('./pages/logout-page.tsx') },
+  { path: paths.test, scopes: '*', title: 'test', load: () => import('../screens/test-screen.tsx') },
+  {
+    path: paths.donorHome,
+    scopes: ['donor'],
+    title: 'donorHome',
+    load: () => import('../screens/donor-home-screen.tsx'),
+    menu: { order: 0, label: 'donorHome' },
+  },
+  {
+    path: paths.recipientHome,
+    scopes: ['recipient'],
+    title: 'recipientHome',
+    load: () => import('../screens/recipient-home-screen.tsx'),
+    menu: { order: 0, label: 'recipientHome' },
+  },
+  {
+    path: paths.rating,
+    scopes: ['donor', 'emlid'],
+    title: 'rating',
+    load: () => import('../screens/nps-screen.tsx'),
+    menu: { order: 36, label: 'rating', hiddenOnDesktop: true },
+  },
+]

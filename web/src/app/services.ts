@@ -1,0 +1,79 @@
+import type { i18n } from 'i18next'
+import { type Api, createApi } from '../shared/api/client.ts'
+import type { Language } from '../shared/api/credentials.ts'
+import type { Send } from '../shared/api/exchange.ts'
+import { reportMissingTranslation } from '../shared/api/missing-translation.ts'
+import { createServerClock, type ServerClock } from '../shared/api/server-clock.ts'
+import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
+import { refreshProfile } from '../shared/session/profile-refresh.ts'
+import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts'
+import { watchToken } from '../shared/session/token-check.ts'
+import { createI18n, switchLanguage } from './i18n.ts'
+import { chosenLanguage, keepLanguage, languageOf } from './language.ts'
+
+/** Everything that lives as long as the page and is handed to the components by contexts. */
+export type Services = {
+  config: RuntimeConfig
+  api: Api
+  clock: ServerClock
+  session: SessionStore
+  i18n: i18n
+  /** The same texts, always in Czech: for recipients and their pages. */
+  czech: i18n
+  chooseLanguage: (language: Language) => Promise<void>
+  refreshProfile: () => Promise<void>
+}
+
+export type ServicePorts = {
+  config: RuntimeConfig
+  storage: Storage
+  send: Send
+  /** Origin and path of the page as of now. */
+  address: () => { origin: string; pathname: string }
+}
+
+export function createServices({ config, storage, send, address }: ServicePorts): Services {
+  const session = createSessionStore(storage)
+  const clock = createServerClock(storage)
+  const i18n = createI18n((missing) => {
+    // A text that nobody wrote is worth knowing of, but never worth an error.
+    reportMissingTranslation(api, missing).catch(() => {})
+  })
+  const api = createApi({
+    base: new URL(config.apiBase, address().origin).href,
+    send,
+    credentials: session,
+    clock,
+    language: () =>
+      languageOf({ path: address().pathname, session: session.read(), chosen: i18n.language === 'en' ? 'en' : 'cs' }),
+  })
+  return {
+    config,
+    api,
+    clock,
+    session,
+    i18n,
+    czech: i18n.cloneInstance({ lng: 'cs' }),
+    chooseLanguage: async (language) => {
+      keepLanguage(storage, language)
+      await switchLanguage(i18n, language)
+    },
+    refreshProfile: () => refreshProfile({ api, session, clock }),
+  }
+}
+
+/** Starts what runs beside the screens: the token check, other tabs, the fresh profile. Answers with the way to stop. */
+export function startServices({ session, clock, refreshProfile }: Services): () => void {
+  const stopFollowing = session.followOtherTabs(window)
+  const stopWatching = watchToken({ session, clock, refreshProfile })
+  void refreshProfile()
+  return () => {
+    stopFollowing()
+    stopWatching()
+  }
+}
+
+/** Speaks the language that was chosen on this device, before anything is rendered. */
+export function restoreLanguage({ i18n }: Services, storage: Storage): Promise<void> {
+  return switchLanguage(i18n, chosenLanguage(storage))
+}

@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSessionStore } from '../shared/session/session-store.ts'
+import { loginAnswer, recipientAnswer } from '../testing/people.ts'
+import { inAnotherTab, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const rating = (value: number | null) => ({ error_code: 200, response: { Value: value, Date: null } }) as const
+
+describe('signing in', () => {
+  it('leads to the page asked for', async () => {
+    const { user, address, callsOf } = await renderApp({
+      path: '/login?return=%2Fmuj-ucet%2Fnps',
+      answers: { 'POST /login': { error_code: 200, response: loginAnswer() }, 'GET /nps': rating(null) },
+    })
+    await user.type(await screen.findByLabelText('Andělské číslo nebo e-mail'), '10000001')
+    await user.type(screen.getByLabelText('Heslo'), 'andel123{Enter}')
+    await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
+    expect(callsOf('POST /login')).toHaveLength(1)
+  })
+})
+
+describe('the end of a session', () => {
+  it('by an expired token leads to the login and back again', async () => {
+    const { address, services } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
+    await pageHeading(/./)
+    act(() => services.session.clear('expired'))
+    await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce'))
+  })
+
+  it('in another tab reaches this one at once (W2)', async () => {
+    const { address } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
+    await pageHeading(/./)
+    inAnotherTab((storage) => createSessionStore(storage).clear('logged-out'))
+    await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce'))
+  })
+
+  it('by somebody else in another tab shows nothing of the former person', async () => {
+    await renderApp({ path: '/darce', signedIn: loginAnswer() })
+    expect(await screen.findAllByText('Jana Nováková')).not.toHaveLength(0)
+    inAnotherTab((storage) => createSessionStore(storage).start(recipientAnswer()))
+    await pageHeading('Přístup odepřen')
+    expect(screen.queryByText('Jana Nováková')).toBeNull()
+  })
+})
+
+describe('an answer on its way while the person changes (W4)', () => {
+  it('never shows', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof rating>>()
+    const { answer, services, callsOf } = await renderApp({
+      path: '/muj-ucet/nps',
+      signedIn: loginAnswer(),
+      answers: { 'GET /nps': () => promise },
+    })
+    await waitFor(() => expect(callsOf('GET /nps')).toHaveLength(1))
+    answer({ 'GET /nps': { error_code: 404, error: 'rating-link-not-found' } })
+    act(() => services.session.start(loginAnswer({ personId: 'p-10000002', displayName: 'Petr Malý' })))
+    await act(async () => resolve(rating(3)))
+    expect(await screen.findAllByText('Petr Malý')).not.toHaveLength(0)
+    await waitFor(() => expect(callsOf('GET /nps')).toHaveLength(2))
+    expect(callsOf('GET /nps').map(({ headers }) => headers.get('uid'))).toEqual(['p-10000001', 'p-10000002'])
+  })
+})
+
+describe('the profile', () => {
+  it('is fetched anew at start and replaces what was kept', async () => {
+    const { profile, profile_full } = loginAnswer({ displayName: 'Jana Dvořáková' })
+    await renderApp({
+      path: '/darce',
+      signedIn: loginAnswer(),
+      answers: { 'GET /userProfile': { error_code: 200, response: { profile, profile_full } } },
+    })
+    expect(await screen.findAllByText('Jana Dvořáková')).not.toHaveLength(0)
+  })
+
+  it('of a recipient is asked for with the time, past every cache', async () => {
+    const { callsOf } = await renderApp({ path: '/prijemce', signedIn: recipientAnswer() })
+    const [call] = callsOf('GET /recipientProfile')
+    expect(call?.query.t).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(call?.headers.get('Cache-Control')).toBe('no-cache, no-store')
+    expect(call?.headers.get('lang')).toBe('cs')
+  })
+
+  it.each([
+    ['refused', () => ({ error_code: 500, error: 'internal-error' })],
+    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that is %s changes nothing and says nothing (spec §8)', async (_name, answer) => {
+    await renderApp({ path: '/darce', signedIn: loginAnswer(), answers: { 'GET /userProfile': answer } })
+    expect(await screen.findAllByText('Jana Nováková')).not.toHaveLength(0)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

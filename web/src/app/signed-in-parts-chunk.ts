@@ -1,0 +1,9 @@
+import notices from '../features/notices/locales/cs.json' with { type: 'json' }
+import { PersonNotices } from '../features/notices/person-notices.tsx'
+import { MenuSheet } from './frame/menu-sheet.tsx'
+import { PersonColumn } from './frame/person-column.tsx'
+import { ForbiddenPage } from './pages/forbidden-page.tsx'
+import { QueryScope } from './query-scope.tsx'
+
+export const parts = { ForbiddenPage, MenuSheet, PersonColumn, PersonNotices, QueryScope }
+export const texts = { notices }

@@ -1,0 +1,33 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Navigation } from '../shared/navigation/navigation.tsx'
+import { startInBrowser } from './browser-services.ts'
+import { loadScreen } from './load-screen.ts'
+import { routeOf } from './match-route.ts'
+import { PublicPage } from './public-page.tsx'
+
+/** Takes a prerendered login page over; whatever leads away from it is left to the browser. */
+export async function startPublic(): Promise<void> {
+  const entry = routeOf(window.location.pathname)
+  if (!entry) throw new Error(`${window.location.pathname} was prerendered but has no route`)
+  const services = await startInBrowser()
+  const Screen = await loadScreen(entry, services)
+  const page = <PublicPage services={services} navigation={browserNavigation()} entry={entry} Screen={Screen} />
+  const root = document.getElementById('root') as HTMLElement
+  if (document.documentElement.dataset.start === 'anew') {
+    root.replaceChildren()
+    delete document.documentElement.dataset.start
+    createRoot(root).render(page)
+  } else {
+    // As a transition, so that React takes the page over in slices and lets presses and keys in between.
+    startTransition(() => void hydrateRoot(root, page))
+  }
+}
+
+function browserNavigation(): Navigation {
+  const { pathname, search, hash } = window.location
+  return {
+    place: { pathname, search, hash, state: null },
+    go: (to, { replace = false } = {}) => (replace ? window.location.replace(to) : window.location.assign(to)),
+  }
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { takeEmlid } from '../shared/navigation/emlid.ts'
+import { App } from './app.tsx'
+import { startInBrowser } from './browser-services.ts'
+import { startRouter } from './router.tsx'
+
+/** Starts the portal with its router, in an empty page or in place of a prerendered one that the boot script hid. */
+export async function start(): Promise<void> {
+  takeEmlid(window)
+  const services = await startInBrowser()
+  const router = await startRouter(services, window.location.pathname)
+  const root = document.getElementById('root') as HTMLElement
+  root.replaceChildren()
+  delete document.documentElement.dataset.start
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const code = stripTypeScriptTypes(readFileSync('web/src/boot.ts', 'utf8'))
+  // The page would import files; here they are only noted.
+  .replace('await import(/* @vite-ignore */ file)', 'await load(file)')
+
+type Work = (work: () => void) => unknown
+type Script = (page: Document, load: (file: string) => Promise<void>, timeout: Work, frame: Work, idle: Work) => void
+
+/** The script as a function of what it takes from its page. */
+function compile(script: string): Script {
+  const names = 'document, load, setTimeout, requestAnimationFrame, requestIdleCallback'
+  return runInThisContext(`(function (${names}) {${script}})`) as Script
+}
+
+type Run = { started: string[]; paint: () => void; ready: () => void }
+
+/** Runs the boot script as the page would, with its element's attributes; answers with what it started. */
+function boot(data: { app: string; public?: string; font?: string }, path = '/login'): Run {
+  window.history.replaceState(null, '', path)
+  const script = document.createElement('script')
+  Object.assign(script.dataset, data)
+  const started: string[] = []
+  const idle: (() => void)[] = []
+  const run = compile(code)
+  const page = new Proxy(document, {
+    get: (target, key) => {
+      if (key === 'currentScript') return script
+      const value = Reflect.get(target, key) as unknown
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const now = (work: () => void) => work()
+  run(
+    page,
+    async (file: string) => void started.push(file),
+    now,
+    now,
+    (work: () => void) => idle.push(work),
+  )
+  return {
+    started,
+    paint: () => {
+      window.dispatchEvent(new Event('load'))
+      for (const work of idle) work()
+    },
+    ready: () => window.dispatchEvent(new Event('portal:ready')),
+  }
+}
+
+const loginPage = { app: '/router.js /app.js', public: '/react.js /login.js' }
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+beforeEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.start
+  document.head.replaceChildren()
+  document.body.innerHTML = '<form method="post"><input name="username"><button>Přihlásit se</button></form>'
+})
+
+// Takes the listeners of this run off the window.
+afterEach(() => window.dispatchEvent(new Event('portal:ready')))
+
+function signIn() {
+  localStorage.setItem('access-token', 'a.b.c')
+  localStorage.setItem('user-session', '{"isLoggedIn":true}')
+}
+
+it("brings the headings' font after the first paint, on every page", () => {
+  for (const page of [loginPage, { app: '/app.js' }]) {
+    document.head.replaceChildren()
+    const { paint } = boot({ ...page, font: '/font.css' })
+    const font = () => document.head.querySelector('link[rel=stylesheet]')?.getAttribute('href')
+    expect(font()).toBeUndefined()
+    paint()
+    expect(font()).toBe('/font.css')
+    window.dispatchEvent(new Event('portal:ready'))
+  }
+})
+
+describe('a prerendered page for a visitor', () => {
+  it('stays as it is until the browser is idle after the first paint', async () => {
+    const { started, paint } = boot(loginPage)
+    await settled()
+    expect(started).toEqual([])
+    expect(document.head.children).toHaveLength(0)
+    paint()
+    await settled()
+    expect(started).toEqual(['/react.js', '/login.js'])
+    expect(document.documentElement.dataset.start).toBeUndefined()
+  })
+
+  it.each(['pointerdown', 'keydown', 'focusin'])(
+    'is taken over at once at the first %s, and once only',
+    async (sign) => {
+      const { started, paint } = boot(loginPage)
+      window.dispatchEvent(new Event(sign))
+      window.dispatchEvent(new Event(sign))
+      paint()
+      await settled()
+      expect(started).toEqual(['/react.js', '/login.js'])
+    },
+  )
+
+  it('fetches all its files at once', () => {
+    const { paint } = boot(loginPage)
+    paint()
+    const links = [...document.head.querySelectorAll('link')]
+    expect(links.map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)).toEqual([
+      'modulepreload /react.js',
+      'modulepreload /login.js',
+    ])
+  })
+
+  it('never sends a form by itself: the password would stand in the address', async () => {
+    const { started, ready } = boot(loginPage)
+    const form = document.querySelector('form')
+    const early = new Event('submit', { bubbles: true, cancelable: true })
+    form?.dispatchEvent(early)
+    expect(early.defaultPrevented).toBe(true)
+    await settled()
+    expect(started).toEqual(['/react.js', '/login.js'])
+
+    const submits: Event[] = []
+    form?.addEventListener('submit', (event) => submits.push(event))
+    ready()
+    expect(submits).toHaveLength(1)
+  })
+
+  it('does a press on a button again once React listens', () => {
+    const { ready } = boot(loginPage)
+    const button = document.createElement('button')
+    button.type = 'button'
+    const flag = button.appendChild(document.createElement('span'))
+    document.body.append(button)
+    const clicks: string[] = []
+    button.addEventListener('click', () => clicks.push('EN'))
+    flag.click()
+    expect(clicks).toEqual([])
+    ready()
+    expect(clicks).toEqual(['EN'])
+    flag.click()
+    expect(clicks).toEqual(['EN', 'EN'])
+  })
+
+  it('leaves links to the browser', () => {
+    boot(loginPage)
+    const link = document.createElement('a')
+    link.href = '#content'
+    document.body.append(link)
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    link.dispatchEvent(press)
+    expect(press.defaultPrevented).toBe(false)
+  })
+
+  it('fetches the portal behind it while somebody types', () => {
+    const { ready } = boot(loginPage)
+    ready()
+    window.dispatchEvent(new Event('keydown'))
+    const fetched = [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
+    expect(fetched).toContain('/app.js')
+  })
+
+  it('leaves a form alone that was not sent before', () => {
+    const { ready } = boot(loginPage)
+    const submits: Event[] = []
+    document.querySelector('form')?.addEventListener('submit', (event) => submits.push(event))
+    ready()
+    expect(submits).toHaveLength(0)
+  })
+})
+
+describe('a prerendered page is hidden and made anew', () => {
+  it('for somebody signed in, whom the portal leads on', async () => {
+    signIn()
+    const { started } = boot(loginPage)
+    await settled()
+    expect(document.documentElement.dataset.start).toBe('anew')
+    expect(started).toEqual(['/router.js', '/app.js'])
+  })
+
+  it('for whoever chose English', async () => {
+    localStorage.setItem('language', 'en')
+    const { started } = boot(loginPage)
+    await settled()
+    expect(document.documentElement.dataset.start).toBe('anew')
+    expect(started).toEqual(['/react.js', '/login.js'])
+  })
+
+  it('but not where recipients sign in: their pages are Czech for everybody', () => {
+    localStorage.setItem('language', 'en')
+    boot(loginPage, '/prijemce/prihlaseni')
+    expect(document.documentElement.dataset.start).toBeUndefined()
+  })
+
+  it('but not for a session that cannot be read', () => {
+    signIn()
+    localStorage.setItem('user-session', '{')
+    boot(loginPage)
+    expect(document.documentElement.dataset.start).toBeUndefined()
+  })
+})
+
+it('any other page of the portal starts at once', async () => {
+  const { started } = boot({ app: '/router.js /app.js' }, '/darce')
+  await settled()
+  expect(started).toEqual(['/router.js', '/app.js'])
+})

@@ -1,0 +1,122 @@
+/**
+ * The one script before the first paint (at most 2 kB): decides what the page becomes, and catches what people do before
+ * React listens. Built alone as a classic script; it imports nothing.
+ *
+ * The script element says which files to run: `data-app` for the portal with its router, `data-public` for a prerendered login
+ * page (absent on other pages), each a list in the order in which to run them, and `data-font` for the headings' font, which comes
+ * after the first paint: the stand-in has its metrics, so nothing moves, and the text is there a third of a second sooner.
+ */
+{
+  const { app = '', font, public: publicFiles } = (document.currentScript as HTMLScriptElement).dataset
+  const root = document.documentElement
+  const isSignedIn = signedIn()
+  const isPrerendered = publicFiles !== undefined && !isSignedIn
+  const files = (isPrerendered ? publicFiles : app).split(' ')
+  if (isSignedIn || !isPrerendered || stored('language') === 'en') takeAnew()
+  else afterPaint()
+  if (font) onceLoaded(() => idle(() => addLink('stylesheet', font)))
+
+  /** The page as it came is not for this visitor: hide it before it is painted, and start at once. */
+  function takeAnew() {
+    // Recipients' pages are Czech for everybody: nothing to hide there.
+    if (isPrerendered && location.pathname.startsWith('/prijemce')) return afterPaint()
+    root.dataset.start = 'anew'
+    void run()
+  }
+
+  /** React starts when the browser is idle after the first paint, or at once at the first touch, key or focus. */
+  function afterPaint() {
+    let isStarted = false
+    const signs = ['pointerdown', 'keydown', 'focusin'] as const
+    const start = () => {
+      if (isStarted) return
+      isStarted = true
+      for (const sign of signs) removeEventListener(sign, start)
+      void run()
+    }
+    for (const sign of signs) addEventListener(sign, start, { passive: true })
+    onceLoaded(() => idle(start))
+    catchEarly(start)
+  }
+
+  /**
+   * A form sent before React listens would put a password into the address, a press on a button would be lost: keep the last
+   * of them, and do it again once React listens. Links go where they lead by themselves.
+   */
+  function catchEarly(start: () => void) {
+    let again: (() => void) | undefined
+    const keep = (event: Event) => {
+      const target = event.target as Element
+      const button = target.closest<HTMLElement>('button[type="button"]')
+      if (event.type === 'click' && !button) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      again = () => {
+        if (event.type === 'click') button?.click()
+        else target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+      }
+      start()
+    }
+    for (const early of ['submit', 'click']) addEventListener(early, keep, true)
+    addEventListener(
+      'portal:ready',
+      () => {
+        for (const early of ['submit', 'click']) removeEventListener(early, keep, true)
+        again?.()
+        // Whoever types is about to sign in: the portal behind the login may come meanwhile.
+        addEventListener('keydown', () => fetchAhead(app.split(' ')), { once: true })
+      },
+      { once: true },
+    )
+  }
+
+  /** Fetches all files at once, then runs one after another with a breath between, so that no press waits for all of them. */
+  async function run() {
+    fetchAhead(files)
+    for (const file of files) {
+      await import(/* @vite-ignore */ file)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
+  function fetchAhead(list: string[]) {
+    for (const file of list) addLink('modulepreload', file)
+  }
+
+  function addLink(rel: string, href: string) {
+    const link = document.createElement('link')
+    link.rel = rel
+    link.href = href
+    document.head.append(link)
+  }
+
+  /** Once the page is loaded and has been painted. */
+  function onceLoaded(work: () => void) {
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(work)))
+  }
+
+  function idle(work: () => void) {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2_000 })
+    else setTimeout(work, 200)
+  }
+
+  function signedIn() {
+    try {
+      return (
+        stored('access-token') !== null &&
+        (JSON.parse(stored('user-session') ?? 'null') as { isLoggedIn?: boolean } | null)?.isLoggedIn === true
+      )
+    } catch {
+      return false
+    }
+  }
+
+  function stored(key: string) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+}

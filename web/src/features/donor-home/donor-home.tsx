@@ -1,0 +1,40 @@
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import type { FullUser } from '../../shared/api/wire.ts'
+import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './donor-home.module.css'
+import { GiftReceived } from './gift-received.tsx'
+import { GiftTrail } from './gift-trail.tsx'
+import type { Giving } from './giving-rules.ts'
+import { nextStep } from './giving-rules.ts'
+import { Greeting } from './greeting.tsx'
+import { CardGiving, GiveMonthly } from './next-step.tsx'
+import { NoGiftYet } from './no-gift-yet.tsx'
+
+/** What a provider that does not tell about giving leaves us with: a greeting and the way to help. */
+const nothingKnown: Giving = { Since: null, LastPayment: null, NextCharge: null }
+
+export function DonorHome({ user }: { user: FullUser }) {
+  const today = useClockValue(pragueToday)
+  const giving = user.Giving ?? nothingKnown
+  const isCompany = user.IsCorporateAccount
+  const { LastPayment: payment, NextCharge: charge } = giving
+  return (
+    <Stack gap={5}>
+      <Greeting since={giving.Since} today={today} isCompany={isCompany} />
+      {nextStep(giving) === 'first-gift' && <NoGiftYet isCompany={isCompany} />}
+      {payment && <GiftReceived payment={payment} today={today} isCompany={isCompany} />}
+      {(payment ?? charge) && (
+        <div className={styles.columns}>
+          {payment && <GiftTrail payment={payment} today={today} isCompany={isCompany} />}
+          {charge ? <CardGiving charge={charge} /> : <GiveMonthly />}
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function pragueToday(now: number): string {
+  const { year, month, day } = readPragueTime(new Date(now).toISOString()) ?? { year: 0, month: 0, day: 0 }
+  return [`${year}`.padStart(4, '0'), `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-')
+}

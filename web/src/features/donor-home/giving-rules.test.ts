@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { nextStep, timeGiving, trailOf } from './giving-rules.ts'
+
+describe('how long somebody has been giving', () => {
+  test.each([
+    ['from the day itself', '2026-11-10', '2026-11-10', 0, 0],
+    ['the day before a month is over', '2026-10-11', '2026-11-10', 0, 0],
+    ['the day a month is over', '2026-10-10', '2026-11-10', 0, 1],
+    ['over the new year', '2025-12-10', '2026-01-10', 0, 1],
+    ['years and months', '2022-09-10', '2026-11-10', 4, 2],
+    ['the eve of an anniversary', '2022-11-11', '2026-11-10', 3, 11],
+    ['the anniversary', '2022-11-10', '2026-11-10', 4, 0],
+    ['from the 31st a short month is whole on its last day', '2026-01-31', '2026-02-28', 0, 1],
+    ['and not a day earlier', '2026-01-31', '2026-02-27', 0, 0],
+    ['in a leap year its last day is the 29th', '2027-12-31', '2028-02-28', 0, 1],
+    ['a first gift on 29 February has its year on 28 February', '2024-02-29', '2025-02-28', 1, 0],
+    ['a day ahead of the clock counts as none', '2026-11-11', '2026-11-10', 0, 0],
+  ])('%s: %s to %s', (_, since, today, years, months) => {
+    expect(timeGiving(since, today)).toEqual({ years, months })
+  })
+})
+
+describe('where the last payment is', () => {
+  const pending = { Amount: 500, Received: '2026-11-09', RedistributionDate: '2026-12-01', Redistributed: false }
+
+  test.each([
+    [
+      'waits until the day of distribution',
+      pending,
+      '2026-11-30',
+      { received: 'done', waiting: 'now', handed: 'next' },
+    ],
+    ['is being handed over on that day', pending, '2026-12-01', { received: 'done', waiting: 'done', handed: 'now' }],
+    [
+      'and after it, should it take longer',
+      pending,
+      '2026-12-03',
+      { received: 'done', waiting: 'done', handed: 'now' },
+    ],
+    [
+      'is handed over once the provider says so',
+      { ...pending, Redistributed: true },
+      '2026-12-01',
+      { received: 'done', waiting: 'done', handed: 'done' },
+    ],
+  ])('%s', (_, payment, today, trail) => {
+    expect(trailOf(payment, today)).toEqual(trail)
+  })
+})
+
+describe('the next step', () => {
+  const payment = { Amount: 500, Received: '2026-11-09', RedistributionDate: '2026-12-01', Redistributed: false }
+  const charge = { Amount: 500, Date: '2026-11-20' }
+
+  test.each([
+    ['is the first gift before any came', null, null, 'first-gift'],
+    ['is to give every month after a single gift', payment, null, 'give-monthly'],
+    ['is nothing when a card pays by itself', payment, charge, 'nothing'],
+    ['is nothing while the first charge of a card is on its way', null, charge, 'nothing'],
+  ])('%s', (_, LastPayment, NextCharge, step) => {
+    expect(nextStep({ Since: null, LastPayment, NextCharge })).toBe(step)
+  })
+})

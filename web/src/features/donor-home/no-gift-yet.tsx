@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { Trail } from '../../shared/ui/trail.tsx'
+import { Contact } from './contact.tsx'
+import styles from './donor-home.module.css'
+
+/** Before the first payment: what to do, and what will be seen here then. */
+export function NoGiftYet({ isCompany }: { isCompany: boolean }) {
+  const { t } = useTranslation('donor-home')
+  const canGive = useKnownPath(paths.howToHelp)
+  const trailTitle = t(($) => $.empty[isCompany ? 'companyTrailTitle' : 'trailTitle'])
+  return (
+    <div className={styles.columns}>
+      <Card as="section" look="roomy">
+        <EmptyState
+          picture={<HousePicture />}
+          title={t(($) => $.empty.title)}
+          actions={
+            canGive ? (
+              <ButtonLink look="go" to={paths.howToHelp}>
+                {t(($) => $.empty.action)}
+              </ButtonLink>
+            ) : (
+              <Contact />
+            )
+          }
+        >
+          <Stack gap={2}>
+            <p>{t(($) => $.empty.lead)}</p>
+            <p className="soft small">{t(($) => $.empty.timing)}</p>
+          </Stack>
+        </EmptyState>
+      </Card>
+      <Card as="section" look="roomy">
+        <Stack gap={5}>
+          <h2>{trailTitle}</h2>
+          <Trail
+            label={trailTitle}
+            steps={[
+              {
+                id: 'received',
+                state: 'next',
+                title: t(($) => $.empty.received),
+                detail: t(($) => $.empty.receivedDetail),
+              },
+              { id: 'waiting', state: 'next', title: t(($) => $.empty.waiting) },
+              {
+                id: 'handed',
+                state: 'next',
+                title: t(($) => $.empty.handed),
+                detail: t(($) => $.empty.handedDetail),
+              },
+            ]}
+          />
+        </Stack>
+      </Card>
+    </div>
+  )
+}

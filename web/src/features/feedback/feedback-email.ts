@@ -1,0 +1,20 @@
+import type { EmailFormRequest } from '../../shared/api/wire.ts'
+
+export type Feedback = { message: string; email?: string | undefined }
+
+/** Words of the mail, in the language in which the message is most likely written. */
+export type FeedbackWords = { subject: string; message: string; email: string; rating: string }
+
+/** The form as the foundation gets it; what was not filled in is not mentioned. */
+export function feedbackEmail(to: string, rating: number, feedback: Feedback, words: FeedbackWords): EmailFormRequest {
+  const { message, email } = feedback
+  return {
+    to,
+    subject: words.subject,
+    fields: [
+      { id: 'message', title: words.message, value: message },
+      ...(email === undefined ? [] : [{ id: 'email', title: words.email, value: email }]),
+      { id: 'rating', title: words.rating, value: `${rating}` },
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { createIntent } from '../../shared/api/idempotency.ts'
+import { emailFormRequestSchema } from '../../shared/api/schemas.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { type Feedback, feedbackEmail } from './feedback-email.ts'
+import { sendEmailForm } from './feedback-queries.ts'
+
+/** The bounds of what goes into the mail: a message as long as a field may be, an e-mail like the foundation's own. */
+const { to, fields } = emailFormRequestSchema.entries
+const feedbackSchema = v.object({ message: fields.item.entries.value, email: v.optional(to) })
+
+/** Spec §4 Feedback form: states 0 idle, 1 sending, 2 sent. A failure goes back to idle without a word (spec §8). */
+export function FeedbackForm({ rating }: { rating: number }) {
+  const { t } = useTranslation('feedback')
+  const { t: ui } = useTranslation('ui')
+  const send = useSendFeedback(rating)
+  const [isSent, setSent] = useState(false)
+  const { formProps, codes, attempt, sending } = useContractForm({
+    schema: feedbackSchema,
+    onSubmit: async (feedback) => {
+      await send(feedback)
+      setSent(true)
+    },
+    // Silent by specification; what was typed stays, and so does the way to try again.
+    onFailure: () => {},
+  })
+  if (isSent) return <FeedbackSent />
+  const errors = messagesOf(codes, (code) => ui(($) => $[validationKey(code)]))
+  const labels: Readonly<Record<string, string>> = { message: t(($) => $.message), email: t(($) => $.email) }
+  return (
+    <form {...formProps} aria-label={t(($) => $.title)}>
+      <Stack gap={5}>
+        <ErrorSummary
+          attempt={attempt}
+          errors={Object.entries(errors).map(([name, message]) => ({ name, message: `${labels[name]}: ${message}` }))}
+        />
+        <TextAreaField name="message" label={labels.message} errors={errors} rows={4} required />
+        <TextField
+          name="email"
+          type="email"
+          label={labels.email}
+          hint={t(($) => $.emailHint)}
+          errors={errors}
+          optional
+          autoComplete="email"
+          enterKeyHint="send"
+        />
+        <div>
+          <Button type="submit" look="go" busy={sending}>
+            {t(($) => $.send)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+function useSendFeedback(rating: number): (feedback: Feedback) => Promise<void> {
+  const api = useApi()
+  const config = useConfig()
+  const { t } = useTranslation('feedback')
+  const [intent] = useState(() => createIntent())
+  return async (feedback) => {
+    const words = t(($) => $.mail, { returnObjects: true })
+    const form = feedbackEmail(config.email, rating, feedback, words)
+    await sendEmailForm(api, form, intent.keyFor(form))
+    intent.settle()
+  }
+}
+
+/** Takes the focus over from the button that has gone. */
+function FeedbackSent() {
+  const { t } = useTranslation('feedback')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner tone="ok" role="status" title={t(($) => $.sent.title)}>
+        {t(($) => $.sent.lead)}
+      </Banner>
+    </div>
+  )
+}

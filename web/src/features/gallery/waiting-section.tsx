@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/shared/ui/button.tsx'
+import { ButtonLink } from '#web/shared/ui/button-link.tsx'
+import { Card } from '#web/shared/ui/card.tsx'
+import { EmptyState } from '#web/shared/ui/empty-state.tsx'
+import { HousePicture } from '#web/shared/ui/illustrations/house-picture.tsx'
+import { LoadingOverlay } from '#web/shared/ui/loading-overlay.tsx'
+import { Skeleton } from '#web/shared/ui/skeleton.tsx'
+import { Stack } from '#web/shared/ui/stack.tsx'
+import styles from './gallery.module.css'
+import { Section } from './section.tsx'
+
+export function WaitingSection() {
+  const { t } = useTranslation('gallery')
+  const [veiled, setVeiled] = useState(false)
+
+  function veil() {
+    setVeiled(true)
+    setTimeout(() => setVeiled(false), 2000)
+  }
+
+  return (
+    <Section name="waiting">
+      <div className={styles.grid}>
+        <Card>
+          <Stack gap={5}>
+            <Skeleton shape="block" />
+            <Skeleton shape="titled" />
+          </Stack>
+        </Card>
+        <Card>
+          <EmptyState
+            level={3}
+            picture={<HousePicture />}
+            title={t(($) => $.waiting.emptyTitle)}
+            actions={
+              <ButtonLink look="go" to="/test">
+                {t(($) => $.waiting.emptyAction)}
+              </ButtonLink>
+            }
+          >
+            {t(($) => $.waiting.emptyText)}
+          </EmptyState>
+        </Card>
+      </div>
+      <div>
+        <Button onClick={veil}>{t(($) => $.waiting.overlay)}</Button>
+      </div>
+      {veiled && <LoadingOverlay label={t(($) => $.waiting.overlayLabel)} />}
+    </Section>
+  )
+}

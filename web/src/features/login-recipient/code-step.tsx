@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useServerClock } from '../../shared/api/api-context.tsx'
+import { verifyStepSchema } from '../../shared/api/schemas.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { CountdownText } from '../../shared/ui/countdown-text.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { BackLink } from './back-link.tsx'
+import { withoutSpaces } from './compose-person.ts'
+import { StepHeading } from './step-heading.tsx'
+import styles from './steps.module.css'
+
+const schema = v.pick(verifyStepSchema, ['code'])
+
+type CodeStepProps = {
+  /** Last digits of the phone the code went to. */
+  digits: string
+  isRenewed: boolean
+  /** Epoch milliseconds by the provider's clock. */
+  deadline: number
+  onCode: (code: string) => Promise<void>
+  onTimeout: () => void
+  onAnotherPhone: () => void
+  newCode: { send: () => void; isSending: boolean }
+}
+
+/** Step 3: the code from the SMS, while its 15 minutes run. */
+export function CodeStep({ digits, isRenewed, deadline, onCode, onTimeout, onAnotherPhone, newCode }: CodeStepProps) {
+  const { t } = useTranslation('login-recipient')
+  const clock = useServerClock()
+  const form = useContractForm({
+    schema,
+    compose: ({ code }) => (typeof code === 'string' ? { code: withoutSpaces(code) } : {}),
+    onSubmit: ({ code }) => onCode(code),
+  })
+  const error = form.codes.code && t(($) => (form.codes.code === 'required' ? $.codeRequired : $.codeInvalid))
+  return (
+    <form {...form.formProps} method="post" className={styles.form}>
+      <BackLink onPress={onAnotherPhone}>{t(($) => $.anotherPhone)}</BackLink>
+      <StepHeading step={3} title={t(($) => $.codeTitle)} />
+      <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'code', message: error }] : []} />
+      <p>{t(($) => (isRenewed ? $.newCodeLead : $.codeLead), { digits })}</p>
+      <div className={styles.code}>
+        <TextField
+          name="code"
+          label={t(($) => $.code)}
+          hint={t(($) => $.codeHint)}
+          error={error}
+          width="short"
+          maxCharacters={Number.POSITIVE_INFINITY}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+        />
+        <p className={styles.time}>
+          {t(($) => $.timeLeft)}{' '}
+          <strong>
+            <CountdownText
+              deadline={deadline}
+              now={() => clock.now() ?? Date.now()}
+              // While a code is being judged the provider says whether it came in time.
+              onEnd={() => form.sending || onTimeout()}
+            />
+          </strong>
+        </p>
+      </div>
+      <Button type="submit" look="go" busy={form.sending}>
+        {t(($) => $.logIn)}
+      </Button>
+      <p className={styles.hint}>
+        {t(($) => $.notArrived)}{' '}
+        <Button look="quiet" busy={newCode.isSending} onClick={newCode.send}>
+          {t(($) => $.newCode)}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { type BirthDateParts, birthDateOf } from '../../shared/forms/birth-date.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
+
+/**
+ * The first step as the contract wants it: the number without the spaces people write into it, the three selects as one
+ * YYYY-MM-DD. An incomplete date is left out; one that no calendar has stays, for the contract's format to refuse.
+ */
+export function composePerson({ personalNumber, birthDate }: FormValues): FormValues {
+  return {
+    ...(typeof personalNumber === 'string' && { personalNumber: withoutSpaces(personalNumber) }),
+    ...dateOf(birthDate),
+  }
+}
+
+function dateOf(parts: FormValues[string] | undefined): { birthDate?: string } {
+  const { day = '', month = '', year = '' } = (parts ?? {}) as Partial<BirthDateParts>
+  const read = birthDateOf({ day, month, year })
+  if (read.kind === 'incomplete') return {}
+  return {
+    birthDate: read.kind === 'complete' ? read.iso : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  }
+}
+
+/** `1985-04-01` as the selects hold it: without leading zeros. */
+export function birthDateParts(iso: string): BirthDateParts {
+  const [year = '', month = '', day = ''] = iso.split('-').map((part) => String(Number(part)))
+  return { day, month, year }
+}
+
+export function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '')
+}

@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import styles from './help-card.module.css'
+
+/** A person to talk to, on every step, and the other door for whoever came to the wrong one. */
+export function HelpCard() {
+  const { t } = useTranslation('login-recipient')
+  const { phones } = useConfig()
+  return (
+    <>
+      <Card as="aside" look="flat" className={styles.help}>
+        <span className={styles.icon}>
+          <Phone aria-hidden="true" />
+        </span>
+        <div>
+          <p className={styles.title}>{t(($) => $.helpTitle)}</p>
+          <p>
+            <a className="num" href={phones.recipients.href}>
+              {phones.recipients.text}
+            </a>
+            , {t(($) => $.helpHours)}
+          </p>
+        </div>
+      </Card>
+      <p className="soft">
+        {t(($) => $.forDonors)} <Link to={paths.login}>{t(($) => $.donorLogin)}</Link>
+      </p>
+    </>
+  )
+}

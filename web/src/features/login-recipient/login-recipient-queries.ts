@@ -1,0 +1,33 @@
+import { answerOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
+import type { LoginAnswer, RecipientPhone } from '../../shared/api/wire.ts'
+
+/** Who signs in: the number in the foundation's records and the birth date of the main contact, YYYY-MM-DD. */
+export type PersonalData = { personalNumber: string; birthDate: string }
+
+/** Step `validate`: every phone of the person, masked in place; see `isOfferedPhone` for those to offer. Throws `ApiFailure`. */
+export async function validateRecipient(api: Api, person: PersonalData): Promise<RecipientPhone[]> {
+  const answer = answerOf(await api.POST('/loginRecipient', { body: { step: 'validate', ...person } }))
+  if ('Data' in answer && 'Phones' in answer.Data) return answer.Data.Phones
+  throw ofAnotherStep()
+}
+
+/** Step `login`: sends a code to the phone, the older ones die; answers with the transaction to verify. Throws `ApiFailure`. */
+export async function requestCode(api: Api, asked: PersonalData & { phoneId: string }): Promise<string> {
+  const answer = answerOf(await api.POST('/loginRecipient', { body: { step: 'login', ...asked } }))
+  if ('Data' in answer && 'TransactionId' in answer.Data) return answer.Data.TransactionId
+  throw ofAnotherStep()
+}
+
+/** Step `verify`: the code of six digits signs the person in. Throws `ApiFailure`. */
+export async function verifyCode(api: Api, given: { transactionId: string; code: string }): Promise<LoginAnswer> {
+  const answer = answerOf(await api.POST('/loginRecipient', { body: { step: 'verify', ...given } }))
+  if ('response' in answer) return answer.response
+  throw ofAnotherStep()
+}
+
+/** The contract has one answer type for all steps; an answer of another step is as good as an unreadable one. */
+function ofAnotherStep(): ApiFailure {
+  return new ApiFailure(networkFailure(new TypeError('The answer belongs to another step')))
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { CODE_LIFE, firstStep, type LoginEvent, type LoginSteps, nextStep } from './login-steps.ts'
+
+const person = { personalNumber: '2000001', birthDate: '1985-04-01' }
+const mobile = { Id: 'phone-1', Phone: '+420*****1234' }
+const second = { Id: 'phone-2', Phone: '+420*****7788' }
+const sentAt = Date.parse('2026-11-10T09:00:00Z')
+
+const recognised: LoginEvent = { type: 'personRecognised', person, phones: [mobile, second] }
+const codeSent: LoginEvent = { type: 'codeSent', phoneId: 'phone-2', transactionId: 'tr-1', sentAt }
+const wrongCode: LoginEvent = { type: 'codeRefused', trouble: 'wrong-code' }
+
+/** The state after these events, from the first step. */
+const reached = (...events: LoginEvent[]): LoginSteps => events.reduce(nextStep, firstStep)
+
+describe('the way through', () => {
+  test('personal data, phone, code', () => {
+    expect(reached(recognised)).toEqual({ step: 'phone', person, phones: [mobile, second] })
+    expect(reached(recognised, codeSent)).toMatchObject({ step: 'code', chosen: 'phone-2', transactionId: 'tr-1' })
+  })
+
+  test('only Czech phones of thirteen characters are offered', () => {
+    const phones = ['+421*****1234', '+420****1234', '+420******1234', '420*****1234', '+420*****1234'].map(
+      (Phone, n) => ({
+        Id: `p-${n}`,
+        Phone,
+      }),
+    )
+    expect(reached({ ...recognised, phones })).toMatchObject({ phones: [{ Id: 'p-4' }] })
+  })
+
+  test('the code lives fifteen minutes from the login step', () => {
+    expect(CODE_LIFE).toBe(900_000)
+    expect(reached(recognised, codeSent)).toMatchObject({ deadline: sentAt + 900_000 })
+  })
+
+  test('a new code has its own transaction and its own fifteen minutes, and says that it is new', () => {
+    const again: LoginEvent = { ...codeSent, transactionId: 'tr-2', sentAt: sentAt + 60_000 }
+    expect(reached(recognised, codeSent, wrongCode, again)).toEqual({
+      step: 'code',
+      person,
+      phones: [mobile, second],
+      chosen: 'phone-2',
+      transactionId: 'tr-2',
+      deadline: sentAt + 60_000 + 900_000,
+      isRenewed: true,
+    })
+  })
+})
+
+describe('what goes wrong', () => {
+  test('each refusal of the personal data counts, and what was typed stays', () => {
+    const refused: LoginEvent = { type: 'personRefused', person }
+    expect(reached(refused, refused)).toEqual({ step: 'person', given: person, refusals: 2 })
+  })
+
+  test('data refused at the login step lead back to the first one', () => {
+    expect(reached(recognised, { type: 'personRefused', person })).toEqual({
+      step: 'person',
+      given: person,
+      refusals: 1,
+    })
+  })
+
+  test.each<[string, LoginEvent[], string | undefined]>([
+    ['a wrong code', [wrongCode], 'wrong-code'],
+    ['a wrong code that is to be corrected', [wrongCode, { type: 'troubleClosed' }], undefined],
+    ['the time', [{ type: 'timeRanOut' }], 'timeout'],
+    ['the time over a wrong code', [wrongCode, { type: 'timeRanOut' }], 'timeout'],
+    [
+      'the time over a locked code',
+      [{ type: 'codeRefused', trouble: 'transaction-locked' }, { type: 'timeRanOut' }],
+      'transaction-locked',
+    ],
+  ])('%s', (_, events, trouble) => {
+    const state = reached(recognised, codeSent, ...events)
+    expect(state.step === 'code' && state.trouble).toBe(trouble)
+  })
+})
+
+describe('ways back', () => {
+  test('the hint link keeps the chosen phone', () => {
+    expect(reached(recognised, codeSent, { type: 'anotherPhoneWanted' })).toMatchObject({
+      step: 'phone',
+      chosen: 'phone-2',
+    })
+  })
+
+  test('"back" of the dialogs clears phone and code', () => {
+    const state = reached(recognised, codeSent, wrongCode, { type: 'startedOver' })
+    expect(state).toEqual({ step: 'phone', person, phones: [mobile, second] })
+  })
+
+  test('the first step remembers what was typed', () => {
+    expect(reached(recognised, { type: 'personWanted' })).toEqual({ step: 'person', given: person, refusals: 0 })
+  })
+})
+
+test.each<[string, LoginSteps, LoginEvent]>([
+  ['a code sent after somebody went back to the first step', reached(recognised, { type: 'personWanted' }), codeSent],
+  ['a wrong code after somebody went back to the phones', reached(recognised), wrongCode],
+  ['the time of a code that is gone', reached(recognised), { type: 'timeRanOut' }],
+  ['a person recognised twice', reached(recognised, codeSent), recognised],
+])('an answer that was overtaken changes nothing: %s', (_, state, event) => {
+  expect(nextStep(state, event)).toBe(state)
+})

@@ -1,0 +1,104 @@
+import type { RecipientPhone } from '../../shared/api/wire.ts'
+import { isOfferedPhone } from '../../shared/format/phone.ts'
+import type { PersonalData } from './login-recipient-queries.ts'
+
+/** A code is good strictly before 15 minutes have passed since the login step (decision 2). Milliseconds. */
+export const CODE_LIFE = 15 * 60_000
+
+/** Why a code did not sign anybody in; each is answered by a new code or by another phone. */
+export type CodeTrouble = 'wrong-code' | 'timeout' | 'code-used' | 'transaction-locked' | 'transaction-not-found'
+
+/** Where the conversation of spec §4 "Recipient login steps" stands. It lives in memory only: a reload starts anew. */
+export type LoginSteps =
+  | {
+      readonly step: 'person'
+      /** What was typed before, when somebody comes back. */
+      readonly given?: PersonalData
+      /** How many times in a row the data were refused. */
+      readonly refusals: number
+    }
+  | {
+      readonly step: 'phone'
+      readonly person: PersonalData
+      /** Only those to which a code may go (decision 7). */
+      readonly phones: readonly RecipientPhone[]
+      readonly chosen?: string
+    }
+  | {
+      readonly step: 'code'
+      readonly person: PersonalData
+      readonly phones: readonly RecipientPhone[]
+      readonly chosen: string
+      readonly transactionId: string
+      /** Epoch milliseconds by the provider's clock (W21). */
+      readonly deadline: number
+      /** Another code went out from this step before; that one is dead. */
+      readonly isRenewed: boolean
+      readonly trouble?: CodeTrouble
+    }
+
+export type LoginEvent =
+  | { readonly type: 'personRecognised'; readonly person: PersonalData; readonly phones: readonly RecipientPhone[] }
+  /** Refused at the first step, or at the login step because the records changed meanwhile. */
+  | { readonly type: 'personRefused'; readonly person: PersonalData }
+  | { readonly type: 'codeSent'; readonly phoneId: string; readonly transactionId: string; readonly sentAt: number }
+  | { readonly type: 'codeRefused'; readonly trouble: CodeTrouble }
+  | { readonly type: 'timeRanOut' }
+  /** The wrong code is to be corrected: everything stays as it is. */
+  | { readonly type: 'troubleClosed' }
+  /** The hint link of the code step: the phone chosen before stays chosen. */
+  | { readonly type: 'anotherPhoneWanted' }
+  /** "Back" of the dialogs: to the phone step, phone and code cleared. */
+  | { readonly type: 'startedOver' }
+  | { readonly type: 'personWanted' }
+
+export const firstStep: LoginSteps = { step: 'person', refusals: 0 }
+
+/** An event that does not belong to the present step comes from an answer that was overtaken, and changes nothing. */
+export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
+  switch (event.type) {
+    case 'personRecognised':
+      if (state.step !== 'person') return state
+      return { step: 'phone', person: event.person, phones: event.phones.filter(({ Phone }) => isOfferedPhone(Phone)) }
+    case 'personRefused':
+      return { step: 'person', given: event.person, refusals: state.step === 'person' ? state.refusals + 1 : 1 }
+    case 'codeSent':
+      return state.step === 'person' ? state : codeStep(state, event)
+    case 'codeRefused':
+      return state.step === 'code' ? { ...state, trouble: event.trouble } : state
+    case 'timeRanOut':
+      return state.step === 'code' ? outOfTime(state) : state
+    case 'troubleClosed':
+      return state.step === 'code' ? withoutTrouble(state) : state
+    case 'anotherPhoneWanted':
+      return state.step === 'code' ? phoneStep(state, state.chosen) : state
+    case 'startedOver':
+      return state.step === 'code' ? phoneStep(state) : state
+    case 'personWanted':
+      return state.step === 'person' ? state : { step: 'person', given: state.person, refusals: 0 }
+  }
+}
+
+type CodeStep = Extract<LoginSteps, { step: 'code' }>
+type PhoneStep = Extract<LoginSteps, { step: 'phone' }>
+
+function codeStep(
+  { step, person, phones }: PhoneStep | CodeStep,
+  { phoneId, transactionId, sentAt }: Extract<LoginEvent, { type: 'codeSent' }>,
+): CodeStep {
+  const isRenewed = step === 'code'
+  return { step: 'code', person, phones, chosen: phoneId, transactionId, deadline: sentAt + CODE_LIFE, isRenewed }
+}
+
+function phoneStep({ person, phones }: CodeStep, chosen?: string): PhoneStep {
+  return { step: 'phone', person, phones, ...(chosen !== undefined && { chosen }) }
+}
+
+/** A wrong code can no longer be corrected; the other troubles end the code anyway. */
+function outOfTime(state: CodeStep): CodeStep {
+  return state.trouble === undefined || state.trouble === 'wrong-code' ? { ...state, trouble: 'timeout' } : state
+}
+
+function withoutTrouble({ trouble: _closed, ...rest }: CodeStep): LoginSteps {
+  return rest
+}

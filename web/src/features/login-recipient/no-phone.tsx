@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { BackLink } from './back-link.tsx'
+import { StepHeading } from './step-heading.tsx'
+import styles from './steps.module.css'
+
+/** No phone to which a code may go (decision 7): whom to call. */
+export function NoPhone({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('login-recipient')
+  const { phones } = useConfig()
+  return (
+    <div className={styles.form}>
+      <BackLink onPress={onBack}>{t(($) => $.backToPerson)}</BackLink>
+      <StepHeading step={2} title={t(($) => $.noPhoneTitle)} />
+      <p>{t(($) => $.noPhone)}</p>
+      <p className={styles.call}>
+        <a className="num" href={phones.recipients.href}>
+          {phones.recipients.text}
+        </a>
+      </p>
+    </div>
+  )
+}

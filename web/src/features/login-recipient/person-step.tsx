@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { validateStepSchema } from '../../shared/api/schemas.ts'
+import type { RecipientPhone } from '../../shared/api/wire.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
+import { ErrorSummary, type SummaryError } from '../../shared/ui/fields/error-summary.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { birthDateParts, composePerson } from './compose-person.ts'
+import { type PersonalData, validateRecipient } from './login-recipient-queries.ts'
+import { StepHeading } from './step-heading.tsx'
+import styles from './steps.module.css'
+import { useServerYear } from './use-server-year.ts'
+
+const schema = v.omit(validateStepSchema, ['step'])
+
+type PersonStepProps = {
+  /** What was typed before, when somebody comes back. */
+  given?: PersonalData | undefined
+  refusals: number
+  isFirst: boolean
+  onRecognised: (person: PersonalData, phones: readonly RecipientPhone[]) => void
+  onFailure: (failure: unknown, person: PersonalData) => void
+}
+
+/** Step 1: personal number and the main contact's birth date (spec §2 Recipient login screen). */
+export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }: PersonStepProps) {
+  const { t } = useTranslation('login-recipient')
+  const api = useApi()
+  const currentYear = useServerYear('birthDate')
+  const form = useContractForm({
+    schema,
+    compose: composePerson,
+    crossField: ({ birthDate }) => (birthDate === undefined ? { birthDate: 'birthdate-required' } : {}),
+    onSubmit: async (person) => {
+      try {
+        onRecognised(person, await validateRecipient(api, person))
+      } catch (failure) {
+        onFailure(failure, person)
+      }
+    },
+  })
+  const errors = usePersonErrors(form.codes)
+  return (
+    <form {...form.formProps} method="post" className={styles.form}>
+      <StepHeading step={1} title={t(($) => $.personTitle)} takesFocus={!isFirst} />
+      <PersonErrors errors={errors} refusals={refusals} attempt={form.attempt + refusals} />
+      <p>{t(($) => $.personLead)}</p>
+      <TextField
+        name="personalNumber"
+        label={t(($) => $.personalNumber)}
+        hint={t(($) => $.personalNumberHint)}
+        errors={errors}
+        width="medium"
+        maxCharacters={Number.POSITIVE_INFINITY}
+        inputMode="numeric"
+        autoComplete="username"
+        enterKeyHint="next"
+        defaultValue={given?.personalNumber}
+      />
+      <BirthDateField
+        name="birthDate"
+        label={t(($) => $.birthDate)}
+        hint={t(($) => $.birthDateHint)}
+        errors={errors}
+        currentYear={currentYear}
+        defaultValue={given && birthDateParts(given.birthDate)}
+      />
+      <Button type="submit" look="go" busy={form.sending}>
+        {t(($) => $.continue)}
+      </Button>
+    </form>
+  )
+}
+
+type Errors = { readonly personalNumber?: string; readonly birthDate?: string }
+
+function usePersonErrors({ personalNumber, birthDate }: Readonly<Record<string, string>>): Errors {
+  const { t } = useTranslation('login-recipient')
+  return {
+    ...(personalNumber && {
+      personalNumber: t(($) => (personalNumber === 'required' ? $.personalNumberRequired : $.personalNumberInvalid)),
+    }),
+    ...(birthDate && {
+      birthDate: t(($) => (birthDate === 'birthdate-required' ? $['birthdate-required'] : $.birthDateInvalid)),
+    }),
+  }
+}
+
+/** Mistakes of the form itself, or else the provider's refusal, which does not say which of the two was wrong. */
+function PersonErrors({ errors, refusals, attempt }: { errors: Errors; refusals: number; attempt: number }) {
+  const { t } = useTranslation('login-recipient')
+  const own: SummaryError[] = Object.entries(errors).map(([name, message]) => ({ name, message }))
+  const isRefused = own.length === 0 && refusals > 0
+  const both: SummaryError[] = [
+    { name: 'personalNumber', message: t(($) => $.checkPersonalNumber) },
+    { name: 'birthDate', message: t(($) => $.checkBirthDate) },
+  ]
+  return (
+    <ErrorSummary
+      attempt={attempt}
+      errors={isRefused ? both : own}
+      title={isRefused ? t(($) => $['wrong-personal-data']) : undefined}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { loginStepSchema } from '../../shared/api/schemas.ts'
+import type { RecipientPhone } from '../../shared/api/wire.ts'
+import { formatPhone } from '../../shared/format/phone.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { BackLink } from './back-link.tsx'
+import { lastDigits } from './last-digits.ts'
+import { StepHeading } from './step-heading.tsx'
+import styles from './steps.module.css'
+
+const schema = v.pick(loginStepSchema, ['phoneId'])
+
+type PhoneStepProps = {
+  /** The phones on offer, at least one. */
+  phones: readonly RecipientPhone[]
+  chosen?: string | undefined
+  onChosen: (phoneId: string) => Promise<void>
+  onBack: () => void
+}
+
+/** Step 2: where the code is to go. A lone phone is chosen already; among more nobody chooses for the person. */
+export function PhoneStep({ phones, chosen, onChosen, onBack }: PhoneStepProps) {
+  const { t } = useTranslation('login-recipient')
+  const form = useContractForm({ schema, onSubmit: ({ phoneId }) => onChosen(phoneId) })
+  const error = form.codes.phoneId && t(($) => $.phoneRequired)
+  const only = phones.length === 1 ? phones[0]?.Id : undefined
+  return (
+    <form {...form.formProps} method="post" className={styles.form}>
+      <BackLink onPress={onBack}>{t(($) => $.backToPerson)}</BackLink>
+      <StepHeading step={2} title={t(($) => $.phoneTitle)} />
+      <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'phoneId', message: error }] : []} />
+      <p>{t(($) => $.phoneLead)}</p>
+      <RadioField
+        name="phoneId"
+        label={t(($) => $.phone)}
+        error={error}
+        defaultValue={chosen ?? only}
+        choices={phones.map(({ Id, Phone }) => ({
+          value: Id,
+          label: t(($) => $.phoneEnding, { digits: lastDigits(Phone) }),
+          hint: formatPhone(Phone),
+        }))}
+      />
+      <Button type="submit" look="go" busy={form.sending}>
+        {t(($) => $.sendCode)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { useReducer, useState } from 'react'
+import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
+import { useSend } from '../../shared/api/use-send.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { CodeStep } from './code-step.tsx'
+import { codeTroubleOf, isWrongPersonalData } from './code-trouble.ts'
+import { CodeTroubleDialog } from './code-trouble-dialog.tsx'
+import { lastDigits } from './last-digits.ts'
+import { LoginProblemDialog } from './login-problem-dialog.tsx'
+import { type PersonalData, requestCode, verifyCode } from './login-recipient-queries.ts'
+import { firstStep, type LoginSteps, nextStep } from './login-steps.ts'
+import { NoPhone } from './no-phone.tsx'
+import { PersonStep } from './person-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
+import { useStepsInHistory } from './use-steps-in-history.ts'
+
+type Dispatch = React.ActionDispatch<[Parameters<typeof nextStep>[1]]>
+type StepProps<Step extends LoginSteps['step']> = {
+  state: Extract<LoginSteps, { step: Step }>
+  dispatch: Dispatch
+  onProblem: (failure: unknown) => void
+}
+
+/** The three steps of spec §2 "Recipient login screen", one at a time. */
+export function RecipientLogin() {
+  const [state, dispatch] = useReducer(nextStep, firstStep)
+  const [problem, setProblem] = useState<unknown>()
+  const rest = { dispatch, onProblem: setProblem }
+  useStepsInHistory(state.step, () => dispatch({ type: state.step === 'code' ? 'anotherPhoneWanted' : 'personWanted' }))
+  return (
+    <>
+      {state.step === 'person' && <First state={state} {...rest} />}
+      {state.step === 'phone' && <Second state={state} {...rest} />}
+      {state.step === 'code' && <Third state={state} {...rest} />}
+      <LoginProblemDialog failure={problem} onClose={() => setProblem(undefined)} />
+    </>
+  )
+}
+
+function First({ state, dispatch, onProblem }: StepProps<'person'>) {
+  return (
+    <PersonStep
+      given={state.given}
+      refusals={state.refusals}
+      isFirst={state === firstStep}
+      onRecognised={(person, phones) => dispatch({ type: 'personRecognised', person, phones })}
+      onFailure={(failure, person) => {
+        if (isWrongPersonalData(failure)) dispatch({ type: 'personRefused', person })
+        else onProblem(failure)
+      }}
+    />
+  )
+}
+
+function Second({ state, dispatch, onProblem }: StepProps<'phone'>) {
+  const { person, phones, chosen } = state
+  const sendCode = useCodeSending(dispatch, onProblem)
+  const back = () => dispatch({ type: 'personWanted' })
+  if (phones.length === 0) return <NoPhone onBack={back} />
+  return (
+    <PhoneStep phones={phones} chosen={chosen} onChosen={(phoneId) => sendCode({ ...person, phoneId })} onBack={back} />
+  )
+}
+
+function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
+  const api = useApi()
+  const { store } = useSessionActions()
+  const sendCode = useCodeSending(dispatch, onProblem)
+  const again = useSend(sendCode, { onSent: () => {} })
+  const { person, phones, chosen, transactionId, deadline, trouble, isRenewed } = state
+  const retry = () => again.send({ ...person, phoneId: chosen })
+
+  async function verify(code: string): Promise<void> {
+    try {
+      store.start(await verifyCode(api, { transactionId, code }))
+    } catch (failure) {
+      const found = codeTroubleOf(failure)
+      if (found) dispatch({ type: 'codeRefused', trouble: found })
+      else onProblem(failure)
+    }
+  }
+
+  return (
+    <>
+      <CodeStep
+        key={transactionId}
+        digits={lastDigits(phones.find(({ Id }) => Id === chosen)?.Phone ?? '')}
+        isRenewed={isRenewed}
+        deadline={deadline}
+        onCode={verify}
+        onTimeout={() => dispatch({ type: 'timeRanOut' })}
+        onAnotherPhone={() => dispatch({ type: 'anotherPhoneWanted' })}
+        newCode={{ send: retry, isSending: again.isSending }}
+      />
+      <CodeTroubleDialog
+        trouble={trouble}
+        isSending={again.isSending}
+        onRetry={retry}
+        onBack={() => dispatch({ type: 'startedOver' })}
+        onCorrect={() => dispatch({ type: 'troubleClosed' })}
+      />
+    </>
+  )
+}
+
+/** The login step. The 15 minutes count from its sending, so what is shown never outlives the provider's own deadline. */
+function useCodeSending(dispatch: Dispatch, onProblem: (failure: unknown) => void) {
+  const api = useApi()
+  const clock = useServerClock()
+  return async (asked: PersonalData & { phoneId: string }): Promise<void> => {
+    const started = clock.stopwatch()
+    try {
+      const transactionId = await requestCode(api, asked)
+      // The answer may have moved the clock: only now it is sure what time it was when the question left.
+      const sentAt = (clock.now() ?? Date.now()) - (clock.stopwatch() - started)
+      dispatch({ type: 'codeSent', phoneId: asked.phoneId, transactionId, sentAt })
+    } catch (failure) {
+      const { personalNumber, birthDate } = asked
+      dispatch({ type: 'troubleClosed' })
+      if (isWrongPersonalData(failure)) dispatch({ type: 'personRefused', person: { personalNumber, birthDate } })
+      else onProblem(failure)
+    }
+  }
+}

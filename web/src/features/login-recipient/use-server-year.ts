@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useServerClock } from '../../shared/api/api-context.tsx'
+import { readPragueTime } from '../../shared/format/prague-time.ts'
+
+/**
+ * The present year in Prague by the provider's clock; until it is known, by the device's. In the prerendered page the year of
+ * the build stands: hydration reads it back from the list of years that is already there, and only then moves on.
+ */
+export function useServerYear(field: string): number {
+  const clock = useServerClock()
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => pragueYear(clock.now() ?? Date.now()),
+    () => (typeof document === 'undefined' ? undefined : firstYearIn(document, field)) ?? pragueYear(Date.now()),
+  )
+}
+
+function pragueYear(now: number): number {
+  return readPragueTime(new Date(now).toISOString())?.year ?? new Date(now).getUTCFullYear()
+}
+
+/** The first choice of the select is empty, the second is the newest year. */
+function firstYearIn(page: Document, field: string): number | undefined {
+  const years = page.querySelector<HTMLSelectElement>(`select[name="${field}.year"]`)
+  return Number(years?.options[1]?.value) || undefined
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { LoginSteps } from './login-steps.ts'
+
+const depths: Record<LoginSteps['step'], number> = { person: 0, phone: 1, code: 2 }
+
+/**
+ * Each step has an entry in the history of the tab, so that the Back of a phone leads one step back and not away from a
+ * half-done login. The entries hold no data: a reload starts with the first step, whatever entry it happens on, and Forward
+ * leads nowhere. `onBack` is called for each step back.
+ */
+export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void): void {
+  const depth = depths[step]
+  const follow = useEffectEvent(() => {
+    const at = depthOf(history.state)
+    if (at === depth - 1) onBack()
+    else if (at !== depth) history.go(depth - at)
+  })
+
+  useEffect(() => {
+    const at = depthOf(history.state)
+    if (depth > at) history.pushState({ ...history.state, loginStep: depth }, '')
+    else if (depth < at) history.go(depth - at)
+  }, [depth])
+
+  useEffect(() => {
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+}
+
+function depthOf(state: unknown): number {
+  const step = (state as { loginStep?: unknown } | null)?.loginStep
+  return typeof step === 'number' ? step : 0
+}

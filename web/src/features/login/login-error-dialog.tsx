@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { errKeyOf, lockEnd, minutesToWait } from './login-error.ts'
+
+type LoginErrorDialogProps = {
+  /** What `logIn` rejected with; undefined while there is nothing to say. */
+  failure: unknown
+  onClose: () => void
+}
+
+/** Says why nobody was signed in and what to do next (spec §8 Login error). */
+export function LoginErrorDialog({ failure, onClose }: LoginErrorDialogProps) {
+  const { t } = useTranslation('login')
+  const [last, setLast] = useState(failure)
+  // The words stay while the window fades away.
+  if (failure !== undefined && failure !== last) setLast(failure)
+  return (
+    <Dialog
+      isOpen={failure !== undefined}
+      onClose={onClose}
+      icon="error"
+      title={t(($) => $.errorTitle)}
+      confirmLabel={t(($) => $.errorBack)}
+    >
+      <Words failure={last} />
+    </Dialog>
+  )
+}
+
+function Words({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('login')
+  const { phones, email } = useConfig()
+  const language = useLanguage()
+  const key = errKeyOf(failure)
+  const minutes = minutesToWait(failure)
+  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
+  const until = useClockValue((now) => lockEnd(failure, now, language))
+  return (
+    <Stack gap={3}>
+      <p>{t(($) => $[key], { wait, until })}</p>
+      {key === 'err-wrong-credentials' && <KnownLink to={paths.passwordReset}>{t(($) => $.setNewPassword)}</KnownLink>}
+      {key !== 'err-network' && (
+        <div>
+          <p>
+            {t(($) => $.callUs)}{' '}
+            <a className="num" href={phones.donors.href}>
+              {phones.donors.text}
+            </a>
+          </p>
+          <p>
+            {t(($) => $.writeUs)} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { loginRequestSchema } from '../../shared/api/schemas.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { LoginErrorDialog } from './login-error-dialog.tsx'
+import styles from './login-form.module.css'
+import { logIn } from './login-queries.ts'
+
+const names = ['username', 'password'] as const
+
+/** Angel number or e-mail, and password. Where to go once the session has started is the guard's matter. */
+export function LoginForm() {
+  const { t } = useTranslation('login')
+  const api = useApi()
+  const { store } = useSessionActions()
+  const [failure, setFailure] = useState<unknown>()
+  const form = useContractForm({
+    schema: loginRequestSchema,
+    onSubmit: async (given) => store.start(await logIn(api, given)),
+    onFailure: (reason) => {
+      // Another tab signed somebody in meanwhile: that session shows, this answer is nobody's.
+      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const errors: Record<string, string | undefined> = {
+    username: form.codes.username && t(($) => $.usernameRequired),
+    password: form.codes.password && t(($) => (form.codes.password === 'max' ? $.passwordTooLong : $.passwordRequired)),
+  }
+  return (
+    <>
+      <form {...form.formProps} method="post" className={styles.form}>
+        <ErrorSummary
+          attempt={form.attempt}
+          errors={names.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))}
+        />
+        <TextField
+          name="username"
+          label={t(($) => $.username)}
+          errors={errors}
+          maxCharacters={Number.POSITIVE_INFINITY}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        <PasswordField
+          name="password"
+          label={t(($) => $.password)}
+          errors={errors}
+          autoComplete="current-password"
+          enterKeyHint="go"
+        />
+        <Button type="submit" look="go" wide busy={form.sending}>
+          {t(($) => $.submit)}
+        </Button>
+      </form>
+      <LoginErrorDialog failure={failure} onClose={() => setFailure(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/class-names.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './login-links.module.css'
+
+/** The way on for whoever lost the password; by telephone until the reset has its page. */
+export function ForgottenPassword() {
+  const { t } = useTranslation('login')
+  const { phones } = useConfig()
+  const byPhone = (
+    <>
+      {t(($) => $.resetByPhone)}{' '}
+      <a className="num" href={phones.donors.href}>
+        {phones.donors.text}
+      </a>
+      .
+    </>
+  )
+  return (
+    <p className="small">
+      <KnownLink to={paths.passwordReset} fallback={byPhone}>
+        {t(($) => $.resetPassword)}
+      </KnownLink>
+    </p>
+  )
+}
+
+/** Whoever came to the wrong door: new donors, and families. New donors go to the foundation's site until registration is here. */
+export function OtherDoors() {
+  const { t } = useTranslation('login')
+  const { hosts } = useConfig()
+  const site = `${hosts.website}${useLanguage() === 'en' ? '/en' : '/'}`
+  return (
+    <>
+      <p className={styles.door}>
+        {t(($) => $.newAngel)}{' '}
+        <KnownLink to={paths.registration} fallback={<a href={site}>{t(($) => $.becomeAngel)}</a>}>
+          {t(($) => $.register)}
+        </KnownLink>
+      </p>
+      <p className={cx(styles.door, 'soft small')}>
+        {t(($) => $.forRecipients)} <Link to={paths.recipientLogin}>{t(($) => $.recipientLogin)}</Link>
+      </p>
+    </>
+  )
+}

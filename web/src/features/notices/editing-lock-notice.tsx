@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { formatDateTime, formatTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { type EditingLock, lockDay, lockState } from './editing-lock.ts'
+
+/**
+ * Around payout a family's data cannot be changed (spec §4 Other rules): from the day before a warning, then a window that
+ * says until when, and what it said stays on the page.
+ */
+export function EditingLockNotice({ lock }: { lock: EditingLock }) {
+  const { t } = useTranslation('notices')
+  const language = useLanguage()
+  const state = useClockValue((now) => lockState(lock, now))
+  const day = useClockValue((now) => lockDay(lock, now))
+  const [readUntil, setReadUntil] = useState<string>()
+  if (state === 'open') return null
+
+  const until = keepTogether(formatDateTime(lock.LockedUntil, language))
+  if (state === 'warning') {
+    const from = { time: formatTime(lock.LockedFrom), from: keepTogether(formatDateTime(lock.LockedFrom, language)) }
+    return (
+      <Banner tone="warn" title={t(($) => $.lock[day], from)}>
+        {t(($) => $.lock.warningLead, { until })}
+      </Banner>
+    )
+  }
+  return (
+    <>
+      <Banner tone="warn" title={t(($) => $.lock.title)}>
+        {t(($) => $.lock.lead, { until })}
+      </Banner>
+      <Dialog
+        isOpen={readUntil !== lock.LockedUntil}
+        onClose={() => setReadUntil(lock.LockedUntil)}
+        title={t(($) => $.lock.title)}
+      >
+        <p>{t(($) => $.lock.lead, { until })}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FullUser } from '../../shared/api/wire.ts'
+
+type PersonDocument = FullUser['Documents'][number]
+
+/**
+ * The newest document created after the previous login, undefined when there is none (spec §2 Page frame). At the first login
+ * there is no previous one, and nothing is new to somebody who has not seen anything yet.
+ */
+export function newestDocument(user: Pick<FullUser, 'Documents' | 'PreviousLogin'>): PersonDocument | undefined {
+  if (user.PreviousLogin === null) return undefined
+  const since = Date.parse(user.PreviousLogin)
+  const fresh = user.Documents.filter(({ Created }) => Date.parse(Created) > since)
+  return fresh.reduce<PersonDocument | undefined>(
+    (newest, one) => (newest === undefined || Date.parse(one.Created) > Date.parse(newest.Created) ? one : newest),
+    undefined,
+  )
+}

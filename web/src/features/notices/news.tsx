@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Heart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import type { FullUser } from '../../shared/api/wire.ts'
+import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
+import { usePlace } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
+import { newestDocument } from './new-document.ts'
+import { ratingWindowQuery } from './notices-queries.ts'
+import { isRatingAsked } from './rating-prompt.ts'
+
+/** Everything that may invite a donor somewhere, in one calm list: the new document, the question for a rating. */
+export function News({ user }: { user: FullUser }) {
+  const { t } = useTranslation('notices')
+  const tasks = [useDocumentNews(user), useRatingNews(user)].filter((task) => task !== undefined)
+  return tasks.length > 0 && <TaskList label={t(($) => $.newsLabel)} tasks={tasks} />
+}
+
+function useDocumentNews(user: FullUser): Task | undefined {
+  const { t } = useTranslation('notices')
+  const hasPage = useKnownPath(paths.documents)
+  const document = newestDocument(user)
+  if (!document) return undefined
+  return {
+    id: 'document',
+    title: t(($) => $.document.title),
+    detail:
+      document.Year === undefined
+        ? t(($) => $.document.lead)
+        : t(($) => $.document.certificate, { year: document.Year }),
+    icon: <FileText />,
+    to: hasPage ? paths.documents : undefined,
+  }
+}
+
+/** Off the rating page, inside the window, when the last vote is long ago (spec §4 NPS). */
+function useRatingNews({ NPS }: FullUser): Task | undefined {
+  const { t } = useTranslation('notices')
+  const { pathname } = usePlace()
+  const { data: window } = useQuery(ratingWindowQuery(useApi()))
+  const isAsked = useClockValue((now) => window !== undefined && isRatingAsked(NPS, window, now))
+  if (!isAsked || pathname === paths.rating) return undefined
+  return {
+    id: 'rating',
+    title: t(($) => $.rating.title),
+    detail: t(($) => $.rating.lead),
+    icon: <Heart />,
+    to: paths.rating,
+  }
+}

@@ -1,0 +1,193 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { FullUser, RecipientData } from '../../shared/api/wire.ts'
+import type { Answers } from '../../testing/observed-send.ts'
+import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
+import { recipientRecord } from '../../testing/recipient-record.ts'
+import { type AppOptions, pageHeading, renderApp } from '../../testing/render-app.tsx'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+const openWindow: Answers = {
+  'GET /valueStore/nps_showStart,nps_showEnd': {
+    error_code: 200,
+    response: { nps_showStart: '2000-01-01', nps_showEnd: '2100-12-31' },
+  },
+}
+const noticeKeys = 'GET /valueStore/header_web_notice,header_web_notice_text'
+const notice = (text: string, isOn = '1'): Answers => ({
+  [noticeKeys]: { error_code: 200, response: { header_web_notice: isOn, header_web_notice_text: text } },
+})
+
+async function openHome(fullUser: Partial<FullUser> = {}, options: AppOptions = {}) {
+  const app = await renderApp({ path: '/darce', signedIn: loginAnswer({ fullUser }), answers: openWindow, ...options })
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+describe('the site-wide notice', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('is Markdown, on every page', async () => {
+    await openHome(
+      {},
+      { answers: { ...openWindow, ...notice('V sobotu **nepůjdeme**. [Více](https://www.example.com/)') } },
+    )
+    expect((await screen.findByText('nepůjdeme')).tagName).toBe('STRONG')
+    expect(screen.getByRole('link', { name: 'Více' }).getAttribute('href')).toBe('https://www.example.com/')
+  })
+
+  test('is for visitors too', async () => {
+    await renderApp({ path: '/neexistuje', answers: notice('Portál v sobotu nepůjde.') })
+    expect(await screen.findByText('Portál v sobotu nepůjde.')).toBeDefined()
+  })
+
+  test('switched off is not shown', async () => {
+    const { callsOf } = await openHome({}, { answers: { ...openWindow, ...notice('Skryté.', '0') } })
+    await vi.waitFor(() => expect(callsOf(noticeKeys)).toHaveLength(1))
+    expect(screen.queryByText('Skryté.')).toBeNull()
+  })
+
+  test('is asked for again every 300 s, and a failure leaves it as it was', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { callsOf, answer } = await openHome({}, { answers: { ...openWindow, ...notice('První.') } })
+    await screen.findByText('První.')
+    answer({ [noticeKeys]: { error_code: 500, error: 'internal-error' } })
+    await act(() => vi.advanceTimersByTimeAsync(299_999))
+    expect(callsOf(noticeKeys)).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(callsOf(noticeKeys)).toHaveLength(2)
+    expect(screen.getByText('První.')).toBeDefined()
+    answer(notice('Druhá.'))
+    await act(() => vi.advanceTimersByTimeAsync(300_000))
+    expect(await screen.findByText('Druhá.')).toBeDefined()
+  })
+})
+
+describe('the warning without an e-mail', () => {
+  const withEmail = loginAnswer()
+  const withoutEmail = { ...withEmail, profile: { ...withEmail.profile, email: null } }
+
+  test('tells a donor, and whom to call while the page to set one does not exist', async () => {
+    await openHome({}, { signedIn: withoutEmail })
+    const warning = within(screen.getByRole('main'))
+    expect(warning.getByText('Nastavte si prosím platný e-mail')).toBeDefined()
+    expect(warning.queryByRole('link', { name: 'Nastavit e-mail' })).toBeNull()
+    expect(warning.getAllByRole('link', { name: '+420 000 000 001' }).length).toBeGreaterThan(0)
+  })
+
+  test('is not for a donor who has one, nor for a recipient', async () => {
+    const { close } = await openHome()
+    expect(screen.queryByText('Nastavte si prosím platný e-mail')).toBeNull()
+    close()
+    const family = recipientAnswer()
+    await renderApp({ path: '/prijemce', signedIn: { ...family, profile: { ...family.profile, email: null } } })
+    await pageHeading('Dobrý den')
+    expect(screen.queryByText('Nastavte si prosím platný e-mail')).toBeNull()
+  })
+})
+
+describe('invitations', () => {
+  const rating = () => screen.findByRole('link', { name: /^Jak se vám s\snámi pomáhá\?/ })
+  const certificate = { Id: 'doc-2025', Type: 'tax-certificate', Year: 2025 }
+  const fresh = { Documents: [{ ...certificate, Created: fromNow(-DAY) }], PreviousLogin: fromNow(-2 * DAY) }
+  const voted = (days: number) => ({ NPS: { Value: 9, Date: fromNow(-days * DAY) } })
+
+  test('ask who never voted to rate, by a link to the rating', async () => {
+    await openHome()
+    expect((await rating()).getAttribute('href')).toBe('/muj-ucet/nps')
+  })
+
+  test('ask who voted four months ago, not who voted two months ago', async () => {
+    const { close } = await openHome(voted(125))
+    expect(await rating()).toBeDefined()
+    close()
+    await openHome({ ...voted(60), ...fresh })
+    await screen.findByText('Máte u nás nový dokument')
+    expect(screen.queryByText(/pomáhá\?/)).toBeNull()
+  })
+
+  test('do not ask on the rating page itself', async () => {
+    const lastVote = { error_code: 200 as const, response: { Value: null, Date: null } }
+    await renderApp({
+      path: '/muj-ucet/nps',
+      signedIn: loginAnswer({ fullUser: fresh }),
+      answers: { ...openWindow, 'GET /nps': lastVote },
+    })
+    const news = within(await screen.findByRole('list', { name: 'Co je nového' }))
+    expect(news.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('tell of a document created after the previous login, which leads nowhere until there is where', async () => {
+    await openHome({ ...fresh, ...voted(1) })
+    const news = within(await screen.findByRole('list', { name: 'Co je nového' }))
+    expect(news.getByText('Máte u nás nový dokument')).toBeDefined()
+    expect(news.getByText('Potvrzení o darech za rok 2025')).toBeDefined()
+    expect(news.queryByRole('link')).toBeNull()
+  })
+
+  test('stand in one list, English in English', async () => {
+    await openHome(fresh, { language: 'en' })
+    const news = within(await screen.findByRole('list', { name: 'What is new' }))
+    expect(await news.findByText('How is it, helping with us?')).toBeDefined()
+    expect(news.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test('are silent when the window cannot be read', async () => {
+    const { callsOf } = await openHome(
+      {},
+      {
+        answers: { 'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 404, error: 'value-not-found' } },
+      },
+    )
+    await vi.waitFor(() => expect(callsOf('GET /valueStore/nps_showStart,nps_showEnd')).toHaveLength(1))
+    expect(screen.queryByRole('list', { name: 'Co je nového' })).toBeNull()
+  })
+})
+
+describe('the lock around payout', () => {
+  const familyWith = (EditingLock: RecipientData['EditingLock']) =>
+    recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, EditingLock } } })
+  const locked = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
+  const words = () => document.body.textContent.replaceAll('\u00a0', ' ')
+
+  function openFamily(lock: RecipientData['EditingLock']) {
+    return renderApp({ path: '/prijemce', signedIn: familyWith(lock) })
+  }
+
+  test('opens a window that says until when, and stays on the page after it was read', async () => {
+    const { user } = await openFamily(locked)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Údaje teď nejde měnit' })
+    expect(dialog.textContent.replaceAll('\u00a0', ' ')).toMatch(/znovu od \d+\. \d+\. \d{4} \d\d:\d\d/)
+    await user.click(within(dialog).getByRole('button', { name: 'Rozumím' }))
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(words()).toContain('Údaje teď nejde měnit')
+  })
+
+  test('warns from the day before, without a window', async () => {
+    await openFamily({ ...locked, LockedFrom: fromNow(MINUTE) })
+    await pageHeading('Dobrý den')
+    expect(words()).toMatch(/(Dnes|Zítra) od \d\d:\d\d nepůjdou údaje měnit/)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('is silent before the warning and after the end', async () => {
+    const { close } = await openFamily({ ...locked, WarningFrom: fromNow(DAY), LockedFrom: fromNow(2 * DAY) })
+    await pageHeading('Dobrý den')
+    expect(words()).not.toContain('údaje měnit')
+    close()
+    await openFamily({ ...locked, LockedUntil: fromNow(-MINUTE) })
+    await pageHeading('Dobrý den')
+    expect(words()).not.toContain('nejde měnit')
+  })
+
+  test('begins by the clock of the provider, while the page is open', async () => {
+    const { setDate, services } = await openFamily({ ...locked, LockedFrom: fromNow(MINUTE) })
+    await pageHeading('Dobrý den')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    setDate(Date.now() + 2 * MINUTE)
+    await act(() => services.refreshProfile())
+    expect(await screen.findByRole('alertdialog', { name: 'Údaje teď nejde měnit' })).toBeDefined()
+  })
+})

@@ -1,0 +1,45 @@
+const HOUR = 3_600_000
+
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Prague',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** What the wall clock in Prague shows at an instant, written as if it were UTC, so that it can be counted with. */
+function wallOf(instant: number): Date {
+  const parts = new Map(wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const seconds = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  return new Date(seconds + (instant % 1_000))
+}
+
+/** The instant of a wall time: the first one of an hour that comes twice, one hour on in an hour that is skipped. */
+function instantOf(wall: number): number {
+  const inSummer = wall - 2 * HOUR
+  return wallOf(inSummer).getTime() === wall ? inSummer : wall - HOUR
+}
+
+/**
+ * The instant (epoch milliseconds) when calendar months have passed in Europe/Prague: the same wall time of the same day, or
+ * of the month's last one where it has no such day (decision 3).
+ */
+export function addPragueMonths(instant: number, months: number): number {
+  const wall = wallOf(instant)
+  const day = wall.getUTCDate()
+  wall.setUTCDate(1)
+  wall.setUTCMonth(wall.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1, 0)).getUTCDate()
+  wall.setUTCDate(Math.min(day, lastDay))
+  return instantOf(wall.getTime())
+}
+
+/** The day in Prague at an instant, `YYYY-MM-DD`. */
+export function pragueDay(instant: number): string {
+  return wallOf(instant).toISOString().slice(0, 10)
+}

@@ -1,0 +1,25 @@
+import type { Rating } from '../../shared/api/wire.ts'
+import { addPragueMonths, pragueDay } from './prague-months.ts'
+
+/** Calendar months after which somebody is asked again (spec §9). */
+const PROMPT_AFTER = 3
+
+/** First and last day of the window, `YYYY-MM-DD` in Prague; both count in (decision 3). */
+export type RatingWindow = { nps_showStart: string; nps_showEnd: string }
+
+/**
+ * Whether to ask for a rating at `now` (epoch milliseconds of the provider's clock): inside the window, and the last vote,
+ * if there was any, is older than three calendar months (spec §4 NPS, decision 3). Where not to ask is the caller's matter.
+ */
+export function isRatingAsked(lastVote: Rating, window: RatingWindow, now: number): boolean {
+  return (
+    isInWindow(window, now) &&
+    (lastVote.Date === null || addPragueMonths(Date.parse(lastVote.Date), PROMPT_AFTER) < now)
+  )
+}
+
+function isInWindow({ nps_showStart: start, nps_showEnd: end }: RatingWindow, now: number): boolean {
+  const today = pragueDay(now)
+  // An empty or unreadable bound closes the window: better not to ask than to ask for ever.
+  return [start, end].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)) && start <= today && today <= end
+}

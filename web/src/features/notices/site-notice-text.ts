@@ -1,0 +1,8 @@
+/** The Markdown of the site-wide notice, undefined while there is nothing to say (spec §3 Value store keys). */
+export function siteNoticeText(values: {
+  header_web_notice: string
+  header_web_notice_text: string
+}): string | undefined {
+  const text = values.header_web_notice_text.trim()
+  return values.header_web_notice === '1' && text !== '' ? text : undefined
+}

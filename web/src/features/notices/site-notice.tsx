@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { ownDomainOf } from '../../shared/format/link-target.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import type { MarkdownText } from '../../shared/ui/markdown/markdown-text.tsx'
+import styles from './site-notice.module.css'
+import { siteNoticeText } from './site-notice-text.ts'
+import { getValueStore, NOTICE_REFRESH } from './value-store.ts'
+
+/**
+ * The foundation's notice to everybody, on every page; Markdown (spec §2 Page frame). It comes when the page has long been
+ * shown, so it stands behind it and sticks to the lower edge of the window: nothing moves, nothing stays covered. Whoever
+ * closes it sees it again with another text or on another visit.
+ */
+export function SiteNotice() {
+  const { text, Markdown } = useSiteNotice()
+  const [closed, setClosed] = useState<string>()
+  const { hosts } = useConfig()
+  return (
+    <div role="status" className={styles.place}>
+      {text !== undefined && text !== closed && Markdown && (
+        <Banner tone="info" className={styles.notice} onClose={() => setClosed(text)}>
+          <Markdown text={text} ownDomain={ownDomainOf(hosts.website)} />
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+type Notice = { text?: string | undefined; Markdown?: typeof MarkdownText }
+
+/**
+ * Asked for by a plain timer, not by the query cache: the login pages do without that one, and a notice of an outage matters
+ * there most. A failure shows nothing new and waits for the next time. The parser of Markdown is fetched only for a text, and
+ * before it shows: a notice that changes its height would move.
+ */
+function useSiteNotice(): Notice {
+  const api = useApi()
+  const [notice, setNotice] = useState<Notice>({})
+  useEffect(() => {
+    let isHere = true
+    async function read() {
+      const text = siteNoticeText(await getValueStore(api, ['header_web_notice', 'header_web_notice_text']))
+      const found = text === undefined ? {} : { text, Markdown: await loadMarkdown() }
+      if (isHere) setNotice(found)
+    }
+    const readQuietly = () => void read().catch(() => {})
+    readQuietly()
+    const timer = setInterval(readQuietly, NOTICE_REFRESH)
+    return () => {
+      isHere = false
+      clearInterval(timer)
+    }
+  }, [api])
+  return notice
+}
+
+async function loadMarkdown(): Promise<typeof MarkdownText> {
+  return (await import('../../shared/ui/markdown/markdown-text.tsx')).MarkdownText
+}

@@ -1,0 +1,14 @@
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+
+/** Milliseconds between two looks at the site-wide notice (spec §9 "Notice refresh 300 s"). */
+export const NOTICE_REFRESH = 300_000
+
+/**
+ * Values by their keys, exactly those asked for (spec §7 GET valueStore/{keys}). Throws `ApiFailure`. Apart from the queries,
+ * for the login pages ask for the notice without a query cache.
+ */
+export async function getValueStore<Key extends string>(api: Api, keys: readonly Key[]): Promise<Record<Key, string>> {
+  const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: keys.join(',') } } }))
+  return values as Record<Key, string>
+}

@@ -1,0 +1,8 @@
+/** How content a rating says somebody is; the thank-you and the way to the feedback form follow from it (spec §4 NPS). */
+export type RatingBand = 'unhappy' | 'content' | 'delighted'
+
+/** Up to 6, 7-8, 9-10. */
+export function ratingBand(rating: number): RatingBand {
+  if (rating <= 6) return 'unhappy'
+  return rating <= 8 ? 'content' : 'delighted'
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { ratingRequestSchema } from '../../shared/api/schemas.ts'
+import type { Rating } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { RatingHearts } from '../../shared/ui/rating-hearts.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+
+type RatingFormProps = {
+  lastVote: Rating
+  /** Rejects with `ApiFailure`. */
+  onSave: (rating: number) => Promise<void>
+  onFailure: (failure: unknown) => void
+}
+
+/** Ten hearts and a save button, with the day of the last vote below (spec §2 NPS page). */
+export function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
+  const { t } = useTranslation('nps')
+  const { t: ui } = useTranslation('ui')
+  const language = useLanguage()
+  const { formProps, codes, attempt, sending } = useContractForm({
+    schema: ratingRequestSchema,
+    onSubmit: ({ rating }) => onSave(rating),
+    onFailure,
+  })
+  const errors = messagesOf(codes, (code) => ui(($) => $[validationKey(code)]))
+  return (
+    <form {...formProps}>
+      <Stack gap={5} align="stretch">
+        <ErrorSummary
+          attempt={attempt}
+          errors={Object.keys(errors).map((name) => ({ name, message: t(($) => $.chooseHearts) }))}
+        />
+        <RatingHearts
+          name="rating"
+          label={t(($) => $.question)}
+          hint={t(($) => $.hint)}
+          negativeLabel={t(($) => $.negative)}
+          positiveLabel={t(($) => $.positive)}
+          errors={errors}
+        />
+        <div>
+          <Button type="submit" look="go" busy={sending}>
+            {t(($) => $.save)}
+          </Button>
+        </div>
+        <p className="soft small">
+          {lastVote.Date === null
+            ? t(($) => $.neverVoted)
+            : t(($) => $.lastVote, { date: formatDate(lastVote.Date, language) })}
+        </p>
+      </Stack>
+    </form>
+  )
+}

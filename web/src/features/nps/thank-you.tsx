@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { Heading } from './heading.tsx'
+import styles from './nps.module.css'
+import { ratingBand } from './rating-band.ts'
+
+type ThankYouProps = {
+  rating: number
+  /** The person has just voted: the thanks are read out. */
+  isNews: boolean
+  /** The way back to the hearts; undefined while the vote is locked. */
+  onRateAgain: (() => void) | undefined
+  feedback: ReactNode
+}
+
+/** Thanks by the rating; who gave six or less is asked for feedback at once, others may open it (spec §4 NPS). */
+export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProps) {
+  const { t } = useTranslation('nps')
+  const band = ratingBand(rating)
+  const isAsked = band === 'unhappy'
+  const [wasOpened, setOpened] = useState(false)
+  const isOpen = isAsked || wasOpened
+  const form = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the focus goes on to what it opened.
+  useEffect(() => {
+    if (wasOpened) form.current?.querySelector<HTMLElement>('textarea, input')?.focus()
+  }, [wasOpened])
+  return (
+    <Stack gap={5}>
+      <div className={styles.thanks}>
+        <div className={styles.picture}>{isAsked ? <LetterPicture /> : <HeartPicture />}</div>
+        <Stack gap={3}>
+          <Heading isNews={isNews}>{t(($) => $.thanks[band].title)}</Heading>
+          <p>{t(($) => $.thanks[band].lead)}</p>
+          <p className="soft small">{t(($) => $.yourRating, { count: rating })}</p>
+        </Stack>
+      </div>
+      {isOpen && <div ref={form}>{feedback}</div>}
+      {(!isOpen || onRateAgain) && (
+        <Row gap={3}>
+          {!isOpen && (
+            <Button look="go" onClick={() => setOpened(true)}>
+              {t(($) => $.writeToUs)}
+            </Button>
+          )}
+          {onRateAgain && (
+            <Button look="quiet" onClick={onRateAgain}>
+              {t(($) => $.rateAgain)}
+            </Button>
+          )}
+        </Row>
+      )}
+    </Stack>
+  )
+}

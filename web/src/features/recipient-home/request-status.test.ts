@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type RequestStatus, requestStatus, statusLabel, statusTone } from './request-status.ts'
+
+test.each([
+  [1, 'new'],
+  [2, 'incomplete'],
+  [3, 'discarded'],
+  [4, 'suspended'],
+  [5, 'doNotRenew'],
+  [6, 'ok'],
+  [7, 'renewalReceived'],
+  [8, 'inRenewal'],
+  [9, 'inRenewal'],
+] as const)('request status %i is %s', (Id, status) => {
+  expect(requestStatus({ RecipientStatusOfRequest: { Id } })).toBe(status)
+})
+
+test('who has no request has no status', () => {
+  expect(requestStatus({ RecipientStatusOfRequest: null })).toBeUndefined()
+})
+
+test('a received renewal bears the label of a renewal, every other status its own', () => {
+  const others: RequestStatus[] = ['new', 'incomplete', 'discarded', 'suspended', 'doNotRenew', 'ok', 'inRenewal']
+  expect(statusLabel('renewalReceived')).toBe('inRenewal')
+  expect(others.map(statusLabel)).toEqual(others)
+})
+
+test.each<[RequestStatus, string]>([
+  ['ok', 'ok'],
+  ['incomplete', 'warn'],
+  ['inRenewal', 'warn'],
+  ['suspended', 'warn'],
+  ['new', 'info'],
+  ['renewalReceived', 'info'],
+  ['doNotRenew', 'info'],
+  ['discarded', 'info'],
+])('%s is told as %s, none as an error', (status, tone) => {
+  expect(statusTone(status)).toBe(tone)
+})

@@ -1,0 +1,43 @@
+import type { FullUser } from '../../shared/api/wire.ts'
+
+type StatusId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']
+
+/** The eight statuses of a recipient's request (spec §4 Recipient request status). */
+export type RequestStatus =
+  | 'new'
+  | 'incomplete'
+  | 'discarded'
+  | 'suspended'
+  | 'doNotRenew'
+  | 'ok'
+  | 'renewalReceived'
+  | 'inRenewal'
+
+const byId: Readonly<Record<StatusId, RequestStatus>> = {
+  1: 'new',
+  2: 'incomplete',
+  3: 'discarded',
+  4: 'suspended',
+  5: 'doNotRenew',
+  6: 'ok',
+  7: 'renewalReceived',
+  // Two versions of the form; the family sees one renewal.
+  8: 'inRenewal',
+  9: 'inRenewal',
+}
+
+/** The status by its id of the wire; undefined for a person without a request. */
+export function requestStatus(user: Pick<FullUser, 'RecipientStatusOfRequest'>): RequestStatus | undefined {
+  return user.RecipientStatusOfRequest ? byId[user.RecipientStatusOfRequest.Id] : undefined
+}
+
+/** What the family reads in the chip: a received renewal bears the same label as one in progress (spec §4). */
+export function statusLabel(status: RequestStatus): Exclude<RequestStatus, 'renewalReceived'> {
+  return status === 'renewalReceived' ? 'inRenewal' : status
+}
+
+/** How the status is meant; gold where somebody has to do something, never red: nothing here is the family's fault. */
+export function statusTone(status: RequestStatus): 'ok' | 'info' | 'warn' {
+  if (status === 'ok') return 'ok'
+  return status === 'incomplete' || status === 'inRenewal' || status === 'suspended' ? 'warn' : 'info'
+}

@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next'
+import type { RecipientData } from '../../shared/api/wire.ts'
+import { monthInWords, shortDay } from './czech-days.ts'
+import type { RequestStatus } from './request-status.ts'
+
+type Words = TFunction<'recipient-home'>
+
+/** Of the family's record, what the banner tells. */
+export type StatusFacts = Pick<
+  RecipientData,
+  'NextPayoutDate' | 'RenewalDate' | 'LastContributionMonth' | 'MissingDocuments' | 'Account'
+>
+
+/** What a status means for the family, one sentence. */
+export function meaningOf(status: RequestStatus, facts: StatusFacts, t: Words): string {
+  if (status !== 'incomplete') return t(($) => $.meaning[status])
+  const count = facts.MissingDocuments.length
+  return count === 0 ? t(($) => $.meaning.incompleteUnknown) : t(($) => $.meaning.incomplete, { count })
+}
+
+/** What to do and by when; where a date is not known the sentence does without it. */
+export function todoOf(status: RequestStatus, facts: StatusFacts, t: Words): string {
+  const { RenewalDate: renewal, LastContributionMonth: last } = facts
+  switch (status) {
+    case 'incomplete': {
+      const due = firstDue(facts.MissingDocuments)
+      return due ? t(($) => $.todo.incomplete, { date: shortDay(due) }) : t(($) => $.todo.incompleteSoon)
+    }
+    case 'ok':
+      return renewal ? t(($) => $.todo.ok, { date: shortDay(renewal) }) : t(($) => $.todo.okUndated)
+    case 'inRenewal':
+      return renewal ? t(($) => $.todo.inRenewal, { date: shortDay(renewal) }) : t(($) => $.todo.inRenewalUndated)
+    case 'doNotRenew':
+      return last ? t(($) => $.todo.doNotRenew, { month: monthInWords(last) }) : t(($) => $.todo.doNotRenewSoon)
+    case 'discarded':
+      return [last && t(($) => $.todo.discardedLast, { month: monthInWords(last) }), t(($) => $.todo.discarded)]
+        .filter(Boolean)
+        .join(' ')
+    case 'new':
+    case 'suspended':
+    case 'renewalReceived':
+      return t(($) => $.todo[status])
+  }
+}
+
+/** The earliest day by which a document is asked for, `YYYY-MM-DD`. */
+function firstDue(missing: RecipientData['MissingDocuments']): string | undefined {
+  return missing.reduce<string | undefined>(
+    (first, { Due }) => (first === undefined || Due < first ? Due : first),
+    undefined,
+  )
+}

@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import { isRecipientPath } from './app/language.ts'
+import { loadScreen } from './app/load-screen.ts'
+import { PublicPage } from './app/public-page.tsx'
+import { type RouteEntry, routes } from './app/routes.ts'
+import { createServices } from './app/services.ts'
+import type { RuntimeConfig } from './shared/config/runtime-config.ts'
+import type { Navigation } from './shared/navigation/navigation.tsx'
+
+export type PrerenderedPage = {
+  path: string
+  /** Its source in the build's manifest. */
+  screen: string
+  title: string
+  /** Larger type, at the root of the page. */
+  forRecipients: boolean
+  markup: string
+}
+
+/** All routes, for the server to know which paths are the portal's. */
+export const routePaths: readonly string[] = routes.map(({ path }) => path)
+
+/**
+ * Renders every public page in Czech for a visitor. The configuration is not known yet: each value is the placeholder that
+ * the server fills in at start (`@@phones.donors.text@@`).
+ */
+export function prerenderPages(): Promise<PrerenderedPage[]> {
+  return Promise.all(routes.flatMap((entry) => (entry.prerendered ? [prerender(entry, entry.prerendered)] : [])))
+}
+
+async function prerender(entry: RouteEntry, screen: string): Promise<PrerenderedPage> {
+  const services = createServices({
+    config: placeholders,
+    storage: emptyStorage(),
+    send: () => Promise.reject(new Error('Prerendering calls nobody')),
+    address: () => ({ origin: 'http://prerender.invalid', pathname: entry.path }),
+  })
+  const Screen = await loadScreen(entry, services)
+  const navigation: Navigation = { place: { pathname: entry.path, search: '', hash: '', state: null }, go: () => {} }
+  const { czech } = services
+  const title = czech.t(($) => $.pageTitle, { title: czech.t(($) => $.title[entry.title]) })
+  const markup = renderToString(
+    <PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />,
+  )
+  return { path: entry.path, screen, title, forRecipients: isRecipientPath(entry.path), markup }
+}
+
+const placeholders: RuntimeConfig = {
+  apiBase: '/api',
+  hosts: {
+    website: '@@hosts.website@@',
+    members: '@@hosts.members@@',
+    image: '@@hosts.image@@',
+    document: '@@hosts.document@@',
+  },
+  phones: {
+    donors: { text: '@@phones.donors.text@@', href: '@@phones.donors.href@@' },
+    recipients: { text: '@@phones.recipients.text@@', href: '@@phones.recipients.href@@' },
+  },
+  email: '@@email@@',
+  social: {
+    facebook: '@@social.facebook@@',
+    instagram: '@@social.instagram@@',
+    twitter: '@@social.twitter@@',
+    youtube: '@@social.youtube@@',
+    linkedin: '@@social.linkedin@@',
+  },
+  version: '@@version@@',
+}
+
+function emptyStorage(): Storage {
+  return { length: 0, clear: () => {}, getItem: () => null, key: () => null, removeItem: () => {}, setItem: () => {} }
+}

@@ -1,0 +1,4 @@
+import './styles.ts'
+import { startPublic } from './app/start-public.tsx'
+
+void startPublic()

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { FullUser } from '../shared/api/wire.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+type Giving = NonNullable<FullUser['Giving']>
+
+/** Days around the present, so that the test does not stand still while the clock of the provider goes on. */
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const czech = (date: string) => date.split('-').map(Number).toReversed().join('. ')
+const pending = { Amount: 1_500, Received: day(-3), RedistributionDate: day(20), Redistributed: false }
+const giving: Giving = { Since: '2024-03-15', LastPayment: pending, NextCharge: { Amount: 500, Date: day(10) } }
+
+async function open({ fullUser = {}, ...options }: AppOptions & { fullUser?: Partial<FullUser> } = {}) {
+  const app = await renderApp({
+    path: '/darce',
+    signedIn: loginAnswer({ fullUser: { Giving: giving, ...fullUser } }),
+    ...options,
+  })
+  await pageHeading(options.language === 'en' ? 'Hello' : 'Dobrý den')
+  return app
+}
+
+const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+const steps = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((step) => [step.textContent.replaceAll('\u00a0', ' '), step.getAttribute('aria-current')])
+
+describe('a donor with a gift on its way', () => {
+  test('is greeted without a name and thanked for the time of helping', async () => {
+    await open()
+    expect(main()).toMatch(/Pomáháte už \d+ (rok|roky|let)( a \d+ měsíc(e|ů)?)?\. Děkujeme\./)
+    expect(main()).not.toContain('Jana')
+  })
+
+  test('reads that it was received and when a family gets it', async () => {
+    await open()
+    expect(main()).toContain(`Váš dar 1 500 Kč jsme přijali ${czech(pending.Received)}.`)
+    expect(main()).toContain(`Rodině ho předáme ${czech(pending.RedistributionDate)}, první pracovní den v měsíci.`)
+  })
+
+  test('sees its way with the date of the next step', async () => {
+    await open()
+    expect(steps('Cesta vašeho daru')).toEqual([
+      [`Přijato (hotovo)${czech(pending.Received)}`, null],
+      ['Čeká na rozdělení (právě teď)spolu s dary dalších andělů', 'step'],
+      [`Předáme rodině (čeká nás)${czech(pending.RedistributionDate)}`, null],
+    ])
+  })
+
+  test('reads when the card pays next, and that nothing needs doing', async () => {
+    await open()
+    expect(main()).toContain(`500 Kč každý měsíc, další platba ${czech(day(10))}`)
+    expect(main()).toContain('Nemusíte dělat nic')
+    expect(main()).not.toContain('Pomáhejte každý měsíc')
+  })
+
+  test('reads it in English too', async () => {
+    await open({ language: 'en' })
+    expect(main()).toContain('Your gift of CZK 1,500 reached us on')
+    expect(main()).toContain('You have been helping for')
+  })
+})
+
+test('a gift handed over says so at every step', async () => {
+  await open({ fullUser: { Giving: { ...giving, LastPayment: { ...pending, Redistributed: true } } } })
+  expect(main()).toContain('Rodině jsme ho předali')
+  expect(steps('Cesta vašeho daru').map(([words]) => words)).toEqual([
+    expect.stringContaining('Přijato (hotovo)'),
+    expect.stringContaining('Rozděleno mezi rodiny (hotovo)'),
+    expect.stringContaining('Předáno rodině (hotovo)'),
+  ])
+})
+
+test('who gives by single gifts is invited to give every month, by a way that exists', async () => {
+  await open({ fullUser: { Giving: { ...giving, NextCharge: null } } })
+  expect(screen.getByRole('heading', { name: 'Pomáhejte každý měsíc' })).toBeDefined()
+  const hrefs = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['tel:+420000000001', 'mailto:napiste@example.com'])
+})
+
+test('a company reads of its company', async () => {
+  await open({ fullUser: { IsCorporateAccount: true } })
+  expect(main()).toContain('Vaše firma pomáhá už')
+  expect(main()).toContain('Dar vaší firmy 1 500 Kč jsme přijali')
+  expect(screen.getByRole('list', { name: 'Cesta firemního daru' })).toBeDefined()
+})
+
+describe('before the first gift', () => {
+  test('the page says how it will be, and where to ask', async () => {
+    await open({ fullUser: { Giving: { Since: null, LastPayment: null, NextCharge: null } } })
+    expect(screen.getByRole('heading', { name: 'První dar od vás teprve čekáme' })).toBeDefined()
+    expect(main()).toContain('Platbu kartou tu najdete následující pracovní den')
+    expect(steps('Takhle váš dar doputuje k\u00a0rodině')).toHaveLength(3)
+    expect(main()).not.toContain('jsme přijali')
+    expect(screen.getByRole('main').querySelector('a[href="tel:+420000000001"]')).not.toBeNull()
+  })
+
+  test('a provider that tells nothing about giving leaves the same page', async () => {
+    const signedIn = loginAnswer()
+    await renderApp({ path: '/darce', signedIn })
+    expect(await screen.findByRole('heading', { name: 'První dar od vás teprve čekáme' })).toBeDefined()
+  })
+})
+
+test('who began this month reads since when, not for how long', async () => {
+  await open({ fullUser: { Giving: { ...giving, Since: day(0) } } })
+  expect(main()).toContain(`Pomáháte od ${czech(day(0))}. Děkujeme.`)
+})

@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../app/routes.ts'
+import { paths } from '../shared/paths.ts'
+import type { Answer } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { openPublicScreen } from '../testing/public-screen.tsx'
+
+const entry = routes.find(({ path }) => path === paths.login) as (typeof routes)[number]
+
+const answer = loginAnswer()
+const signedIn: Answer = { error_code: 200, response: answer }
+
+const name = () => screen.getByRole('textbox', { name: 'Andělské číslo nebo e-mail' })
+const password = () => screen.getByLabelText('Heslo')
+const button = () => screen.getByRole('button', { name: /Přihlásit se/ })
+
+async function openLogin(login: Answer = signedIn, options = {}) {
+  const page = await openPublicScreen(entry, { 'POST /login': login }, options)
+  const sent = () => page.callsOf('POST /login').map(({ body }) => body)
+  const fill = async (username = '10000001', secret = 'andel123') => {
+    await page.user.type(name(), username)
+    await page.user.type(password(), secret)
+  }
+  return { ...page, fill, sent }
+}
+
+describe('signing in', () => {
+  test('Enter in the password sends the name without its outer spaces, and the session begins', async () => {
+    const { user, fill, sent, gone, services } = await openLogin()
+    await fill(' jana@example.com ', 'andel 123 ')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(gone).toEqual([paths.donorHome]))
+    expect(sent()).toEqual([{ username: 'jana@example.com', password: 'andel 123 ' }])
+    expect(services.session.read()).toMatchObject({ isLoggedIn: true, personId: 'p-10000001' })
+    expect(localStorage.getItem('access-token')).toBe(answer.token)
+  })
+
+  test.each([
+    ['the page asked for', '?return=%2Fmuj-ucet%2Fnps', '/muj-ucet/nps'],
+    ['home instead of another site', '?return=%2F%2Fevil.example', paths.donorHome],
+    ["home instead of a recipient's page", '?return=%2Fprijemce', paths.donorHome],
+  ])('leads to %s', async (_, search, want) => {
+    const { user, fill, gone } = await openLogin(signedIn, { search })
+    await fill()
+    await user.click(button())
+    await waitFor(() => expect(gone).toEqual([want]))
+  })
+
+  test('a second press while the first is on its way sends nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ error_code: 200; response: unknown }>()
+    const { user, fill, sent, gone } = await openLogin(() => promise)
+    await fill()
+    await user.dblClick(button())
+    await user.type(password(), '{Enter}')
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    resolve({ error_code: 200, response: answer })
+    await waitFor(() => expect(gone).toHaveLength(1))
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('what is missing', () => {
+  test('is said at the field and in a summary that takes the focus, and nothing is sent', async () => {
+    const { user, sent } = await openLogin()
+    await user.click(button())
+    const summary = screen.getByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(name().getAttribute('aria-invalid')).toBe('true')
+    await user.click(screen.getByRole('link', { name: /Zadejte prosím heslo/ }))
+    expect(document.activeElement).toBe(password())
+    expect(sent()).toEqual([])
+  })
+
+  test('goes away as it is filled in', async () => {
+    const { user } = await openLogin()
+    await user.click(button())
+    await user.type(name(), 'j')
+    expect(name().getAttribute('aria-invalid')).toBeNull()
+    expect(password().getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+const tooMany =
+  (headers = {}) =>
+  () =>
+    Response.json({ error_code: 429, error: 'rate-limited' }, { status: 429, headers })
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+describe('a refusal opens a dialog that says what to do', () => {
+  test.each<[string, Answer, RegExp]>([
+    ['unknown name', { error_code: 401, error: 'user-not-found' }, /nenašli.*andělské číslo/],
+    ['wrong password', { error_code: 401, error: 'wrong-credentials' }, /k.sobě nepatří/],
+    ['anonymous gifts', { error_code: 401, error: 'anonymous-account' }, /11111111/],
+    [
+      'a lock',
+      { error_code: 423, error: 'account-locked', lockedUntil: '2026-11-10T09:15:00.000Z' },
+      /uzamkli do 10:15/,
+    ],
+    ['too many tries', tooMany({ 'Retry-After': '150' }), /Počkejte prosím 3 minuty/],
+    ['too many tries without a wait', tooMany(), /Počkejte prosím chvíli/],
+    ['the provider failing', { error_code: 500, error: 'internal-error' }, /na naší straně/],
+    ['a word nobody knows', { error_code: 418, error: 'teapot' }, /s.čím jsme nepočítali/],
+    ['a lost network', lost, /Spojení se přerušilo/],
+  ])('%s', async (_, refusal, words) => {
+    const { user, fill, sent, services, setDate } = await openLogin(refusal)
+    setDate(Date.parse('2026-11-10T09:00:00Z'))
+    await fill()
+    await user.click(button())
+    const dialog = await screen.findByRole('alertdialog', { name: 'Přihlášení se nepodařilo' })
+    expect(dialog.textContent).toMatch(words)
+    await user.click(screen.getByRole('button', { name: 'Zpět k\u00a0přihlášení' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect([(name() as HTMLInputElement).value, (password() as HTMLInputElement).value]).toEqual([
+      '10000001',
+      'andel123',
+    ])
+    expect(sent()).toHaveLength(1)
+    expect(services.session.read().isLoggedIn).toBe(false)
+  })
+
+  test('with whom to call', async () => {
+    const { user, fill } = await openLogin({ error_code: 401, error: 'wrong-credentials' })
+    await fill()
+    await user.click(button())
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.querySelector('a')?.getAttribute('href')).toBe('tel:+420000000001')
+  })
+
+  test('and codes of the provider for a field stand at the field', async () => {
+    const { user, fill } = await openLogin(() => ({
+      error_code: 400,
+      error: 'bad-request',
+      fields: { username: 'max' },
+    }))
+    await fill()
+    await user.click(button())
+    await waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('ways on', () => {
+  test('nothing leads to a page that is not there yet', async () => {
+    await openLogin()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    const known = new Set(routes.map(({ path }) => path))
+    expect(links.filter((href) => href.startsWith('/') && !known.has(href))).toEqual([])
+    expect(links).toContain(paths.recipientLogin)
+  })
+
+  test('English', async () => {
+    await openLogin(signedIn, { language: 'en' })
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Angel number or e-mail' })).toBeDefined()
+  })
+})

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { EveningPicture } from '../features/login/evening-picture.tsx'
+import login from '../features/login/locales/cs.json' with { type: 'json' }
+import { LoginForm } from '../features/login/login-form.tsx'
+import { ForgottenPassword, OtherDoors } from '../features/login/login-links.tsx'
+import { Card } from '../shared/ui/card.tsx'
+import styles from './login-screen.module.css'
+
+export const texts = { login }
+
+/** /login: the door for donors and administrators (spec §2). */
+export function Component() {
+  const { t } = useTranslation('login')
+  return (
+    <div className={styles.sky}>
+      <div className={styles.inside}>
+        <div className={styles.hello}>
+          <h1>{t(($) => $.hello)}</h1>
+          <p className={styles.lead}>{t(($) => $.lead)}</p>
+          <div className={styles.picture}>
+            <EveningPicture />
+          </div>
+        </div>
+        <Card as="section" look="roomy" className={styles.card} aria-labelledby="login-title">
+          <h2 id="login-title">{t(($) => $.title)}</h2>
+          <LoginForm />
+          <ForgottenPassword />
+          <hr />
+          <OtherDoors />
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,278 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Rating } from '../shared/api/wire.ts'
+import type { Answers } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/muj-ucet/nps'
+const title = /^Jak se vám s\snámi pomáhá\?$/
+const question = /^Doporučíte nás svým přátelům\?/
+const never: Rating = { Value: null, Date: null }
+const long: Rating = { Value: 9, Date: '2026-07-04T08:12:00.000Z' }
+const rated = (response: Rating) => ({ error_code: 200 as const, response })
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString()
+
+function open({ lastVote = long, answers = {}, ...options }: AppOptions & { lastVote?: Rating } = {}) {
+  return renderApp({ path, signedIn: loginAnswer(), answers: { 'GET /nps': rated(lastVote), ...answers }, ...options })
+}
+
+const heart = (name: RegExp) => screen.findByRole('radio', { name })
+const saveButton = () => screen.findByRole('button', { name: /^Uložit hodnocení/ })
+
+/** The provider that saves whatever rating it gets. */
+const saving: Answers = {
+  'POST /nps': ({ body }) => rated({ Value: (body as { rating: number }).rating, Date: new Date().toISOString() }),
+}
+
+describe('asking', () => {
+  test('ten hearts are one group of radio buttons, with its ends and the day of the last vote', async () => {
+    await open()
+    await pageHeading(title)
+    const group = screen.getByRole('group', { name: question })
+    expect(within(group).getAllByRole('radio')).toHaveLength(10)
+    expect(within(group).getByRole('radio', { name: /^1 srdce z\s10, Určitě ne$/ })).toBeDefined()
+    expect(within(group).getByRole('radio', { name: /^10 srdcí z\s10, Určitě ano$/ })).toBeDefined()
+    expect(screen.getByText('Poslední hodnocení: 4. 7. 2026')).toBeDefined()
+    expect(within(group).queryByRole('radio', { checked: true })).toBeNull()
+  })
+
+  test('who never voted reads so instead', async () => {
+    await open({ lastVote: never })
+    expect(await screen.findByText(/Zatím od vás žádné hodnocení nemáme/)).toBeDefined()
+    expect(screen.queryByText(/Poslední hodnocení/)).toBeNull()
+  })
+
+  test('in English the date is English too', async () => {
+    await open({ language: 'en' })
+    await pageHeading('How is it, helping with us?')
+    expect(screen.getByText('Last rating: 07/04/2026')).toBeDefined()
+  })
+
+  test('nothing chosen is required, and nothing is sent', async () => {
+    const { user, callsOf } = await open()
+    await user.click(await saveButton())
+    expect(screen.getByText('Hodnota je povinná')).toBeDefined()
+    expect(screen.getByRole('alert')).toBe(document.activeElement)
+    await user.click(await heart(/^7 /))
+    expect(screen.queryByText('Hodnota je povinná')).toBeNull()
+    expect(callsOf('POST /nps')).toEqual([])
+  })
+})
+
+describe('saving', () => {
+  test('sends the rating once however often it is pressed, then thanks and takes the focus there', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof rated>>()
+    const { user, callsOf, address } = await open({ answers: { 'POST /nps': () => answered.promise } })
+    await user.click(await heart(/^9 /))
+    await user.dblClick(await saveButton())
+    await user.keyboard('{Enter}')
+    await act(async () => answered.resolve(rated({ Value: 9, Date: new Date().toISOString() })))
+    const heading = await pageHeading('Děkujeme, moc nás to těší')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(callsOf('POST /nps').map(({ body }) => body)).toEqual([{ rating: 9 }])
+    expect(callsOf('POST /nps')[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+    expect(address()).toBe(path)
+  })
+
+  test('refreshes the user data', async () => {
+    const { user, callsOf } = await open({ answers: saving })
+    await user.click(await heart(/^8 /))
+    const before = callsOf('GET /userProfile').length
+    await user.click(await saveButton())
+    await pageHeading('Děkujeme za hodnocení')
+    expect(callsOf('GET /userProfile')).toHaveLength(before + 1)
+  })
+
+  test('by a link from an e-mail nobody has to sign in; the link leaves the address and goes with both calls', async () => {
+    const { user, callsOf, address } = await renderApp({
+      path: `${path}?emlid=jana-nps-2026`,
+      answers: { 'GET /nps': rated(long), ...saving },
+    })
+    await user.click(await heart(/^10 /))
+    await user.click(await saveButton())
+    await pageHeading('Děkujeme, moc nás to těší')
+    expect(callsOf('GET /nps')[0]?.query.emlid).toBe('jana-nps-2026')
+    expect(callsOf('POST /nps')[0]?.body).toEqual({ rating: 10, emlid: 'jana-nps-2026' })
+    expect(address()).toBe(path)
+  })
+
+  test('a lost answer says so, and the next press repeats the same intent', async () => {
+    let tries = 0
+    const { user, callsOf } = await open({
+      answers: {
+        'POST /nps': () => {
+          tries += 1
+          if (tries === 1) throw new TypeError('Failed to fetch')
+          return rated({ Value: 7, Date: new Date().toISOString() })
+        },
+      },
+    })
+    await user.click(await heart(/^7 /))
+    await user.click(await saveButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+    expect(screen.getByRole('radio', { checked: true })).toBe(await heart(/^7 /))
+    await user.click(await saveButton())
+    await pageHeading('Děkujeme za hodnocení')
+    const keys = callsOf('POST /nps').map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    [400, 'bad-request', 'Takové hodnocení neumíme zapsat'],
+    [403, 'scope-forbidden', 'Z tohoto účtu hodnotit nejde'],
+    [403, 'uid-mismatch', 'přihlášen někdo jiný'],
+    [404, 'rating-link-not-found', 'Tento odkaz na hodnocení neznáme'],
+    [409, 'idempotency-key-reused', 'Hodnocení se mezitím změnilo'],
+    [429, 'rate-limited', 'moc pokusů po sobě'],
+    [500, 'internal-error', 'Chyba je na naší straně'],
+    [418, 'something-new', 'Spojení se přerušilo'],
+  ])('the refusal %i %s is told in its own words and the choice stays', async (error_code, error, words) => {
+    const { user } = await open({ answers: { 'POST /nps': { error_code, error } } })
+    await user.click(await heart(/^3 /))
+    await user.click(await saveButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(screen.getByRole('radio', { checked: true })).toBe(await heart(/^3 /))
+  })
+
+  test('a vote given meanwhile elsewhere is said, and thanked for', async () => {
+    const { user, answer } = await open({ answers: { 'POST /nps': { error_code: 423, error: 'vote-locked' } } })
+    await user.click(await heart(/^3 /))
+    answer({ 'GET /nps': rated({ Value: 8, Date: ago(20) }) })
+    await user.click(await saveButton())
+    await pageHeading('Děkujeme za hodnocení')
+    expect(screen.getByRole('alert').textContent).toContain('přišlo před chvílí')
+  })
+})
+
+describe('a vote of the last minute', () => {
+  test.each([
+    [1, 'Děkujeme za upřímnost', true],
+    [6, 'Děkujeme za upřímnost', true],
+    [7, 'Děkujeme za hodnocení', false],
+    [8, 'Děkujeme za hodnocení', false],
+    [9, 'Děkujeme, moc nás to těší', false],
+    [10, 'Děkujeme, moc nás to těší', false],
+  ])('of %i hearts locks and thanks: %s', async (Value, thanks, isAskedAtOnce) => {
+    const { user } = await open({ lastVote: { Value, Date: ago(20) } })
+    await pageHeading(thanks)
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Váš vzkaz' }) !== null).toBe(isAskedAtOnce)
+    if (isAskedAtOnce) return
+    await user.click(screen.getByRole('button', { name: 'Napsat nám vzkaz' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Váš vzkaz' }))
+  })
+
+  test('is open again after a minute of the provider’s clock, but the thanks stay until one asks for the hearts', async () => {
+    const { user, services, setDate } = await open({ lastVote: { Value: 4, Date: ago(20) } })
+    await user.type(await screen.findByRole('textbox', { name: 'Váš vzkaz' }), 'Prosím')
+    expect(screen.queryByRole('button', { name: 'Změnit hodnocení' })).toBeNull()
+    setDate(Date.now() + 61_000)
+    await act(() => services.refreshProfile())
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Váš vzkaz' }).value).toBe('Prosím')
+    await user.click(screen.getByRole('button', { name: 'Změnit hodnocení' }))
+    expect(document.activeElement).toBe(await pageHeading(title))
+  })
+})
+
+describe('loading', () => {
+  test('shows bones until the last vote is known', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof rated>>()
+    await open({ answers: { 'GET /nps': () => answered.promise } })
+    await pageHeading(title)
+    expect(screen.getByText('Načítáme')).toBeDefined()
+    await act(async () => answered.resolve(rated(long)))
+    expect(await heart(/^1 /)).toBeDefined()
+  })
+
+  test('a failure says so, and one press asks again at once', async () => {
+    const { user, answer } = await open({
+      answers: {
+        'GET /nps': () => {
+          throw new TypeError('Failed to fetch')
+        },
+      },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
+    answer({ 'GET /nps': rated(long) })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await heart(/^1 /)).toBeDefined()
+  })
+
+  test('an unknown link is told without an offer to try again', async () => {
+    await renderApp({
+      path: `${path}?emlid=nikdo`,
+      answers: { 'GET /nps': { error_code: 404, error: 'rating-link-not-found' } },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Tento odkaz na')
+    expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull()
+  })
+})
+
+describe('the feedback', () => {
+  const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Váš vzkaz' })
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ })
+  const send = () => screen.getByRole('button', { name: /^Odeslat vzkaz/ })
+  const unhappy = { Value: 3, Date: ago(5) }
+
+  test('goes to the mailbox of the configuration once, with what was filled in', async () => {
+    const { user, callsOf } = await open({ lastVote: unhappy, answers: { 'POST /emailForm': { error_code: 200 } } })
+    await user.type(await message(), 'Víc fotek, prosím.')
+    await user.type(email(), 'jana@example.com')
+    await user.dblClick(send())
+    expect((await screen.findByText('Vzkaz k nám dorazil')).closest('[tabindex]')).toBe(document.activeElement)
+    expect(callsOf('POST /emailForm').map(({ body }) => body)).toEqual([
+      {
+        to: 'napiste@example.com',
+        subject: 'Zpětná vazba k hodnocení',
+        fields: [
+          { id: 'message', title: 'Zpráva', value: 'Víc fotek, prosím.' },
+          { id: 'email', title: 'E-mail', value: 'jana@example.com' },
+          { id: 'rating', title: 'Hodnocení', value: '3' },
+        ],
+      },
+    ])
+  })
+
+  test('needs no e-mail, and then does not mention one', async () => {
+    const { user, callsOf } = await open({ lastVote: unhappy, answers: { 'POST /emailForm': { error_code: 200 } } })
+    await user.type(await message(), 'Díky.')
+    await user.click(send())
+    await screen.findByText('Vzkaz k nám dorazil')
+    const sent = callsOf('POST /emailForm').map(({ body }) => body as { fields: { id: string }[] })
+    expect(sent.map(({ fields }) => fields.map(({ id }) => id))).toEqual([['message', 'rating']])
+  })
+
+  test('without a message, or with no real e-mail, says so and sends nothing', async () => {
+    const { user, callsOf } = await open({ lastVote: unhappy })
+    await user.type(await message(), '   ')
+    await user.type(email(), 'jana(at)example.com')
+    await user.click(send())
+    expect(screen.getByText('Hodnota je povinná')).toBeDefined()
+    expect(screen.getByText('Neplatná hodnota')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Váš vzkaz: Hodnota je povinná' })).toBeDefined()
+    expect(callsOf('POST /emailForm')).toEqual([])
+  })
+
+  test.each([
+    [403, 'mailbox-not-allowed'],
+    [429, 'rate-limited'],
+    [500, 'internal-error'],
+  ])('refused by %i %s it falls silent: idle again, nothing said, nothing lost', async (error_code, error) => {
+    const { user, callsOf, answer } = await open({
+      lastVote: unhappy,
+      answers: { 'POST /emailForm': { error_code, error } },
+    })
+    await user.type(await message(), 'Prosím o zavolání.')
+    await user.click(send())
+    await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull())
+    expect(callsOf('POST /emailForm')).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect((await message()).value).toBe('Prosím o zavolání.')
+    answer({ 'POST /emailForm': { error_code: 200 } })
+    await user.click(send())
+    expect(await screen.findByText('Vzkaz k nám dorazil')).toBeDefined()
+  })
+})

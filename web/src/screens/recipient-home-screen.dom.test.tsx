@@ -1,0 +1,162 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { FullUser, RecipientData } from '../shared/api/wire.ts'
+import { recipientAnswer } from '../testing/people.ts'
+import { recipientRecord } from '../testing/recipient-record.ts'
+import { pageHeading, renderApp } from '../testing/render-app.tsx'
+
+type StatusId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']
+
+const userOf = (Id: StatusId, facts: Partial<RecipientData> = {}): Partial<FullUser> => ({
+  RecipientStatusOfRequest: { Id },
+  Recipient: { ...recipientRecord, ...facts },
+})
+
+const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+
+async function open(fullUser: Partial<FullUser>) {
+  const app = await renderApp({ path: '/prijemce', signedIn: recipientAnswer({ fullUser }) })
+  await pageHeading('Dobrý den')
+  return app
+}
+
+const noPayout = { NextPayoutDate: null }
+const missing = [
+  { Type: 'income', Label: 'Potvrzení o příjmu', Due: '2026-12-15' },
+  { Type: 'report', Label: 'Lékařská zpráva', Due: '2026-11-30' },
+]
+
+describe('each status says what it is, what it means and what to do by when', () => {
+  test.each<[string, Partial<FullUser>, string[]]>([
+    ['new request', userOf(1, noPayout), ['Nová žádost', 'Vaši žádost o pomoc máme', 'Teď nemusíte dělat nic.']],
+    [
+      'incomplete request',
+      userOf(2, { MissingDocuments: missing }),
+      ['Neúplná žádost', 'chybí ještě 2 doklady', 'Pošlete nám je prosím do 30. 11. 2026.'],
+    ],
+    [
+      'discarded',
+      userOf(3, { ...noPayout, LastContributionMonth: '2026-06-01' }),
+      ['Pomoc skončila', 'Příspěvky už vaší rodině neposíláme.', 'Poslední příspěvek odešel začátkem června 2026.'],
+    ],
+    ['suspended', userOf(4, noPayout), ['Výplaty jsou pozastavené', 'dočasně neposíláme', 'Zavolejte nám prosím.']],
+    [
+      'do not renew',
+      userOf(5, { LastContributionMonth: '2026-12-01' }),
+      ['Žádost se už neobnovuje', 'Poslední příspěvek vám pošleme úterý 1. 12. 2026', 'začátkem prosince 2026'],
+    ],
+    [
+      'OK',
+      userOf(6),
+      [
+        'Vše je v pořádku',
+        'Další příspěvek vám pošleme úterý 1. 12. 2026',
+        'Na účet 19-2000145399/0800.',
+        'do 31. 3. 2027',
+      ],
+    ],
+    ['renewal received', userOf(7), ['Žádost se obnovuje', 'zpracováváme', 'Odeslaný formulář už nejde změnit.']],
+    [
+      'in renewal',
+      userOf(8),
+      ['Žádost se obnovuje', 'Je čas obnovit žádost', 'Vyplňte prosím formulář do 31. 3. 2027.'],
+    ],
+    ['in renewal, the other form', userOf(9), ['Žádost se obnovuje', 'Vyplňte prosím formulář do 31. 3. 2027.']],
+  ])('%s', async (_, user, words) => {
+    await open(user)
+    for (const part of words) expect(main()).toContain(part)
+  })
+
+  test.each<[string, StatusId]>([
+    ['new request', 1],
+    ['discarded', 3],
+    ['suspended', 4],
+  ])('%s promises no payout', async (_, id) => {
+    await open(userOf(id, noPayout))
+    expect(main()).not.toContain('příspěvek vám pošleme')
+    expect(main()).not.toContain('Na účet')
+  })
+
+  test('a contribution before the last one is not called the last', async () => {
+    await open(userOf(5, { LastContributionMonth: '2027-02-01' }))
+    expect(main()).toContain('Další příspěvek vám pošleme')
+    expect(main()).toContain('začátkem února 2027')
+  })
+
+  test.each<[StatusId, string]>([
+    [2, 'Které to jsou'],
+    [5, 'Obnovovat žádost už není potřeba.'],
+    [6, 'Až bude čas žádost obnovit, napíšeme vám.'],
+    [8, 'co nejdřív'],
+  ])('status %i without its date says it without one', async (id, words) => {
+    await open(userOf(id, { RenewalDate: null }))
+    expect(main()).toContain(words)
+  })
+})
+
+test('missing documents are listed, each with its day, and lead nowhere until there is where', async () => {
+  await open(userOf(2, { MissingDocuments: missing }))
+  const rows = within(screen.getByRole('list', { name: 'Co je teď potřeba' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringMatching(/Potvrzení o příjmu pošlete prosím do 15. 12. 2026 ?chybí/),
+    expect.stringMatching(/Lékařská zpráva pošlete prosím do 30. 11. 2026 ?chybí/),
+  ])
+  expect(within(screen.getByRole('list', { name: 'Co je teď potřeba' })).queryByRole('link')).toBeNull()
+})
+
+test('says whom to call, by the configuration', async () => {
+  await open(userOf(6))
+  const call = within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })
+  expect(call.getAttribute('href')).toBe('tel:+420000000002')
+})
+
+test('is Czech even for who chose English', async () => {
+  await renderApp({ path: '/prijemce', language: 'en', signedIn: recipientAnswer({ fullUser: userOf(6) }) })
+  await pageHeading('Dobrý den')
+  expect(document.documentElement.lang).toBe('cs')
+})
+
+describe('the record', () => {
+  test('is read anew on entry, at the present moment, and replaces what the login brought', async () => {
+    const { calls, callsOf } = await renderApp({
+      path: '/prijemce',
+      signedIn: recipientAnswer({ fullUser: userOf(6) }),
+      answers: { 'GET /recipientProfile': { error_code: 200, response: { ...fullUserOf(4) } } },
+    })
+    expect(await screen.findByText('Výplaty jsou pozastavené')).toBeDefined()
+    expect(calls.length).toBeGreaterThan(0)
+    const { t = '' } = callsOf('GET /recipientProfile')[0]?.query ?? {}
+    expect(Math.abs(Date.parse(t) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('that the login brought stays when reading it anew fails, without a word', async () => {
+    await renderApp({
+      path: '/prijemce',
+      signedIn: recipientAnswer({ fullUser: userOf(6) }),
+      answers: { 'GET /recipientProfile': { error_code: 500, error: 'internal-error' } },
+    })
+    expect(await screen.findByText('Vše je v pořádku')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('that never came shows bones, then what went wrong, then itself at one press', async () => {
+    const lost = Promise.withResolvers<never>()
+    const { user, answer } = await renderApp({
+      path: '/prijemce',
+      signedIn: recipientAnswer(),
+      answers: { 'GET /recipientProfile': () => lost.promise },
+    })
+    await pageHeading('Dobrý den')
+    expect(screen.getByText('Načítáme')).toBeDefined()
+    await act(async () => lost.reject(new TypeError('Failed to fetch')))
+    expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
+    expect(within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
+    answer({ 'GET /recipientProfile': { error_code: 200, response: fullUserOf(6) } })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await screen.findByText('Vše je v pořádku')).toBeDefined()
+  })
+})
+
+function fullUserOf(id: StatusId): FullUser {
+  return recipientAnswer({ fullUser: userOf(id) }).profile_full
+}

@@ -1,0 +1,340 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '../app/routes.ts'
+import { paths } from '../shared/paths.ts'
+import type { Answer, Call } from '../testing/observed-send.ts'
+import { recipientAnswer } from '../testing/people.ts'
+import { openPublicScreen } from '../testing/public-screen.tsx'
+
+const entry = routes.find(({ path }) => path === paths.recipientLogin) as (typeof routes)[number]
+
+const phones = {
+  error_code: 200 as const,
+  Data: {
+    Phones: [
+      { Id: 'phone-1', Phone: '+420*****1234' },
+      { Id: 'phone-2', Phone: '+420*****7788' },
+      { Id: 'phone-3', Phone: '+421*****5555' },
+    ],
+  },
+}
+const signedIn = { error_code: 200 as const, response: recipientAnswer() }
+
+type Step = 'validate' | 'login' | 'verify'
+const stepOf = ({ body }: Call) => (body as { step: Step }).step
+
+/** Answers each step of the conversation; those not given go well, each code with a transaction of its own. */
+function provider(given: Partial<Record<Step, Answer>> = {}): Answer {
+  let codes = 0
+  const codeSent = () => {
+    codes += 1
+    return { error_code: 200, Data: { TransactionId: `tr-${codes}` } } as const
+  }
+  const answers: Record<Step, Answer> = { validate: phones, login: codeSent, verify: signedIn, ...given }
+  return (call) => {
+    const answer = answers[stepOf(call)]
+    return typeof answer === 'function' ? answer(call) : answer
+  }
+}
+
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Osobní číslo' })
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Kód ze zprávy/, hidden: true })
+
+async function openLogin(answer = provider()) {
+  const page = await openPublicScreen(entry, { 'POST /loginRecipient': answer })
+  const { user } = page
+  const sent = () => page.callsOf('POST /loginRecipient')
+  const person = async () => {
+    await user.type(number(), '200 0001')
+    await user.selectOptions(select('Den'), '1')
+    await user.selectOptions(select('Měsíc'), 'duben')
+    await user.selectOptions(select('Rok'), '1985')
+    await user.click(press('Pokračovat'))
+  }
+  const toPhones = async () => {
+    await person()
+    await screen.findByRole('radio', { name: /1234/ })
+  }
+  const toCode = async () => {
+    await toPhones()
+    await user.click(screen.getByRole('radio', { name: /7788/ }))
+    await user.click(press('Poslat kód'))
+    await screen.findByRole('textbox', { name: /Kód ze zprávy/ })
+  }
+  const tryCode = async (text = '482913') => {
+    await user.type(code(), `${text}{Enter}`)
+  }
+  return { ...page, sent, person, toPhones, toCode, tryCode }
+}
+
+describe('the way in', () => {
+  test('number and birth date, phone, code: then the session begins', async () => {
+    const { sent, gone, services, toCode, tryCode } = await openLogin()
+    await toCode()
+    await tryCode('482 913')
+    await waitFor(() => expect(gone).toEqual([paths.recipientHome]))
+    const person = { personalNumber: '2000001', birthDate: '1985-04-01' }
+    expect(sent().map(({ body }) => body)).toEqual([
+      { step: 'validate', ...person },
+      { step: 'login', ...person, phoneId: 'phone-2' },
+      { step: 'verify', transactionId: 'tr-1', code: '482913' },
+    ])
+    expect(sent().every(({ headers }) => headers.get('lang') === 'cs')).toBe(true)
+    expect(services.session.read()).toMatchObject({ isLoggedIn: true, loginScope: 'recipient' })
+  })
+
+  test('each step is read out from its heading', async () => {
+    const { toPhones } = await openLogin()
+    expect(document.activeElement).toBe(document.body)
+    await toPhones()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Kam vám máme poslat kód?' }))
+  })
+
+  test('the code field takes the code from the SMS', async () => {
+    const { toCode } = await openLogin()
+    await toCode()
+    expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric'])
+  })
+})
+
+describe('the first step', () => {
+  test("offers 101 years, the first of them by the provider's clock", async () => {
+    const { services } = await openLogin()
+    act(() => services.clock.observe('Fri, 31 Dec 2032 23:30:00 GMT', services.clock.stopwatch()))
+    const years = [...select('Rok').options].map(({ value }) => value).filter(Boolean)
+    expect([years.length, years[0], years.at(-1)]).toEqual([101, '2033', '1933'])
+  })
+
+  test('an incomplete birth date is asked for, and nothing is sent', async () => {
+    const { user, sent } = await openLogin()
+    await user.type(number(), '2000001')
+    await user.selectOptions(select('Den'), '1')
+    await user.click(press('Pokračovat'))
+    expect(screen.getByRole('alert').textContent).toContain('Vyberte prosím den, měsíc i\u00a0rok narození.')
+    expect(sent()).toEqual([])
+  })
+
+  test('a day that no calendar has is refused', async () => {
+    const { user, sent } = await openLogin()
+    await user.type(number(), '2000001')
+    await user.selectOptions(select('Den'), '31')
+    await user.selectOptions(select('Měsíc'), 'únor')
+    await user.selectOptions(select('Rok'), '1985')
+    await user.click(press('Pokračovat'))
+    expect(screen.getByRole('alert').textContent).toContain('Takový den v\u00a0kalendáři není')
+    expect(sent()).toEqual([])
+  })
+
+  test('wrong data are told without saying which, each time anew, and stay in their fields', async () => {
+    const { user, person } = await openLogin(provider({ validate: { error_code: 401, error: 'wrong-personal-data' } }))
+    await person()
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByRole('heading', { name: 'Zadané údaje nejsou správné' })).toBeDefined()
+    expect(document.activeElement).toBe(alert)
+    expect([number().value, select('Den').value, select('Rok').value]).toEqual(['200 0001', '1', '1985'])
+    await user.click(press('Pokračovat'))
+    await waitFor(() => expect(document.activeElement).toBe(alert))
+  })
+
+  test('a lost network says so, and the same data go through the second time', async () => {
+    let tries = 0
+    const validate = () => {
+      tries += 1
+      return tries === 1 ? lost() : phones
+    }
+    const { user, person, sent } = await openLogin(provider({ validate }))
+    await person()
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('Spojení se přerušilo')
+    await user.click(within(dialog).getByRole('button'))
+    await user.click(await screen.findByRole('button', { name: 'Pokračovat' }))
+    await screen.findByRole('radio', { name: /1234/ })
+    expect(sent()).toHaveLength(2)
+  })
+})
+
+describe('the phone', () => {
+  test('only Czech ones are offered, and nobody chooses among two', async () => {
+    const { toPhones } = await openLogin()
+    await toPhones()
+    const radios = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['phone-1', false],
+      ['phone-2', false],
+    ])
+  })
+
+  test('has to be chosen', async () => {
+    const { user, toPhones, sent } = await openLogin()
+    await toPhones()
+    await user.click(press('Poslat kód'))
+    expect(screen.getByRole('alert').textContent).toContain('Vyberte prosím telefon.')
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('without any, the page says whom to call', async () => {
+    const foreign: Answer = { error_code: 200, Data: { Phones: [{ Id: 'phone-9', Phone: '+421*****5555' }] } }
+    const { user, person } = await openLogin(provider({ validate: foreign }))
+    await person()
+    await screen.findByRole('heading', { level: 1, name: 'Kód vám nemáme kam poslat' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('link', { name: '+420 000 000 002' })[0]?.getAttribute('href')).toBe('tel:+420000000002')
+    await user.click(press('Zpět k\u00a0osobním údajům'))
+    expect(number().value).toBe('2000001')
+  })
+
+  test('too many codes tell how long to wait', async () => {
+    const tooMany = Response.json({ error_code: 429, error: 'too-many-codes' }, { headers: { 'Retry-After': '250' } })
+    const { user, toPhones } = await openLogin(provider({ login: () => tooMany }))
+    await toPhones()
+    await user.click(screen.getByRole('radio', { name: /1234/ }))
+    await user.click(press('Poslat kód'))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('za 5 minut')
+  })
+})
+
+describe('a wrong code', () => {
+  const wrong = provider({ verify: { error_code: 401, error: 'wrong-code' } })
+
+  test('offers a new code by the login step again', async () => {
+    const { user, toCode, tryCode, sent } = await openLogin(wrong)
+    await toCode()
+    await tryCode()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Kód nesouhlasí' })
+    await user.click(within(dialog).getByRole('button', { name: 'Poslat nový kód' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify', 'login'])
+    expect(sent().at(-1)?.body).toMatchObject({ personalNumber: '2000001', phoneId: 'phone-2' })
+    expect(code().value).toBe('')
+    expect(screen.getByText(/jsme poslali nový kód/)).toBeDefined()
+  })
+
+  test('or the way back, with phone and code cleared', async () => {
+    const { user, toCode, tryCode } = await openLogin(wrong)
+    await toCode()
+    await tryCode()
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Zpět k.výběru/ }))
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio')
+    expect(radios.some(({ checked }) => checked)).toBe(false)
+  })
+
+  test('or to correct it: what was typed is still there', async () => {
+    const { user, toCode, tryCode } = await openLogin(wrong)
+    await toCode()
+    await tryCode('111111')
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Opravit kód' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(code().value).toBe('111111')
+  })
+
+  test.each<[string, Answer, string]>([
+    ['the lock after six tries', { error_code: 423, error: 'transaction-locked' }, 'Tento kód už nejde použít'],
+    ['a used code', { error_code: 409, error: 'code-used' }, 'Tento kód už byl použitý'],
+    ['a code replaced by a newer one', { error_code: 404, error: 'transaction-not-found' }, 'Tento kód už neplatí'],
+    ['a code that came too late', { error_code: 408, error: 'code-expired' }, 'Čas na zadání kódu vypršel'],
+  ])('%s has its own words and no correcting', async (_, verify, title) => {
+    const { toCode, tryCode } = await openLogin(provider({ verify }))
+    await toCode()
+    await tryCode()
+    const dialog = await screen.findByRole('alertdialog', { name: title })
+    const buttons = within(dialog).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Poslat nový kód', 'Zpět k\u00a0výběru telefonu'])
+  })
+
+  test('a code lost on the way stays typed and is not sent again by itself', async () => {
+    const { toCode, tryCode, sent } = await openLogin(provider({ verify: lost }))
+    await toCode()
+    await tryCode()
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Spojení se přerušilo')
+    expect(code().value).toBe('482913')
+    expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify'])
+  })
+
+  test('pressing twice verifies once', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof signedIn>()
+    const { user, toCode, sent, gone } = await openLogin(provider({ verify: () => promise }))
+    await toCode()
+    await user.type(code(), '482913')
+    await user.dblClick(press('Přihlásit se'))
+    resolve(signedIn)
+    await waitFor(() => expect(gone).toHaveLength(1))
+    expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify'])
+  })
+})
+
+test('the hint link leads back to the phones with the chosen one chosen', async () => {
+  const { user, toCode } = await openLogin()
+  await toCode()
+  await user.click(press('Vybrat jiný telefon'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /7788/ }).checked).toBe(true)
+})
+
+describe('the Back of the browser', () => {
+  test('leads one step back and keeps what was given', async () => {
+    const { toCode } = await openLogin()
+    await toCode()
+    window.history.back()
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /7788/ }).checked).toBe(true))
+    window.history.back()
+    await waitFor(() => expect(number().value).toBe('2000001'))
+  })
+
+  test('and the way back in the page use the same entries', async () => {
+    const { user, toCode } = await openLogin()
+    await toCode()
+    const entries = window.history.length
+    await user.click(press('Vybrat jiný telefon'))
+    await user.click(press('Poslat kód'))
+    await screen.findByRole('textbox', { name: /Kód ze zprávy/ })
+    expect(window.history.length).toBe(entries)
+  })
+
+  test('Forward leads nowhere: a code is not asked for by itself', async () => {
+    const { toCode, sent } = await openLogin()
+    await toCode()
+    window.history.back()
+    await screen.findAllByRole('radio')
+    window.history.forward()
+    await waitFor(() => expect(window.history.state).toMatchObject({ loginStep: 1 }))
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(sent().map(stepOf)).toEqual(['validate', 'login'])
+  })
+})
+
+describe('the fifteen minutes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] })
+    vi.setSystemTime('2026-11-10T09:00:00Z')
+  })
+  afterEach(() => vi.useRealTimers())
+
+  test('run down to an absolute deadline, then a dialog offers the same choices', async () => {
+    const { toCode } = await openLogin()
+    await toCode()
+    const timer = () => screen.getByRole('timer', { hidden: true }).textContent
+    expect(timer()).toBe('15:00')
+    await act(() => vi.advanceTimersByTimeAsync(14 * 60_000))
+    expect(timer()).toBe('01:00')
+    await act(() => vi.advanceTimersByTimeAsync(59_000))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(timer()).toBe('00:00')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Čas na zadání kódu vypršel' })
+    const buttons = within(dialog).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Poslat nový kód', 'Zpět k\u00a0výběru telefonu'])
+  })
+
+  test("follow the provider's clock when it turns out to be elsewhere", async () => {
+    const { toCode, services } = await openLogin()
+    await toCode()
+    services.clock.observe('Tue, 10 Nov 2026 09:10:00 GMT', services.clock.stopwatch())
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByRole('timer').textContent).toMatch(/^0[45]:/)
+  })
+})

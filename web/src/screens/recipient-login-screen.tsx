@@ -1,0 +1,19 @@
+import { HelpCard } from '../features/login-recipient/help-card.tsx'
+import loginRecipient from '../features/login-recipient/locales/cs.json' with { type: 'json' }
+import { RecipientLogin } from '../features/login-recipient/recipient-login.tsx'
+import { Card } from '../shared/ui/card.tsx'
+import styles from './recipient-login-screen.module.css'
+
+export const texts = { 'login-recipient': loginRecipient }
+
+/** /prijemce/prihlaseni: the door for families, in Czech only (spec §2). */
+export function Component() {
+  return (
+    <div className={styles.page}>
+      <Card look="roomy">
+        <RecipientLogin />
+      </Card>
+      <HelpCard />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { Gallery } from '../features/gallery/gallery.tsx'
+import gallery from '../features/gallery/locales/cs.json' with { type: 'json' }
+
+export const texts = { gallery }
+
+/** /test: the gallery of every component and alert (spec §2 "test page"). */
+export function Component() {
+  return <Gallery />
+}

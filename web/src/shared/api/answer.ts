@@ -1,0 +1,29 @@
+import { ApiFailure, type Envelope, isEnvelope, networkFailure } from './envelope.ts'
+
+/** What openapi-fetch resolves with: the body stands in `data` or `error` by HTTP status, which is not ours to judge by. */
+type Result = { data?: unknown; error?: unknown; response: Response }
+
+type SuccessOf<R extends Result> = Extract<Exclude<R['data'], undefined>, { error_code: 200 }>
+
+/**
+ * The successful envelope of a typed call; throws {@link ApiFailure} otherwise. Reads `error_code` alone, never the HTTP
+ * status (spec §7: "The helpers do not check HTTP status").
+ */
+export function answerOf<R extends Result>(result: R): SuccessOf<R> {
+  const body = result.data ?? result.error
+  const envelope: Envelope = isEnvelope(body) ? body : networkFailure(new TypeError('The answer has no envelope'))
+  if (envelope.error_code === 200) return body as SuccessOf<R>
+  throw new ApiFailure(envelope as Exclude<Envelope, { error_code: 200 }>, retryAfterOf(result.response))
+}
+
+/** `response` of the successful envelope; throws {@link ApiFailure} otherwise. */
+export function responseOf<R extends Result>(
+  result: R,
+): SuccessOf<R> extends { response: infer Response } ? Response : undefined {
+  return (answerOf(result) as { response?: unknown }).response as ReturnType<typeof responseOf<R>>
+}
+
+function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : undefined
+}

@@ -1,0 +1,9 @@
+type NetworkInformation = { effectiveType?: string; saveData?: boolean }
+
+/** Whether the connection counts as slow for the intervals of spec §9; false where the browser does not tell. */
+export function isSlowConnection(
+  connection: NetworkInformation | undefined = (globalThis.navigator as { connection?: NetworkInformation } | undefined)
+    ?.connection,
+): boolean {
+  return connection?.effectiveType === 'slow-2g' || connection?.effectiveType === '2g' || connection?.saveData === true
+}

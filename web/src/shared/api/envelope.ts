@@ -1,0 +1,80 @@
+/** The client's own code for any network failure; a provider never sends it (spec §8). */
+export const NETWORK_FAILURE = 410
+
+/** Error text of an answer that came after its person had left or changed (W4). Nobody is to see it. */
+const SESSION_CHANGED = 'session-changed'
+
+const SESSION_ENDING = new Set(['token-missing', 'token-expired', 'token-invalid'])
+
+/** Every failed answer, the client-made 410 too: what happened, and for forms which fields (`'name.sub'`) are at fault. */
+export type FailureEnvelope = {
+  error_code: number
+  error: string
+  fields?: Record<string, string>
+  /** Instant from which the refused thing (an account, a vote) is open again. */
+  lockedUntil?: string
+}
+
+/** Any answer of the provider: `error_code` 200 is a success, everything else is a {@link FailureEnvelope}. */
+export type Envelope = { error_code: 200 } | FailureEnvelope
+
+/** What `answerOf` throws: a refusal by the provider (`code` is its error_code) or a network failure (`code` 410). */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly code: number
+  /** Kebab-case code of the provider, or the text of the network failure. */
+  readonly error: string
+  readonly fields: Readonly<Record<string, string>>
+  /** Seconds after which the call may be tried again (429), when the provider says so. */
+  readonly retryAfter: number | undefined
+  /** Instant (ISO) from which the refused thing is open again, when the provider says so. */
+  readonly lockedUntil: string | undefined
+
+  constructor(envelope: FailureEnvelope, retryAfter?: number) {
+    super(`${envelope.error_code} ${envelope.error}`)
+    this.code = envelope.error_code
+    this.error = envelope.error
+    this.fields = envelope.fields ?? {}
+    this.retryAfter = retryAfter
+    this.lockedUntil = envelope.lockedUntil
+  }
+
+  get isNetwork(): boolean {
+    return this.code === NETWORK_FAILURE
+  }
+
+  /** The person changed while the call was on its way: show nothing. */
+  get isSuperseded(): boolean {
+    return this.isNetwork && this.error === SESSION_CHANGED
+  }
+
+  /** The same call may succeed later by itself; a refusal will not. */
+  get isPassing(): boolean {
+    return (
+      !this.isSuperseded &&
+      (this.isNetwork || this.code === 408 || this.code === 429 || (this.code >= 500 && this.code < 600))
+    )
+  }
+}
+
+export function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== 'object' || value === null) return false
+  const { error_code: code, error } = value as Partial<FailureEnvelope>
+  return code === 200 || (Number.isInteger(code) && typeof error === 'string')
+}
+
+/** Only the token's own error strings end a session: any other 401 is a wrong code or password (architecture, The wire). */
+export function endsSession(envelope: Envelope): boolean {
+  return 'error' in envelope && SESSION_ENDING.has(envelope.error)
+}
+
+export function networkFailure(cause: unknown): FailureEnvelope {
+  return {
+    error_code: NETWORK_FAILURE,
+    error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
+  }
+}
+
+export function sessionChanged(): FailureEnvelope {
+  return { error_code: NETWORK_FAILURE, error: SESSION_CHANGED }
+}

@@ -1,0 +1,57 @@
+import type { Api } from './client.ts'
+import { ApiFailure, type FailureEnvelope, networkFailure } from './envelope.ts'
+import type { Send } from './exchange.ts'
+import { TIME_LIMIT } from './transport.ts'
+
+/**
+ * A document of the provider as a PDF blob (spec §7: "response is a binary blob when the accepted type is pdf"). The blob is
+ * typed `application/pdf` whatever the answer claimed, so it can never be shown as a page (W13).
+ * Throws {@link ApiFailure} when the provider answers with an envelope, or with anything that is no PDF.
+ */
+export async function postForPdf(api: Api, path: string, body: unknown): Promise<Blob> {
+  const request = new Request(`${api.base}${path}`, {
+    method: 'POST',
+    headers: { Accept: 'application/pdf', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const response = await api.transport()(request)
+  if (response.headers.get('Content-Type') === 'application/pdf') {
+    return new Blob([await response.arrayBuffer()], { type: 'application/pdf' })
+  }
+  const envelope = (await response.json()) as FailureEnvelope | { error_code: 200 }
+  throw new ApiFailure('error' in envelope ? envelope : networkFailure(new TypeError('The answer is no PDF')))
+}
+
+/**
+ * POST of JSON to a full address outside the API (spec §7): resolves with the text of the answer, or with the envelope of
+ * the network failure. The token stays at home: the address is not the provider's.
+ */
+export async function postToUrl(
+  address: string,
+  body: unknown,
+  { send = fetch, timeLimit = TIME_LIMIT }: { send?: Send; timeLimit?: number } = {},
+): Promise<string | FailureEnvelope> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), timeLimit)
+  try {
+    const request = new Request(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      signal: limit.signal,
+    })
+    return await (await send(request)).text()
+  } catch (cause) {
+    return networkFailure(cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Body serialiser for calls whose body is a form (spec §7: "form body for multipart"); undefined values are left out. */
+export function asForm(body: Record<string, string | Blob | undefined>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value)
+  return form
+}

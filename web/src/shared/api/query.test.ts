@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isSlowConnection } from './connection.ts'
+import { ApiFailure } from './envelope.ts'
+import { createQueryClient, retryDelay, slowLoadingAfter } from './query.ts'
+
+describe('retries (W18)', () => {
+  it.each([
+    ['the first one after the base interval', { attempt: 0, slow: false, random: 0 }, 5_000],
+    ['on a slow connection after twice that', { attempt: 0, slow: true, random: 0 }, 10_000],
+    ['each after twice the time of the one before', { attempt: 2, slow: false, random: 0 }, 20_000],
+    ['spread by up to a half', { attempt: 0, slow: false, random: 1 }, 7_500],
+    ['but never less often than this', { attempt: 30, slow: false, random: 0 }, 80_000],
+  ])('%s', (_name, { attempt, slow, random }, want) => {
+    expect(retryDelay(attempt, slow, () => random)).toBe(want)
+  })
+
+  const { queries, mutations } = createQueryClient().getDefaultOptions()
+  const isRetried = (failure: Error, attempt = 0) =>
+    typeof queries?.retry === 'function' && queries.retry(attempt, failure)
+
+  it.each([
+    ['a lost connection', 410, 'TypeError: Failed to fetch', true],
+    ['a fault of the provider', 500, 'internal-error', true],
+    ['too many calls', 429, 'rate-limited', true],
+    ['a refusal', 403, 'scope-forbidden', false],
+    ['something that is not there', 404, 'rating-link-not-found', false],
+    ['an answer for somebody who has left', 410, 'session-changed', false],
+  ])('%s: code %i', (_name, error_code, error, want) => {
+    expect(isRetried(new ApiFailure({ error_code, error }))).toBe(want)
+  })
+
+  it('end after a while', () => {
+    expect(isRetried(new ApiFailure({ error_code: 500, error: 'internal-error' }), 8)).toBe(false)
+  })
+
+  it('are never made for what is sent', () => {
+    expect(mutations?.retry).toBe(false)
+  })
+})
+
+describe('intervals of spec §9', () => {
+  it('count a connection as slow by what the browser tells', () => {
+    expect(isSlowConnection({ effectiveType: '2g' })).toBe(true)
+    expect(isSlowConnection({ saveData: true })).toBe(true)
+    expect(isSlowConnection({ effectiveType: '4g' })).toBe(false)
+    expect(isSlowConnection(undefined)).toBe(false)
+  })
+
+  it('announce slow loading after 3 s, or 5 s on a slow connection', () => {
+    expect(slowLoadingAfter(false)).toBe(3_000)
+    expect(slowLoadingAfter(true)).toBe(5_000)
+  })
+})

@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isSlowConnection } from './connection.ts'
+import { ApiFailure } from './envelope.ts'
+
+/** Milliseconds, spec §9 "Data-fetching defaults". */
+export const RETRY_INTERVAL = { normal: 5_000, slow: 10_000 }
+export const SLOW_LOADING = { normal: 3_000, slow: 5_000 }
+export const FOCUS_THROTTLE = 5_000
+export const DEDUPLICATION = 2_000
+
+const MOST_RETRIES = 8
+
+/**
+ * Waiting before retry number `attempt` (0 is the first): the base interval, doubled each time up to 16 times, plus up to a
+ * half of it at random, so that a provider coming back is not met by everybody at once (W18).
+ */
+export function retryDelay(
+  attempt: number,
+  slow: boolean = isSlowConnection(),
+  random: () => number = Math.random,
+): number {
+  const base = slow ? RETRY_INTERVAL.slow : RETRY_INTERVAL.normal
+  return Math.round(base * 2 ** Math.min(attempt, 4) * (1 + random() / 2))
+}
+
+/** Milliseconds of loading after which a screen says that it takes longer than usual. */
+export function slowLoadingAfter(slow: boolean = isSlowConnection()): number {
+  return slow ? SLOW_LOADING.slow : SLOW_LOADING.normal
+}
+
+/**
+ * One client per person and epoch: whoever comes next starts with an empty one, so nothing of the former person can show (W4).
+ * Reading is retried while the failure may pass; writing (POST) never by itself.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: DEDUPLICATION,
+        networkMode: 'always',
+        retry: (attempt, failure) => attempt < MOST_RETRIES && failure instanceof ApiFailure && failure.isPassing,
+        retryDelay: (attempt) => retryDelay(attempt),
+        refetchOnWindowFocus: ({ state }) =>
+          Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= FOCUS_THROTTLE,
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import {
+  EmailFormRequest,
+  LoginRequest,
+  LoginStep,
+  RatingRequest,
+  ValidateStep,
+  VerifyStep,
+} from '#generated/provider.schemas.ts'
+
+/*
+ * Bounds of what the portal sends, executable: the schemas generated from the contract, for `useContractForm`. A bound stands
+ * in the contract only; issues carry codes (`required`, `max`, a format's own), never sentences.
+ */
+export const emailFormRequestSchema = EmailFormRequest
+export const loginRequestSchema = LoginRequest
+export const loginStepSchema = LoginStep
+export const ratingRequestSchema = RatingRequest
+export const validateStepSchema = ValidateStep
+export const verifyStepSchema = VerifyStep

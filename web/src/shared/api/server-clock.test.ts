@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createServerClock } from './server-clock.ts'
+
+const HOUR = 3_600_000
+const noon = Date.parse('2026-11-10T12:00:00Z')
+
+/** A device whose clock and stopwatch the test moves by hand. */
+const device = { wallMs: 0, monotonicMs: 0, wall: () => device.wallMs, monotonic: () => device.monotonicMs }
+const pass = (ms: number) => {
+  device.wallMs += ms
+  device.monotonicMs += ms
+}
+const date = (moment: number) => new Date(moment).toUTCString()
+
+let kept: Map<string, string>
+let storage: Storage
+
+beforeEach(() => {
+  device.wallMs = noon - 5 * HOUR
+  device.monotonicMs = 1_000
+  kept = new Map()
+  storage = {
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+})
+
+describe('the provider’s clock', () => {
+  it('is unknown until the first answer', () => {
+    expect(createServerClock(storage, device).now()).toBeUndefined()
+  })
+
+  it('follows the Date header, not a device that is five hours late', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    pass(10_000)
+    expect(clock.now()).toBe(noon + 500 + 10_000)
+  })
+
+  it('does not jump about with the rounding of the header', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    pass(900)
+    clock.observe(date(noon + 1_000), clock.stopwatch())
+    expect(clock.now()).toBe(noon + 500 + 900)
+  })
+
+  it('does not run back when somebody moves the device’s clock', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    device.wallMs -= 2 * HOUR
+    expect(clock.now()).toBe(noon + 500)
+    expect(clock.isDoubtful()).toBe(true)
+  })
+
+  it('is doubtful after the device slept, until the next answer', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    expect(clock.isDoubtful()).toBe(false)
+    device.wallMs += HOUR
+    expect(clock.isDoubtful()).toBe(true)
+    clock.observe(date(noon + HOUR), clock.stopwatch())
+    expect(clock.isDoubtful()).toBe(false)
+    expect(clock.now()).toBe(noon + HOUR + 500)
+  })
+
+  it('goes along when the sandbox moves its time, and tells', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    let jumps = 0
+    clock.subscribe(() => {
+      jumps += 1
+    })
+    pass(1_000)
+    clock.observe(date(noon + 1_000), clock.stopwatch())
+    expect(jumps).toBe(0)
+    clock.observe(date(noon + 24 * HOUR), clock.stopwatch())
+    expect(jumps).toBe(1)
+    expect(clock.now()).toBe(noon + 24 * HOUR + 500)
+  })
+
+  it('is known at once after a reload, and still right after a jump before it', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    clock.observe(date(noon + 30 * HOUR), clock.stopwatch())
+    device.wallMs += 4_000
+    device.monotonicMs = 20
+    expect(createServerClock(storage, device).now()).toBe(noon + 30 * HOUR + 500 + 4_000)
+  })
+
+  it('takes nothing from an answer without a readable Date, nor from a spoilt storage', () => {
+    kept.set('server-clock-offset', 'NaN')
+    const clock = createServerClock(storage, device)
+    clock.observe(null, clock.stopwatch())
+    clock.observe('soon', clock.stopwatch())
+    expect(clock.now()).toBeUndefined()
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { type Answers, observedSend } from '../../testing/observed-send.ts'
+import { loginAnswer } from '../../testing/people.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import { responseOf } from './answer.ts'
+import { createApi } from './client.ts'
+import { ApiFailure } from './envelope.ts'
+import { asForm, postForPdf, postToUrl } from './plain-calls.ts'
+import { createServerClock } from './server-clock.ts'
+import { uploadFiles } from './upload.ts'
+
+const base = 'https://provider.example.com/api'
+const rating = { error_code: 200, response: { Value: 9, Date: null } } as const
+
+function portal(answers: Answers, signedIn = loginAnswer()) {
+  localStorage.clear()
+  const session = createSessionStore(localStorage)
+  session.start(signedIn)
+  const observed = observedSend(base, answers)
+  const clock = createServerClock(localStorage)
+  const api = createApi({ base, send: observed.send, credentials: session, clock, language: () => 'en' })
+  return { api, session, clock, ...observed }
+}
+
+describe('every call', () => {
+  it('carries Accept, uid, lang and the token as it is', async () => {
+    const donor = loginAnswer()
+    const { api, calls } = portal({ 'GET /nps': rating }, donor)
+    await api.GET('/nps')
+    const { headers } = calls[0] ?? {}
+    expect(headers?.get('Accept')).toBe('application/json')
+    expect(headers?.get('uid')).toBe('p-10000001')
+    expect(headers?.get('lang')).toBe('en')
+    expect(headers?.get('Authorization')).toBe(donor.token)
+  })
+
+  it('has an empty uid and no token for a visitor', async () => {
+    const { api, session, calls } = portal({ 'GET /nps': rating })
+    session.clear('logged-out')
+    await api.GET('/nps')
+    expect(calls[0]?.headers.get('uid')).toBe('')
+    expect(calls[0]?.headers.has('Authorization')).toBe(false)
+  })
+
+  it('sets the clock by its answer', async () => {
+    const { api, clock, setDate } = portal({ 'GET /nps': rating })
+    setDate(Date.parse('2031-01-01T00:00:00Z'))
+    await api.GET('/nps')
+    expect(new Date(clock.now() ?? 0).getUTCFullYear()).toBe(2031)
+  })
+})
+
+describe('the kinds of calls of spec §7', () => {
+  const answers: Answers = {
+    'GET /nps': rating,
+    'DELETE /session': { error_code: 200 },
+    'POST /nps': { error_code: 200 },
+  }
+
+  it('GET and DELETE add uid to the address', async () => {
+    const { api, calls } = portal(answers)
+    await api.GET('/nps', { params: { query: { emlid: 'jana' } } })
+    await api.DELETE('/session')
+    expect(calls.map(({ query }) => query)).toEqual([{ emlid: 'jana', uid: 'p-10000001' }, { uid: 'p-10000001' }])
+  })
+
+  it('unless told otherwise', async () => {
+    const { api, calls } = portal(answers)
+    await api.withoutUid.GET('/nps')
+    await api.withoutUid.DELETE('/session')
+    expect(calls.map(({ query }) => query)).toEqual([{}, {}])
+  })
+
+  it('POST sends JSON and adds nothing to the address', async () => {
+    const { api, calls } = portal(answers)
+    await api.POST('/nps', { body: { rating: 9 } })
+    expect(calls[0]).toMatchObject({ body: { rating: 9 }, query: {} })
+  })
+
+  it('some calls keep every cache out', async () => {
+    const { api, calls } = portal(answers)
+    await api.noCache.GET('/nps')
+    expect(calls[0]?.headers.get('Cache-Control')).toBe('no-cache, no-store')
+    expect(calls[0]?.headers.get('Pragma')).toBe('no-cache')
+  })
+
+  it('POST sends a form body where the serialiser says so', async () => {
+    const { api, calls } = portal(answers)
+    await api.POST('/nps', { body: { rating: 9 }, bodySerializer: () => asForm({ rating: '9', emlid: undefined }) })
+    expect(calls[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
+    expect(calls[0]?.body).toContain('name="rating"')
+    expect(calls[0]?.body).not.toContain('emlid')
+  })
+
+  it('a list of files goes as meta[i] and File[i]', async () => {
+    const stored = { error_code: 200, response: { files: [{ Key: 'f-1', Value: 'zpráva.pdf' }] } } as const
+    const { api, calls } = portal({ 'POST /upload': stored })
+    const file = new File(['%PDF-1.7'], 'zpráva.pdf', { type: 'application/pdf' })
+    expect(await uploadFiles(api, [{ category: 'document', file }], { idempotencyKey: 'abcdefgh' })).toEqual(
+      stored.response.files,
+    )
+    expect(calls[0]?.headers.get('Idempotency-Key')).toBe('abcdefgh')
+    expect(calls[0]?.body).toMatch(/name="meta\[0\]"\s+\{"category":"document"\}/)
+    expect(calls[0]?.body).toMatch(/name="File\[0\]"; filename=/)
+  })
+
+  it('a PDF is asked for with the same headers', async () => {
+    const { api, calls } = portal({ 'POST /documents': () => new Response('%PDF-1.7') })
+    expect((await postForPdf(api, '/documents', { year: 2025 })).type).toBe('application/pdf')
+    expect(calls[0]?.headers.get('Accept')).toBe('application/pdf')
+    expect(calls[0]?.headers.get('uid')).toBe('p-10000001')
+  })
+
+  it('a full address gets the body and no token, and gives its text or the failure', async () => {
+    const { send, calls } = observedSend('https://elsewhere.example.com', {
+      'POST /hook': () => new Response('děkujeme'),
+    })
+    expect(await postToUrl('https://elsewhere.example.com/hook', { a: 1 }, { send })).toBe('děkujeme')
+    expect(calls[0]?.headers.has('Authorization')).toBe(false)
+    expect(await postToUrl('https://elsewhere.example.com/other', {}, { send })).toMatchObject({ error_code: 410 })
+  })
+})
+
+describe('the end of a session', () => {
+  it.each(['token-missing', 'token-expired', 'token-invalid'])('comes with %s', async (error) => {
+    const { api, session } = portal({ 'GET /nps': { error_code: 401, error } })
+    await api.GET('/nps')
+    expect(session.read().isLoggedIn).toBe(false)
+  })
+
+  it.each([
+    [401, 'wrong-code'],
+    [401, 'wrong-credentials'],
+    [403, 'scope-forbidden'],
+    [410, 'whatever'],
+  ])('does not come with %i %s', async (error_code, error) => {
+    const { api, session } = portal({ 'GET /nps': { error_code, error } })
+    await api.GET('/nps')
+    expect(session.read().isLoggedIn).toBe(true)
+  })
+
+  it('does not come for the next person by a late answer about the token of the former (W4)', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ error_code: 401; error: string }>()
+    const { api, session } = portal({ 'GET /nps': () => promise })
+    const late = api.GET('/nps')
+    session.start(loginAnswer({ personId: 'p-10000002' }))
+    resolve({ error_code: 401, error: 'token-expired' })
+    expect(() => responseOf({ data: undefined, response: new Response() })).toThrow(ApiFailure)
+    expect((await late).data).toMatchObject({ error_code: 410, error: 'session-changed' })
+    expect(session.current().personId).toBe('p-10000002')
+  })
+})

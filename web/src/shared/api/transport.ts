@@ -1,0 +1,84 @@
+import type { CredentialsPort, Language } from './credentials.ts'
+import { endsSession } from './envelope.ts'
+import { exchange, type Send } from './exchange.ts'
+import type { ServerClock } from './server-clock.ts'
+
+export type TransportPorts = {
+  send: Send
+  credentials: CredentialsPort
+  clock: ServerClock
+  language: () => Language
+}
+
+export type CallKind = {
+  /** Adds `?uid=` to GET and DELETE; on unless told otherwise (spec §7). */
+  uidInAddress?: boolean
+  /** Asks every cache on the way to stay out of it. */
+  noCache?: boolean
+  /** Milliseconds for the whole answer. */
+  timeLimit?: number
+  /** Goes on when the session ends: only for the call that ends it. */
+  outlivesSession?: boolean
+  /** Another way to the network, e.g. one that reports the progress of an upload. */
+  send?: Send
+}
+
+export const TIME_LIMIT = 30_000
+
+/**
+ * The one place that dresses a request (spec §7: Accept, uid, lang, Authorization as is, `?uid=`), keeps the server clock,
+ * ends a session whose token is dead, and drops answers for a person who is not here any more.
+ */
+export function createTransport({ send, credentials, clock, language }: TransportPorts): (kind?: CallKind) => Send {
+  const lasting = new AbortController().signal
+  let left = new AbortController()
+  let { epoch: latest } = credentials.current()
+  credentials.subscribe(() => {
+    const { epoch } = credentials.current()
+    if (epoch === latest) return
+    latest = epoch
+    left.abort()
+    left = new AbortController()
+  })
+
+  return (kind = {}) =>
+    (plain) => {
+      // Everything of the person is read now, in the same turn in which the call was made.
+      const { personId, token, epoch } = credentials.current()
+      const request = dress(plain, kind, { personId, token, language: language() })
+      const sentAt = clock.stopwatch()
+      return exchange(request, {
+        send: kind.send ?? send,
+        timeLimit: kind.timeLimit ?? TIME_LIMIT,
+        left: kind.outlivesSession ? lasting : left.signal,
+        onAnswer: (response) => clock.observe(response.headers.get('Date'), sentAt),
+        onEnvelope: (envelope) => {
+          if (token !== undefined && endsSession(envelope)) credentials.expire(epoch)
+        },
+      })
+    }
+}
+
+type Dress = { personId: string; token: string | undefined; language: Language }
+
+function dress(plain: Request, kind: CallKind, { personId, token, language }: Dress): Request {
+  const request = withUid(plain, kind, personId)
+  const { headers } = request
+  if (!headers.has('Accept') || headers.get('Accept') === '*/*') headers.set('Accept', 'application/json')
+  headers.set('uid', personId)
+  headers.set('lang', language)
+  if (token !== undefined) headers.set('Authorization', token)
+  if (kind.noCache) {
+    headers.set('Cache-Control', 'no-cache, no-store')
+    headers.set('Pragma', 'no-cache')
+  }
+  return request
+}
+
+/** Only requests without a body get a new address: one with a body would become a stream, which HTTP/1 cannot send. */
+function withUid(request: Request, { uidInAddress = true }: CallKind, personId: string): Request {
+  if (!uidInAddress || (request.method !== 'GET' && request.method !== 'DELETE')) return request
+  const address = new URL(request.url)
+  address.searchParams.set('uid', personId)
+  return new Request(address, request)
+}

@@ -1,0 +1,71 @@
+import { responseOf } from './answer.ts'
+import type { Api } from './client.ts'
+import type { Send } from './exchange.ts'
+import type { UploadCategory } from './wire.ts'
+
+/** One file of a list to upload: sent as `meta[i]` (JSON with the category) and `File[i]` (spec §7). */
+export type UploadItem = { category: UploadCategory; file: File }
+
+/** Share of the body that has left the device, 0 to 1. */
+export type OnProgress = (share: number) => void
+
+/** A large photo on a slow line takes minutes; what counts is that something still moves. */
+export const UPLOAD_TIME_LIMIT = 5 * 60_000
+
+export type UploadOptions = { idempotencyKey?: string; onProgress?: OnProgress; signal?: AbortSignal }
+
+/** Uploads a list in one call; answers with the stored files as Key and Value (label). Throws `ApiFailure`. */
+export async function uploadFiles(api: Api, items: readonly UploadItem[], options: UploadOptions = {}) {
+  const { idempotencyKey, onProgress, signal } = options
+  const form = multipartOf(items)
+  const send = onProgress && xhrSend(form, onProgress)
+  const result = await api.POST('/upload', {
+    body: {},
+    bodySerializer: () => form,
+    fetch: api.transport({ timeLimit: UPLOAD_TIME_LIMIT, ...(send && { send }) }),
+    ...(signal && { signal }),
+    ...(idempotencyKey && { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
+  })
+  return responseOf(result).files
+}
+
+/** The multipart body of a list; an error of the provider names the part by the same index (`File[1]`). */
+export function multipartOf(items: readonly UploadItem[]): FormData {
+  const form = new FormData()
+  for (const [index, { category, file }] of items.entries()) {
+    form.append(`meta[${index}]`, JSON.stringify({ category }))
+    form.append(`File[${index}]`, file, file.name)
+  }
+  return form
+}
+
+/** Sends `form` by XMLHttpRequest, the only way a browser tells the progress of an upload. Rejects as `fetch` does. */
+export function xhrSend(form: FormData, onProgress: OnProgress): Send {
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest()
+      xhr.open(request.method, request.url)
+      xhr.responseType = 'arraybuffer'
+      // The browser writes the type itself: only it knows the boundary between the parts.
+      for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
+      xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      xhr.onload = () =>
+        resolve(new Response(xhr.response as ArrayBuffer, { status: xhr.status, headers: headersOf(xhr) }))
+      xhr.onerror = () => reject(new TypeError('Failed to upload'))
+      xhr.onabort = () => reject(request.signal.reason)
+      request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
+      xhr.send(form)
+    })
+}
+
+function headersOf(xhr: XMLHttpRequest): Headers {
+  const headers = new Headers()
+  for (const line of xhr
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim())
+  }
+  return headers
+}

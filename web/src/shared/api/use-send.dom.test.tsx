@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiFailure } from './envelope.ts'
+import { useSend } from './use-send.ts'
+
+afterEach(cleanup)
+
+type Sent = { input: string; key: string; resolve: (output: string) => void; reject: (cause: Error) => void }
+
+/** A button that sends „9“, and what became of it. */
+function rating() {
+  const sent: Sent[] = []
+  const heard: string[] = []
+  const call = (input: string, key: string) =>
+    new Promise<string>((resolve, reject) => void sent.push({ input, key, resolve, reject }))
+  function Button() {
+    const { isSending, send } = useSend(call, {
+      onSent: (output) => heard.push(output),
+      onFailed: ({ error }) => heard.push(error),
+    })
+    return (
+      <button type="button" onClick={() => send('9')}>
+        {isSending ? 'sending' : 'send'}
+      </button>
+    )
+  }
+  const { unmount } = render(<Button />)
+  const press = () => fireEvent.click(screen.getByRole('button'))
+  return { sent, heard, press, unmount }
+}
+
+const lost = new ApiFailure({ error_code: 410, error: 'TypeError: Failed to fetch' })
+const refused = new ApiFailure({ error_code: 423, error: 'vote-locked' })
+
+describe('sending (W14)', () => {
+  it('happens once for a double click', () => {
+    const { sent, press } = rating()
+    act(() => {
+      screen.getByRole('button').click()
+      screen.getByRole('button').click()
+    })
+    press()
+    expect(sent).toHaveLength(1)
+    expect(screen.getByRole('button').textContent).toBe('sending')
+  })
+
+  it('tells of the answer and is open again', async () => {
+    const { sent, heard, press } = rating()
+    press()
+    await act(async () => sent[0]?.resolve('saved'))
+    expect(heard).toEqual(['saved'])
+    expect(screen.getByRole('button').textContent).toBe('send')
+  })
+
+  it('again after a lost connection reuses the key, so that the provider does it once', async () => {
+    const { sent, heard, press } = rating()
+    press()
+    await act(async () => sent[0]?.reject(lost))
+    press()
+    expect(heard).toEqual(['TypeError: Failed to fetch'])
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+  })
+
+  it.each([
+    ['an answer', (one: Sent | undefined) => one?.resolve('saved')],
+    ['a refusal', (one: Sent | undefined) => one?.reject(refused)],
+  ])('again after %s is a new intent', async (_name, settle) => {
+    const { sent, press } = rating()
+    press()
+    await act(async () => settle(sent[0]))
+    press()
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  it('is never repeated by itself (W18)', async () => {
+    const { sent, press } = rating()
+    press()
+    await act(async () => sent[0]?.reject(lost))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('tells nobody once the screen is gone, nor of an answer for somebody who has left (W4)', async () => {
+    const gone = rating()
+    gone.press()
+    gone.unmount()
+    await act(async () => gone.sent[0]?.resolve('saved'))
+    expect(gone.heard).toEqual([])
+
+    const changed = rating()
+    changed.press()
+    await act(async () => changed.sent[0]?.reject(new ApiFailure({ error_code: 410, error: 'session-changed' })))
+    expect(changed.heard).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiFailure } from './envelope.ts'
+import { createIntent } from './idempotency.ts'
+
+type Handlers<Output> = {
+  onSent: (output: Output) => void
+  /** Refused by the provider, or lost on the way (`failure.isNetwork`); never told about a person who has left. */
+  onFailed?: (failure: ApiFailure) => void
+}
+
+/**
+ * Sends what a form or button asks for, once: while it is under way a further `send` does nothing, and trying the same again
+ * after a network failure reuses the idempotency key (W14). Nothing is retried by itself (W18). After the component is gone,
+ * nobody hears of the answer.
+ *
+ *     const rating = useSend((vote: Vote, key) => saveNps(api, vote, key), { onSent: ..., onFailed: ... })
+ *     <Button busy={rating.isSending} onClick={() => rating.send(vote)}>
+ */
+export function useSend<Input, Output>(
+  call: (input: Input, idempotencyKey: string) => Promise<Output>,
+  handlers: Handlers<Output>,
+): { isSending: boolean; send: (input: Input) => void } {
+  const [isSending, setSending] = useState(false)
+  const [intent] = useState(() => createIntent())
+  const isUnderWay = useRef(false)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  async function run(input: Input): Promise<void> {
+    try {
+      const output = await call(input, intent.keyFor(input))
+      intent.settle()
+      if (!isGone.current) handlers.onSent(output)
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause
+      if (!cause.isNetwork) intent.settle()
+      if (!isGone.current && !cause.isSuperseded) handlers.onFailed?.(cause)
+    } finally {
+      isUnderWay.current = false
+      if (!isGone.current) setSending(false)
+    }
+  }
+
+  function send(input: Input): void {
+    // The state alone is too late for a double click: both presses see the same render.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(true)
+    void run(input)
+  }
+
+  return { isSending, send }
+}

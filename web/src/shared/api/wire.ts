@@ -1,0 +1,28 @@
+import type { components, paths } from '#generated/provider.d.ts'
+
+/**
+ * The generated types are read-only throughout, but openapi-fetch 0.17 knows only plain arrays: it takes a read-only one for
+ * an object and loses its methods. So the app sees the same shapes without `readonly`.
+ */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Plain<T[Key]> }
+    : T
+
+export type Paths = Plain<paths>
+
+/** The contract's shapes by the names the app uses; nothing outside `shared/api` reads `generated/`. */
+type Schemas = Plain<components['schemas']>
+
+export type Scope = Schemas['Scope']
+export type Profile = Schemas['Profile']
+export type FullUser = Schemas['FullUser']
+export type LoginAnswer = Schemas['LoginAnswer']
+export type Rating = Schemas['Rating']
+export type RecipientPhone = Schemas['RecipientPhone']
+export type RecipientData = Schemas['RecipientData']
+export type LoginRequest = Schemas['LoginRequest']
+export type RatingRequest = Schemas['RatingRequest']
+export type EmailFormRequest = Schemas['EmailFormRequest']
+export type UploadCategory = Schemas['UploadMeta']['category']

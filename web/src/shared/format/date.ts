@@ -1,0 +1,33 @@
+import type { Language } from '../api/credentials.ts'
+import { type PragueTime, readPragueTime } from './prague-time.ts'
+
+const two = (number: number): string => `${number}`.padStart(2, '0')
+const four = (number: number): string => `${number}`.padStart(4, '0')
+
+function dayIn(language: Language, { year, month, day }: PragueTime): string {
+  return language === 'cs' ? `${day}. ${month}. ${four(year)}` : `${two(month)}/${two(day)}/${four(year)}`
+}
+
+/** `10. 11. 2026` in Czech, `11/10/2026` in English (spec §9), of an instant or a business date; '' for anything else. */
+export function formatDate(value: string, language: Language): string {
+  const read = readPragueTime(value)
+  return read ? dayIn(language, read) : ''
+}
+
+/** The date and, for an instant, the Prague time behind it: `10. 11. 2026 18:00`; '' for anything else. */
+export function formatDateTime(value: string, language: Language): string {
+  const read = readPragueTime(value)
+  if (!read) return ''
+  return read.time === undefined ? dayIn(language, read) : `${dayIn(language, read)} ${read.time}`
+}
+
+/** Time of an instant in Prague, `18:00`; '' for a business date and anything else. */
+export function formatTime(value: string): string {
+  return readPragueTime(value)?.time ?? ''
+}
+
+/** `11/2026` in both languages (spec §9), of an instant, a business date or a month `2026-11`; '' for anything else. */
+export function formatMonthYear(value: string): string {
+  const read = readPragueTime(/^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value)
+  return read ? `${two(read.month)}/${four(read.year)}` : ''
+}

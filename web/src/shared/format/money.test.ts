@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { formatMoney } from './money.ts'
+
+test.each([
+  ['small', { given: 21, want: ['21\u00a0Kč', 'CZK\u00a021'] }],
+  ['thousands are parted by a fixed space', { given: 1234, want: ['1\u00a0234\u00a0Kč', 'CZK\u00a01,234'] }],
+  ['millions', { given: 1234567, want: ['1\u00a0234\u00a0567\u00a0Kč', 'CZK\u00a01,234,567'] }],
+  ['nothing', { given: 0, want: ['0\u00a0Kč', 'CZK\u00a00'] }],
+  ['hellers are rounded away', { given: 99.5, want: ['100\u00a0Kč', 'CZK\u00a0100'] }],
+  ['no number', { given: Number.NaN, want: ['', ''] }],
+])('%s', (_, { given, want }) => {
+  expect([formatMoney(given, 'cs'), formatMoney(given, 'en')]).toEqual(want)
+})

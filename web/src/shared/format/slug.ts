@@ -1,0 +1,6 @@
+import slugify from 'slugify'
+
+/** A word for an address: dashes between words, lowercase letters and digits only, by English rules; '' for '' (spec §9). */
+export function slug(text: string): string {
+  return slugify(text, { replacement: '-', lower: true, strict: true, locale: 'en', trim: true })
+}

@@ -1,0 +1,37 @@
+/** Spec §2 Recipient login: "years reaching back 100, i.e. 101 choices". */
+export const birthYearsBack = 100
+
+/** The offered years, the present one first. */
+export function birthYears(currentYear: number, back: number = birthYearsBack): readonly number[] {
+  return Array.from({ length: back + 1 }, (_, age) => currentYear - age)
+}
+
+export type BirthDateParts = { day: string; month: string; year: string }
+export type BirthDate =
+  | { kind: 'complete'; iso: string }
+  | { kind: 'incomplete' }
+  /** All three are there, but no such day is in the calendar (31. 2.). */
+  | { kind: 'impossible' }
+
+/** Reads what BirthDateField sends: `name.day`, `name.month`, `name.year`; `iso` is YYYY-MM-DD. */
+export function readBirthDate(form: FormData, name: string): BirthDate {
+  return birthDateOf({
+    day: part(form, `${name}.day`),
+    month: part(form, `${name}.month`),
+    year: part(form, `${name}.year`),
+  })
+}
+
+/** An incomplete date is the spec's birthdate-required error (§5). Days are those of the Gregorian calendar, no time zone. */
+export function birthDateOf({ day, month, year }: BirthDateParts): BirthDate {
+  if (day === '' || month === '' || year === '') return { kind: 'incomplete' }
+  const [d, m, y] = [Number(day), Number(month), Number(year)]
+  const date = new Date(Date.UTC(y, m - 1, d))
+  const exists = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
+  return exists ? { kind: 'complete', iso: date.toISOString().slice(0, 10) } : { kind: 'impossible' }
+}
+
+function part(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,201 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type ContractFormOptions, useContractForm } from './contract-form.ts'
+import { formDataOf } from './read-form.ts'
+
+const schema = v.object({
+  name: v.pipe(v.string('required'), v.maxLength(5, 'max')),
+  amount: v.pipe(v.number('required'), v.minValue(21, 'min')),
+  address: v.object({ city: v.string('required') }),
+  agreed: v.literal(true, 'invalid'),
+})
+type Options = Partial<ContractFormOptions<typeof schema>>
+type Submit = NonNullable<Options['onSubmit']>
+
+function Form({ options }: { options: Options }) {
+  const form = useContractForm({ schema, onSubmit: async () => undefined, ...options })
+  return (
+    <form aria-label="dar" {...form.formProps}>
+      <output aria-label="codes">{JSON.stringify(form.codes)}</output>
+      <output aria-label="attempt">{form.attempt}</output>
+      <output aria-label="sending">{String(form.sending)}</output>
+      <input aria-label="name" name="name" />
+      <input aria-label="amount" name="amount" />
+      <input aria-label="city" name="address.city" />
+      <input aria-label="agreed" name="agreed" type="checkbox" />
+      <button type="submit">Odeslat</button>
+    </form>
+  )
+}
+
+const codes = () => JSON.parse(screen.getByLabelText('codes').textContent) as unknown
+const shown = (label: string) => screen.getByLabelText(label).textContent
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const send = () => userEvent.click(screen.getByRole('button'))
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+
+async function fill() {
+  await type('name', 'Jana')
+  await type('amount', '300')
+  await type('city', 'Brno')
+  await userEvent.click(screen.getByLabelText('agreed'))
+}
+
+/** A call that the test answers by hand. */
+function heldCall() {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  const onSubmit = vi.fn<Submit>(() => promise)
+  return {
+    onSubmit,
+    succeed: () => act(async () => resolve(undefined)),
+    fail: (failure: Error) => act(async () => reject(failure)),
+  }
+}
+
+const refusal = (fields: Record<string, string>) => Object.assign(new Error('400 bad-request'), { fields })
+
+afterEach(cleanup)
+
+describe('a form by the contract', () => {
+  test('says nothing before the first submit', async () => {
+    render(<Form options={{}} />)
+    await type('name', 'Alžběta')
+    expect(codes()).toEqual({})
+  })
+
+  test('sends the values in the types of the contract', async () => {
+    const onSubmit = vi.fn<Submit>(async () => undefined)
+    render(<Form options={{ onSubmit }} />)
+    await fill()
+    await send()
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      name: 'Jana',
+      amount: 300,
+      address: { city: 'Brno' },
+      agreed: true,
+    })
+    expect(shown('attempt')).toBe('0')
+  })
+
+  test('names every field at fault on submit and sends nothing', async () => {
+    const onSubmit = vi.fn<Submit>(async () => undefined)
+    render(<Form options={{ onSubmit }} />)
+    await type('amount', '20')
+    await send()
+    expect(codes()).toEqual({ name: 'required', amount: 'min', 'address.city': 'required', agreed: 'required' })
+    expect(shown('attempt')).toBe('1')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('then judges the field in hand live, and keeps the others as they were', async () => {
+    render(<Form options={{}} />)
+    await send()
+    await type('city', 'Brno')
+    await type('name', 'Alžběta')
+    expect(codes()).toEqual({ name: 'max', amount: 'required', agreed: 'required' })
+  })
+
+  test('sends once however often the button and Enter are pressed, and again when the call has ended', async () => {
+    const call = heldCall()
+    render(<Form options={{ onSubmit: call.onSubmit }} />)
+    await fill()
+    await userEvent.dblClick(screen.getByRole('button'))
+    await type('name', '{Enter}')
+    expect(call.onSubmit).toHaveBeenCalledTimes(1)
+    expect(shown('sending')).toBe('true')
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false)
+    await call.succeed()
+    expect(shown('sending')).toBe('false')
+    await send()
+    expect(call.onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  test('shows the codes of the provider at their fields until these are corrected', async () => {
+    const call = heldCall()
+    render(<Form options={{ onSubmit: call.onSubmit }} />)
+    await fill()
+    await send()
+    await call.fail(refusal({ 'address.city': 'invalid', name: 'max' }))
+    expect(codes()).toEqual({ 'address.city': 'invalid', name: 'max' })
+    expect(shown('attempt')).toBe('1')
+    await type('city', 'o')
+    expect(codes()).toEqual({ name: 'max' })
+  })
+
+  test('takes the codes of the provider away with the next submit', async () => {
+    const onSubmit = vi.fn<Submit>(async () => undefined).mockRejectedValueOnce(refusal({ name: 'max' }))
+    render(<Form options={{ onSubmit }} />)
+    await fill()
+    await send()
+    expect(codes()).toEqual({ name: 'max' })
+    await send()
+    expect(codes()).toEqual({})
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  test('hands on a failure that no field explains, and clears nothing', async () => {
+    const call = heldCall()
+    const onFailure = vi.fn<(failure: unknown) => void>()
+    render(<Form options={{ onSubmit: call.onSubmit, onFailure }} />)
+    await fill()
+    await send()
+    const failure = refusal({ somewhereElse: 'invalid' })
+    await call.fail(failure)
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure)
+    expect([value('name'), value('amount'), value('city')]).toEqual(['Jana', '300', 'Brno'])
+    expect(codes()).toEqual({})
+    expect(shown('sending')).toBe('false')
+  })
+
+  test('holds to a rule over two fields', async () => {
+    const onSubmit = vi.fn<Submit>(async () => undefined)
+    const crossField: NonNullable<Options['crossField']> = ({ name, address }) =>
+      name === address?.city ? { 'address.city': 'same-as-name' } : {}
+    render(<Form options={{ onSubmit, crossField }} />)
+    await fill()
+    await userEvent.clear(screen.getByLabelText('city'))
+    await type('city', 'Jana')
+    await send()
+    expect(codes()).toEqual({ 'address.city': 'same-as-name' })
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(screen.getByLabelText('name'))
+    await type('name', 'Eva')
+    expect(codes()).toEqual({})
+  })
+
+  test('sends what it was told to put together', async () => {
+    const onSubmit = vi.fn<Submit>(async () => undefined)
+    render(<Form options={{ onSubmit, compose: (values) => ({ ...values, name: 'Eva' }) }} />)
+    await fill()
+    await send()
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Eva' }))
+  })
+
+  test('does not judge what is typed after a success before the next submit', async () => {
+    render(<Form options={{}} />)
+    await send()
+    await fill()
+    await send()
+    await type('name', 'Alžběta')
+    expect(codes()).toEqual({})
+  })
+})
+
+test('an unticked lone checkbox is false; one of several, a disabled one and a ticked one are left to the form', () => {
+  render(
+    <form aria-label="volby">
+      <input type="checkbox" name="lone" />
+      <input type="checkbox" name="ticked" defaultChecked />
+      <input type="checkbox" name="off" disabled />
+      <input type="checkbox" name="several" value="a" />
+      <input type="checkbox" name="several" value="b" />
+    </form>,
+  )
+  const data = formDataOf(screen.getByRole<HTMLFormElement>('form'))
+  expect([...data]).toEqual([
+    ['ticked', 'on'],
+    ['lone', 'false'],
+  ])
+})

@@ -1,0 +1,108 @@
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { fitToSchema } from './fit-to-schema.ts'
+import { codesOfIssues, type FieldCodes, liveCodes, withoutField } from './form-codes.ts'
+import { type FormValues, formDataOf, readForm } from './read-form.ts'
+
+type FormSchema = v.GenericSchema<Readonly<Record<string, unknown>>>
+
+export type ContractFormOptions<Schema extends FormSchema> = {
+  /** Bounds of the fields, generated from the contract (or picked from it). */
+  schema: Schema
+  /** Sends the values. A rejection with `fields` (code by field name) is shown at the fields, any other goes to `onFailure`. */
+  onSubmit: (values: v.InferOutput<Schema>) => Promise<unknown>
+  /** Rules over several fields, beside the contract's; their code wins over the field's own. Values may be missing or wrong. */
+  crossField?: (values: Partial<v.InferInput<Schema>>) => FieldCodes
+  /** Puts fields together that the form asks for apart (a birth date of three selects), before anything is checked. */
+  compose?: (values: FormValues, data: FormData) => Readonly<Record<string, unknown>>
+  /** A failure that no field of this form explains. Left out, the rejection goes on to whoever reports errors. */
+  onFailure?: (failure: unknown) => void
+}
+
+export type ContractForm = {
+  /** Spread on the native form. */
+  formProps: {
+    noValidate: true
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    onChange: (event: ChangeEvent<HTMLFormElement>) => void
+  }
+  codes: FieldCodes
+  /** Changes with each refused submit, 0 while there was none; the error summary takes focus by it. */
+  attempt: number
+  /** The call is on its way. The button stays enabled: pressing it again does nothing (W14). */
+  sending: boolean
+}
+
+const nothingWrong: FieldCodes = {}
+
+/** `fields` of a failure that this form has; a code for a field it does not show would help nobody. */
+function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
+  const fields = typeof failure === 'object' && failure !== null && 'fields' in failure ? failure.fields : undefined
+  if (typeof fields !== 'object' || fields === null) return nothingWrong
+  const names = Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name') ?? '')
+  const isShown = (name: string) => names.some((own) => own === name || own.startsWith(`${name}.`))
+  return Object.fromEntries(Object.entries(fields).filter(([name, code]) => typeof code === 'string' && isShown(name)))
+}
+
+function check<Schema extends FormSchema>(form: HTMLFormElement, options: ContractFormOptions<Schema>) {
+  const { schema, crossField, compose } = options
+  const data = formDataOf(form)
+  const read = readForm(data)
+  const values = fitToSchema(compose ? compose(read, data) : read, schema)
+  const result = v.safeParse(schema, values)
+  const codes = {
+    ...(result.success ? nothingWrong : codesOfIssues(result.issues)),
+    ...crossField?.(values as Partial<v.InferInput<Schema>>),
+  }
+  return { codes, output: result.success && Object.keys(codes).length === 0 ? { values: result.output } : undefined }
+}
+
+/**
+ * An uncontrolled native form with the contract's schema (design, Forms): errors on submit, then live for the field in hand;
+ * one sending at a time; codes of the provider at their fields; what was typed is never cleared.
+ */
+export function useContractForm<Schema extends FormSchema>(options: ContractFormOptions<Schema>): ContractForm {
+  const [own, setOwn] = useState(nothingWrong)
+  const [refused, setRefused] = useState(nothingWrong)
+  const [attempt, setAttempt] = useState(0)
+  const [sending, setSending] = useState(false)
+  const inFlight = useRef(false)
+
+  async function send(form: HTMLFormElement, values: v.InferOutput<Schema>) {
+    inFlight.current = true
+    setSending(true)
+    try {
+      await options.onSubmit(values)
+    } catch (failure) {
+      const fields = refusedFields(failure, form)
+      setRefused(fields)
+      if (Object.keys(fields).length > 0) setAttempt((count) => count + 1)
+      else if (options.onFailure) options.onFailure(failure)
+      else throw failure
+    } finally {
+      inFlight.current = false
+      setSending(false)
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (inFlight.current) return
+    const { codes, output } = check(event.currentTarget, options)
+    setOwn(codes)
+    setRefused(nothingWrong)
+    // A form in order starts anew: what is typed after a success is not judged before the next submit.
+    setAttempt((count) => (output ? 0 : count + 1))
+    if (output) void send(event.currentTarget, output.values)
+  }
+
+  function onChange(event: ChangeEvent<HTMLFormElement>) {
+    if (attempt === 0) return
+    const field = (event.target as Element).getAttribute('name') ?? ''
+    const { codes } = check(event.currentTarget, options)
+    setOwn((shown) => liveCodes(shown, codes, field))
+    setRefused((shown) => withoutField(shown, field))
+  }
+
+  return { formProps: { noValidate: true, onSubmit, onChange }, codes: { ...own, ...refused }, attempt, sending }
+}

@@ -1,0 +1,44 @@
+import type * as v from 'valibot'
+
+/** The parts of valibot's schemas that say what they hold; a piped schema carries those of its first member. */
+type Shape = v.GenericSchema & {
+  readonly wrapped?: v.GenericSchema
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+  readonly item?: v.GenericSchema
+  readonly literal?: unknown
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function toNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?[0-9]+(\.[0-9]+)?$/.test(value.trim()) ? Number(value) : value
+}
+
+function toBoolean(value: unknown): unknown {
+  if (value === 'true' || value === 'on') return true
+  return value === 'false' ? false : value
+}
+
+/** Fields of an object; without any value a required group counts as begun, so that its own fields are found missing. */
+function toObject(value: unknown, entries: Readonly<Record<string, v.GenericSchema>>): unknown {
+  if (value !== undefined && !isRecord(value)) return value
+  const given = value ?? {}
+  const fitted = Object.entries(entries).map(([name, entry]) => [name, fitToSchema(given[name], entry)] as const)
+  return { ...given, ...Object.fromEntries(fitted.filter(([, field]) => field !== undefined)) }
+}
+
+/**
+ * Form values as the schema wants them: a form knows only texts, the contract numbers, booleans and lists too. What does not
+ * read as its type stays as it was typed, for the schema to refuse.
+ */
+export function fitToSchema(value: unknown, schema: v.GenericSchema): unknown {
+  const { type, wrapped, entries, item, literal } = schema as Shape
+  if (wrapped) return value === undefined ? undefined : fitToSchema(value, wrapped)
+  if (entries) return toObject(value, entries)
+  if (type === 'array' && item && value !== undefined) {
+    return (Array.isArray(value) ? value : [value]).map((entry: unknown) => fitToSchema(entry, item))
+  }
+  if (type === 'number') return toNumber(value)
+  if (type === 'boolean' || typeof literal === 'boolean') return toBoolean(value)
+  return value
+}

@@ -1,0 +1,49 @@
+export type FormEntry = string | File
+/** What a form holds: a name's text or file, all of them where the name repeats, and one level of groups for dotted names. */
+export type FormValues = { [name: string]: FormEntry | FormEntry[] | { [name: string]: FormEntry | FormEntry[] } }
+
+const isFilled = (entry: FormEntry): boolean =>
+  typeof entry === 'string' ? entry.trim() !== '' : entry.size > 0 || entry.name !== ''
+
+function entriesOf(data: FormData, name: string): FormEntry | FormEntry[] | undefined {
+  const filled = data.getAll(name).filter(isFilled)
+  return filled.length > 1 ? filled : filled[0]
+}
+
+function twoLevels(name: string): [first: string, rest: string | undefined] {
+  const dot = name.indexOf('.')
+  return dot < 0 ? [name, undefined] : [name.slice(0, dot), name.slice(dot + 1)]
+}
+
+/**
+ * The values of a native form, texts as they were typed. `address.city` becomes `{address: {city}}`; two levels, as errors
+ * have (spec §5). What is empty or only spaces is left out, so that the contract's `required` and `optional` mean what the
+ * person sees.
+ */
+export function readForm(data: FormData): FormValues {
+  const top = new Map<string, FormEntry | FormEntry[]>()
+  const groups = new Map<string, Map<string, FormEntry | FormEntry[]>>()
+  for (const name of new Set(data.keys())) {
+    const value = entriesOf(data, name)
+    if (value === undefined) continue
+    const [first, rest] = twoLevels(name)
+    if (rest === undefined) top.set(first, value)
+    else groups.set(first, new Map([...(groups.get(first) ?? []), [rest, value]]))
+  }
+  // Own properties whatever the name: `__proto__` is a field like any other.
+  return {
+    ...Object.fromEntries(top),
+    ...Object.fromEntries([...groups].map(([name, group]) => [name, Object.fromEntries(group)])),
+  }
+}
+
+/** The data of a form with an unticked lone checkbox as `false`; a native form would not mention it at all. */
+export function formDataOf(form: HTMLFormElement): FormData {
+  const data = new FormData(form)
+  const boxes = Array.from(form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]:not(:disabled)'))
+  for (const box of boxes) {
+    const isAlone = boxes.filter(({ name }) => name === box.name).length === 1
+    if (isAlone && !box.checked && !data.has(box.name)) data.append(box.name, 'false')
+  }
+  return data
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect } from 'react'
+
+/** Where the tab is: the address in parts, and the state of its history entry. */
+export type Place = { pathname: string; search: string; hash: string; state: unknown }
+
+export type GoOptions = { replace?: boolean; state?: unknown }
+
+export type Navigation = {
+  place: Place
+  /** Goes to a path of the portal. */
+  go: (to: string, options?: GoOptions) => void
+}
+
+const NavigationContext = createContext<Navigation | undefined>(undefined)
+
+/**
+ * The way around as the screens see it. Behind it is the router of the signed-in portal, or, on the prerendered login pages,
+ * the browser itself: those pages come without a router, which is a fifth of their code.
+ */
+export function NavigationProvider({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
+  return <NavigationContext value={navigation}>{children}</NavigationContext>
+}
+
+export function usePlace(): Place {
+  return useNavigation().place
+}
+
+export function useGo(): Navigation['go'] {
+  return useNavigation().go
+}
+
+function useNavigation(): Navigation {
+  const navigation = use(NavigationContext)
+  if (!navigation) throw new Error('Navigation outside NavigationProvider')
+  return navigation
+}
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & GoOptions & { to: string }
+
+/** A link within the portal; opens in a new tab or window by the usual keys. */
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const go = useGo()
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
+    event.preventDefault()
+    go(to, { ...(replace && { replace }), ...(state !== undefined && { state }) })
+  }
+  return <a {...rest} href={to} onClick={follow} />
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+/** Goes elsewhere instead of showing anything; the way back does not lead here again. */
+export function Redirect({ to, state }: { to: string; state?: unknown }) {
+  const go = useGo()
+  useEffect(() => {
+    go(to, { replace: true, ...(state !== undefined && { state }) })
+  }, [go, to, state])
+  return null
+}

@@ -1,0 +1,53 @@
+import { type Session, type SignedIn, signedOut } from './session.ts'
+
+/** Keys of spec §4 Session; nothing else stored in the browser is a credential (W1). */
+export const SESSION_KEYS = {
+  user: 'user-session',
+  fullUser: 'full-user-object',
+  token: 'access-token',
+  expire: 'access-token-expire',
+} as const
+
+export type Stored = { session: Session; token: string | undefined }
+
+/** What the storage holds now; anything half-written or tampered with counts as signed out. */
+export function readSession(storage: Storage): Stored {
+  const user = parse(storage.getItem(SESSION_KEYS.user))
+  const fullUser = parse(storage.getItem(SESSION_KEYS.fullUser))
+  const token = storage.getItem(SESSION_KEYS.token) ?? undefined
+  if (!user || !fullUser || !isUser(user)) return { session: signedOut, token }
+  return { session: { ...user, fullUser } as SignedIn, token }
+}
+
+export function writeSession(storage: Storage, { fullUser, ...user }: SignedIn): void {
+  storage.setItem(SESSION_KEYS.fullUser, JSON.stringify(fullUser))
+  storage.setItem(SESSION_KEYS.user, JSON.stringify(user))
+}
+
+export function writeToken(storage: Storage, token: string, expire: string): void {
+  storage.setItem(SESSION_KEYS.token, token)
+  storage.setItem(SESSION_KEYS.expire, expire)
+}
+
+export function eraseSession(storage: Storage): void {
+  for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key)
+}
+
+function isUser(user: Record<string, unknown>): boolean {
+  return (
+    user.isLoggedIn === true &&
+    typeof user.personId === 'string' &&
+    typeof user.loginScope === 'string' &&
+    typeof user.profile === 'object' &&
+    user.profile !== null
+  )
+}
+
+function parse(text: string | null): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
+import { createSessionStore, type Ending } from './session-store.ts'
+
+beforeEach(() => localStorage.clear())
+
+function heard(store: ReturnType<typeof createSessionStore>): string[] {
+  const endings: string[] = []
+  store.onEnding((why: Ending, person) => endings.push(`${person} ${why}`))
+  return endings
+}
+
+describe('a session', () => {
+  it('is signed out by default', () => {
+    expect(createSessionStore(localStorage).read()).toEqual({ isLoggedIn: false })
+  })
+
+  it('is kept under exactly the keys of the specification (W1)', () => {
+    const donor = loginAnswer()
+    createSessionStore(localStorage).start(donor)
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'access-token',
+      'access-token-expire',
+      'full-user-object',
+      'user-session',
+    ])
+    expect(localStorage.getItem('access-token')).toBe(donor.token)
+    expect(localStorage.getItem('access-token-expire')).toBe(donor.expire)
+    expect(JSON.parse(localStorage.getItem('full-user-object') ?? '')).toEqual(donor.profile_full)
+    expect(localStorage.getItem('user-session')).not.toContain(donor.token)
+  })
+
+  it('is there after a reload', () => {
+    createSessionStore(localStorage).start(recipientAnswer())
+    expect(createSessionStore(localStorage).read()).toMatchObject({
+      isLoggedIn: true,
+      loginScope: 'recipient',
+      displayName: 'Rodina Svobodova',
+      fullUser: { RecipientStatusOfRequest: { Id: 7 } },
+    })
+  })
+
+  it('is gone with all its keys once cleared', () => {
+    const store = createSessionStore(localStorage)
+    store.start(loginAnswer())
+    const endings = heard(store)
+    store.clear('logged-out')
+    expect(localStorage).toHaveLength(0)
+    expect(store.current()).toMatchObject({ personId: '', token: undefined })
+    expect(endings).toEqual(['p-10000001 logged-out'])
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['no session', '7'],
+    ['a session without a person', '{"isLoggedIn":true}'],
+    ['a session without a scope', '{"isLoggedIn":true,"personId":"p-1","profile":{}}'],
+  ])('counts as signed out where the storage holds %s', (_name, text) => {
+    createSessionStore(localStorage).start(loginAnswer())
+    localStorage.setItem('user-session', text)
+    expect(createSessionStore(localStorage).read().isLoggedIn).toBe(false)
+  })
+
+  it('takes a fresh profile over and keeps scope and person', () => {
+    const store = createSessionStore(localStorage)
+    store.start(loginAnswer())
+    const { epoch } = store.current()
+    const { profile, profile_full } = loginAnswer({ displayName: 'Jana Dvořáková', scope: 'admin' })
+    store.refresh({ profile, fullUser: { ...profile_full, IsCorporateAccount: true } }, epoch)
+    expect(store.read()).toMatchObject({
+      loginScope: 'donor',
+      displayName: 'Jana Dvořáková',
+      fullUser: { IsCorporateAccount: true },
+    })
+    expect(store.current().epoch).toBe(epoch)
+  })
+
+  it('takes no profile over that was asked for another person (W4)', () => {
+    const store = createSessionStore(localStorage)
+    store.start(loginAnswer())
+    const { epoch } = store.current()
+    store.start(loginAnswer({ personId: 'p-10000002', displayName: 'Petr Malý' }))
+    store.refresh({ profile: loginAnswer().profile, fullUser: loginAnswer().profile_full }, epoch)
+    expect(store.read()).toMatchObject({ displayName: 'Petr Malý' })
+  })
+})
+
+describe('another tab (W2)', () => {
+  const write = (change: () => void) => {
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user-session' }))
+  }
+
+  it('that signs out is followed at once', () => {
+    const store = createSessionStore(localStorage)
+    store.start(loginAnswer())
+    const stop = store.followOtherTabs(window)
+    const endings = heard(store)
+    write(() => createSessionStore(localStorage).clear('logged-out'))
+    expect(store.read().isLoggedIn).toBe(false)
+    expect(endings).toEqual(['p-10000001 elsewhere'])
+    stop()
+  })
+
+  it('that signs somebody else in starts a new epoch', () => {
+    const store = createSessionStore(localStorage)
+    store.start(loginAnswer())
+    const stop = store.followOtherTabs(window)
+    const endings = heard(store)
+    const { epoch } = store.current()
+    write(() => createSessionStore(localStorage).start(recipientAnswer()))
+    expect(store.current().personId).toBe('p-2000001')
+    expect(store.current().epoch).toBeGreaterThan(epoch)
+    expect(endings).toEqual(['p-10000001 another-person'])
+    stop()
+  })
+
+  it('that empties the whole storage signs out', () => {
+    const store = createSessionStore(localStorage)
+    store.start(loginAnswer())
+    const stop = store.followOtherTabs(window)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(store.read().isLoggedIn).toBe(false)
+    stop()
+  })
+
+  it('is caught up with by a page that the browser kept for the way back', () => {
+    const store = createSessionStore(localStorage)
+    store.start(loginAnswer())
+    const stop = store.followOtherTabs(window)
+    createSessionStore(localStorage).clear('logged-out')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(store.read().isLoggedIn).toBe(false)
+    stop()
+  })
+})

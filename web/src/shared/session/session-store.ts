@@ -1,0 +1,95 @@
+import type { Credentials, CredentialsPort } from '../api/credentials.ts'
+import type { FullUser, LoginAnswer, Profile } from '../api/wire.ts'
+import { refreshed, type Session, sessionOf, signedOut } from './session.ts'
+import { eraseSession, readSession, SESSION_KEYS, type Stored, writeSession, writeToken } from './session-storage.ts'
+
+/**
+ * Why a session is over. Drafts outlive `expired` (and an ending seen in another tab, which tells its own reason there) and
+ * are destroyed by `logged-out` and `another-person` (W1).
+ */
+export type Ending = 'logged-out' | 'expired' | 'another-person' | 'elsewhere'
+
+export type SessionStore = CredentialsPort & {
+  /** The session as of now; the same object until it changes (for `useSyncExternalStore`). */
+  read: () => Session
+  /** Signs a person in with the answer of login. */
+  start: (answer: LoginAnswer) => void
+  /** Takes a fresh profile over, unless the session has moved to another epoch since `epoch`. */
+  refresh: (fresh: { profile?: Profile; fullUser: FullUser }, epoch: number) => void
+  /** Signs the person out here and in every other tab. */
+  clear: (why: Ending) => void
+  /** Told after each ending, with its reason and whose session it was. */
+  onEnding: (listener: (why: Ending, personId: string) => void) => () => void
+  /** Follows what other tabs do, until the returned function is called. */
+  followOtherTabs: (events: Pick<Window, 'addEventListener' | 'removeEventListener'>) => () => void
+}
+
+export function createSessionStore(storage: Storage): SessionStore {
+  const listeners = new Set<() => void>()
+  const endings = new Set<(why: Ending, personId: string) => void>()
+  let stored = readSession(storage)
+  let epoch = 0
+
+  function take(next: Stored, why: Ending): void {
+    const before = stored
+    stored = next
+    const left = personOf(before)
+    const came = personOf(next)
+    if (left !== came || before.token !== next.token) epoch += 1
+    for (const listener of listeners) listener()
+    if (left !== '' && left !== came) for (const ending of endings) ending(came === '' ? why : 'another-person', left)
+  }
+
+  function clear(why: Ending): void {
+    eraseSession(storage)
+    take({ session: signedOut, token: undefined }, why)
+  }
+
+  return {
+    read: () => stored.session,
+    current: (): Credentials => ({ personId: personOf(stored), token: stored.token, epoch }),
+    clear,
+    expire: (asked) => {
+      if (asked === epoch) clear('expired')
+    },
+    start(answer) {
+      const session = sessionOf(answer)
+      writeToken(storage, answer.token, answer.expire)
+      writeSession(storage, session)
+      take({ session, token: answer.token }, 'another-person')
+    },
+    refresh(fresh, asked) {
+      if (asked !== epoch || !stored.session.isLoggedIn) return
+      const session = refreshed(stored.session, fresh)
+      writeSession(storage, session)
+      take({ ...stored, session }, 'another-person')
+    },
+    subscribe: (listener) => listening(listeners, listener),
+    onEnding: (listener) => listening(endings, listener),
+    followOtherTabs(events) {
+      const keys = new Set<string | null>([null, ...Object.values(SESSION_KEYS)])
+      const follow = (event: StorageEvent) => {
+        if (keys.has(event.key)) take(readSession(storage), 'elsewhere')
+      }
+      // A page that the browser kept for the way back heard nothing meanwhile.
+      const catchUp = (event: PageTransitionEvent) => {
+        if (event.persisted) take(readSession(storage), 'elsewhere')
+      }
+      events.addEventListener('storage', follow)
+      events.addEventListener('pageshow', catchUp)
+      return () => {
+        events.removeEventListener('storage', follow)
+        events.removeEventListener('pageshow', catchUp)
+      }
+    },
+  }
+}
+
+function personOf({ session }: Stored): string {
+  return session.isLoggedIn ? session.personId : ''
+}
+
+function listening<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
+import { createServerClock } from '../api/server-clock.ts'
+import { createSessionStore } from './session-store.ts'
+import { judgeToken, TOKEN_CHECK, watchToken } from './token-check.ts'
+
+const now = Date.parse('2026-11-10T09:00:00Z')
+
+describe('a token', () => {
+  const exact = tokenThatExpires(now)
+  it.each([
+    ['missing', undefined, now],
+    ['missing', '', now],
+    ['undecodable', 'abc', now],
+    ['undecodable', 'a.b.c', now],
+    ['undecodable', `${exact.split('.')[0]}.${btoa('{"exp":"soon"}')}.s`, now],
+    ['live', exact, now - 1],
+    ['expired', exact, now],
+    ['unknown', exact, undefined],
+  ])('is %s: %s', (want, token, moment) => {
+    expect(judgeToken(token, moment)).toBe(want)
+  })
+})
+
+describe('the check (W3)', () => {
+  let stop = () => {}
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.useFakeTimers({ now, toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] })
+  })
+
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+  })
+
+  /** A page whose provider lives at `now`, whatever the device thinks. */
+  function opened({ expires = now + HOUR, deviceAhead = 0, isClockKnown = true } = {}) {
+    vi.setSystemTime(now + deviceAhead)
+    const clock = createServerClock(localStorage)
+    if (isClockKnown) clock.observe(new Date(now).toUTCString(), clock.stopwatch())
+    const session = createSessionStore(localStorage)
+    session.start(loginAnswer({ expires }))
+    const refreshProfile = vi.fn(async () => {})
+    stop = watchToken({ session, clock, refreshProfile })
+    return { session, clock, refreshProfile, isIn: () => session.read().isLoggedIn }
+  }
+
+  it('clears at start what is expired', () => {
+    expect(opened({ expires: now - 1_000 }).isIn()).toBe(false)
+  })
+
+  it.each(['access-token', 'user-session'])('clears at start when %s is missing', (key) => {
+    createSessionStore(localStorage).start(loginAnswer({ expires: now + HOUR }))
+    localStorage.removeItem(key)
+    const session = createSessionStore(localStorage)
+    stop = watchToken({ session, clock: createServerClock(localStorage), refreshProfile: async () => {} })
+    expect(session.read().isLoggedIn).toBe(false)
+  })
+
+  it('clears a token that cannot be decoded', () => {
+    createSessionStore(localStorage).start(loginAnswer({ expires: now + HOUR }))
+    localStorage.setItem('access-token', 'abc')
+    const session = createSessionStore(localStorage)
+    stop = watchToken({ session, clock: createServerClock(localStorage), refreshProfile: async () => {} })
+    expect(session.read().isLoggedIn).toBe(false)
+    expect(localStorage.getItem('access-token')).toBeNull()
+  })
+
+  it('looks again every 150 s', () => {
+    expect(TOKEN_CHECK).toBe(150_000)
+    const { isIn } = opened({ expires: now + 149_000 })
+    vi.advanceTimersByTime(149_999)
+    expect(isIn()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(isIn()).toBe(false)
+  })
+
+  it('leaves a person alone whose device runs two hours ahead', () => {
+    expect(opened({ deviceAhead: 2 * HOUR }).isIn()).toBe(true)
+  })
+
+  it('judges nothing by a device alone', () => {
+    expect(opened({ expires: now - HOUR, isClockKnown: false }).isIn()).toBe(true)
+  })
+
+  it('follows a provider whose time moves past the end', () => {
+    const { clock, isIn } = opened()
+    clock.observe(new Date(now + 2 * HOUR).toUTCString(), clock.stopwatch())
+    expect(isIn()).toBe(false)
+  })
+
+  it('asks the provider first when the device’s clock was moved', () => {
+    const { refreshProfile } = opened()
+    refreshProfile.mockClear()
+    vi.setSystemTime(now + 5 * HOUR)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(refreshProfile).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { jwtDecode } from 'jwt-decode'
+import type { ServerClock } from '../api/server-clock.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** Milliseconds between two checks (spec §9). */
+export const TOKEN_CHECK = 150_000
+
+export type TokenState = 'live' | 'missing' | 'undecodable' | 'expired' | 'unknown'
+
+/**
+ * What a token is worth at `now` (epoch milliseconds by the provider's clock, undefined while no clock is known). The `exp`
+ * claim counts whole seconds; from that very moment on the token is expired (spec §4 Session).
+ */
+export function judgeToken(token: string | undefined, now: number | undefined): TokenState {
+  if (!token) return 'missing'
+  const exp = expiryOf(token)
+  if (exp === undefined) return 'undecodable'
+  if (now === undefined) return 'unknown'
+  return exp * 1_000 <= now ? 'expired' : 'live'
+}
+
+function expiryOf(token: string): number | undefined {
+  try {
+    const { exp } = jwtDecode(token)
+    return typeof exp === 'number' && Number.isFinite(exp) ? exp : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Ports = {
+  session: SessionStore
+  clock: ServerClock
+  /** Asks the provider for the profile: any answer brings its clock. Never rejects. */
+  refreshProfile: () => Promise<void>
+}
+
+/**
+ * Checks at start, every 150 s, when the page is seen again and when the provider's clock turns out to be elsewhere; a
+ * missing, undecodable or expired token clears the session (W3). Answers with the way to stop.
+ */
+export function watchToken({ session, clock, refreshProfile }: Ports): () => void {
+  async function check(): Promise<void> {
+    if (!session.read().isLoggedIn) return
+    // A device that slept or had its clock moved cannot say by itself whether the hour is over.
+    if (clock.isDoubtful()) await refreshProfile()
+    judge()
+  }
+  function judge(): void {
+    if (!session.read().isLoggedIn) return
+    const state = judgeToken(session.current().token, clock.now())
+    if (state !== 'live' && state !== 'unknown') session.clear('expired')
+  }
+  const seenAgain = () => {
+    if (document.visibilityState === 'visible') void check()
+  }
+  judge()
+  void check()
+  const timer = setInterval(() => void check(), TOKEN_CHECK)
+  const unsubscribe = clock.subscribe(judge)
+  document.addEventListener('visibilitychange', seenAgain)
+  return () => {
+    clearInterval(timer)
+    unsubscribe()
+    document.removeEventListener('visibilitychange', seenAgain)
+  }
+}

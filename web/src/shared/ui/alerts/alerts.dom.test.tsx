@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Button } from '../button.tsx'
+import { ConfirmDialog, Dialog } from '../overlay/dialog.tsx'
+import { Sheet } from '../overlay/sheet.tsx'
+import { renderUi } from '../testing/render-ui.tsx'
+import { preloadDialogs } from './alert-outlet.tsx'
+import { confirm, dismissAlerts, showAlert } from './alerts.ts'
+
+beforeAll(preloadDialogs, 30_000)
+afterEach(() => vi.useRealTimers())
+
+/** Tells in the page and hands back the promise unawaited. */
+async function tell<T>(say: () => Promise<T>): Promise<{ answer: Promise<T> }> {
+  let answer: Promise<T> | undefined
+  await act(async () => {
+    answer = say()
+  })
+  return { answer: answer as Promise<T> }
+}
+
+describe('showAlert', () => {
+  it('is centred, an error by default, with one confirm button', async () => {
+    const { user } = renderUi(<p />)
+    const { answer } = await tell(() => showAlert({ text: 'Zadané údaje nejsou správné' }))
+    const window = await screen.findByRole('alertdialog', { name: 'Něco se nepovedlo' })
+    expect(window.textContent).toContain('Zadané údaje nejsou správné')
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Rozumím'])
+    await user.click(screen.getByRole('button'))
+    await answer
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('shows windows one after another', async () => {
+    const { user } = renderUi(<p />)
+    await tell(async () => {
+      void showAlert({ title: 'První', text: 'a' })
+      void showAlert({ title: 'Druhé', text: 'b' })
+    })
+    await screen.findByRole('alertdialog', { name: 'První' })
+    expect(screen.queryByRole('alertdialog', { name: 'Druhé' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Rozumím' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Druhé' })).toBeTruthy()
+  })
+
+  it('as a toast has a close button and no confirm button', async () => {
+    const { user } = renderUi(<p />)
+    const { answer } = await tell(() => showAlert({ toast: true, icon: 'ok', text: 'Hodnocení jsme uložili.' }))
+    expect(await screen.findByRole('region', { name: 'Oznámení' })).toBeTruthy()
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zavřít'])
+    await user.click(screen.getByRole('button', { name: 'Zavřít' }))
+    await answer
+    await waitFor(() => expect(screen.queryByText('Hodnocení jsme uložili.')).toBeNull())
+  })
+
+  it('as a toast goes away by itself after exactly 10 s', async () => {
+    vi.useFakeTimers()
+    renderUi(<p />)
+    await tell(() => showAlert({ toast: true, text: 'Krátká zpráva' }))
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(document.querySelector('[data-timer]')?.getAttribute('data-timer')).toBe('10000')
+    await act(() => vi.advanceTimersByTimeAsync(9_900))
+    expect(screen.getByText('Krátká zpráva')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(101))
+    expect(screen.queryByText('Krátká zpráva')).toBeNull()
+  })
+
+  it('as a toast waits while it has the focus and goes on from there', async () => {
+    vi.useFakeTimers()
+    renderUi(<button type="button">jinde</button>)
+    await tell(() => showAlert({ toast: true, text: 'Čtu si' }))
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    act(() => screen.getByRole('button', { name: 'Zavřít' }).focus())
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText('Čtu si')).toBeTruthy()
+    act(() => screen.getByRole('button', { name: 'jinde' }).focus())
+    await act(() => vi.advanceTimersByTimeAsync(5_900))
+    expect(screen.getByText('Čtu si')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.queryByText('Čtu si')).toBeNull()
+  })
+
+  it('as a toast waits under the pointer', async () => {
+    vi.useFakeTimers()
+    renderUi(<p />)
+    await tell(() => showAlert({ toast: true, text: 'Pod myší' }))
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    const region = screen.getByRole('region')
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText('Pod myší')).toBeTruthy()
+  })
+
+  it('goes away with the person: dismissAlerts closes everything', async () => {
+    renderUi(<p />)
+    const { answer } = await tell(() => confirm({ text: 'Opravdu?' }))
+    await screen.findByRole('alertdialog')
+    act(dismissAlerts)
+    expect(await answer).toBe(false)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+})
+
+describe('confirm', () => {
+  const answers: [name: string, press: string, want: boolean][] = [
+    ['Potvrdit means yes', 'Potvrdit', true],
+    ['Zrušit means no', 'Zrušit', false],
+  ]
+  it.each(answers)('%s', async (_name, press, want) => {
+    const { user } = renderUi(<p />)
+    const { answer } = await tell(() => confirm({ text: 'Odebrat fotku?' }))
+    await screen.findByRole('alertdialog', { name: 'Jste si jisti?' })
+    await user.click(screen.getByRole('button', { name: press }))
+    expect(await answer).toBe(want)
+  })
+
+  it('Escape means no', async () => {
+    const { user } = renderUi(<p />)
+    const { answer } = await tell(() => confirm({ text: 'Odebrat fotku?' }))
+    await screen.findByRole('alertdialog')
+    await user.keyboard('{Escape}')
+    expect(await answer).toBe(false)
+  })
+
+  it('speaks English where the page does', async () => {
+    renderUi(<p />, 'en')
+    await tell(() => confirm({ text: 'Remove?' }))
+    await screen.findByRole('alertdialog')
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Confirm'])
+  })
+})
+
+describe('windows of a screen', () => {
+  it('a dialog closes by its one button', async () => {
+    const onClose = vi.fn<() => void>()
+    const { user } = renderUi(<Dialog isOpen title="Účet je uzamčen" onClose={onClose} confirmLabel="Dobře" />)
+    await screen.findByRole('alertdialog', { name: 'Účet je uzamčen' })
+    await user.click(screen.getByRole('button', { name: 'Dobře' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('a busy question sends nothing twice', async () => {
+    const onConfirm = vi.fn<() => void>()
+    const { user } = renderUi(
+      <ConfirmDialog isOpen busy title="Odeslat?" onConfirm={onConfirm} onCancel={vi.fn<() => void>()} />,
+    )
+    await user.click(await screen.findByRole('button', { name: /Potvrdit/ }))
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('a sheet closes by its button and by Escape, and hides the page meanwhile', async () => {
+    const onClose = vi.fn<() => void>()
+    const { user } = renderUi(
+      <>
+        <Button>pod ním</Button>
+        <Sheet isOpen title="Menu" onClose={onClose}>
+          <a href="/darce">Úvod</a>
+        </Sheet>
+      </>,
+    )
+    await screen.findByRole('dialog', { name: 'Menu' })
+    expect(screen.queryByRole('button', { name: 'pod ním' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Zavřít' }))
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('never adds a style element, which the policy of the page refuses', () => {
+    expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META')
+    expect(document.querySelector('style')).toBeNull()
+  })
+})

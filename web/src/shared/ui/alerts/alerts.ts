@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+/** Spec §9: "Alert timer 10000 ms." */
+export const alertMs = 10_000
+
+export type AlertIcon = 'error' | 'warn' | 'info' | 'ok' | 'question'
+
+export type AlertOptions = {
+  /** What happened and what to do next. */
+  text: ReactNode
+  /** Left out, the words of the icon: „Něco se nepovedlo“, „Hotovo“ … */
+  title?: ReactNode
+  /** `error` unless said otherwise (spec §8). */
+  icon?: AlertIcon | undefined
+  /** At the top right with the 10 s bar and without a confirm button; otherwise centred with one (spec §8). */
+  toast?: boolean | undefined
+  /** How long a toast stays, ms; 10 s (spec §8). */
+  timer?: number | undefined
+  confirmLabel?: ReactNode
+}
+
+export type ConfirmOptions = {
+  text: ReactNode
+  title?: ReactNode
+  /** `question` unless said otherwise (spec §9). */
+  icon?: AlertIcon | undefined
+  /** The words of ui: buttonConfirm and buttonCancel, unless said otherwise. */
+  confirmLabel?: ReactNode
+  cancelLabel?: ReactNode
+}
+
+export type AlertEntry = { readonly id: number; readonly settle: (answer: boolean) => void } & (
+  | { readonly kind: 'alert'; readonly options: AlertOptions }
+  | { readonly kind: 'confirm'; readonly options: ConfirmOptions }
+)
+
+let entries: readonly AlertEntry[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function put(next: readonly AlertEntry[]) {
+  entries = next
+  for (const listener of listeners) listener()
+}
+
+function ask(make: (id: number, settle: (answer: boolean) => void) => AlertEntry): Promise<boolean> {
+  lastId += 1
+  const id = lastId
+  return new Promise((resolve) => {
+    const settle = (answer: boolean) => {
+      put(entries.filter((entry) => entry.id !== id))
+      resolve(answer)
+    }
+    put([...entries, make(id, settle)])
+  })
+}
+
+/** Tells; resolves when the person (or, for a toast, the time) has closed it. Shown by <AlertOutlet/>. */
+export async function showAlert(options: AlertOptions): Promise<void> {
+  await ask((id, settle) => ({ kind: 'alert', id, settle, options }))
+}
+
+/** Asks; true when confirmed, false when cancelled or closed by Escape. */
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  return ask((id, settle) => ({ kind: 'confirm', id, settle, options }))
+}
+
+/** Closes everything, questions as cancelled: nothing of one person may stay on the screen of the next. */
+export function dismissAlerts(): void {
+  for (const entry of entries) entry.settle(false)
+}
+
+/** What is shown now, for <AlertOutlet/>. */
+export const alertStore = {
+  get: () => entries,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../class-names.ts'
+import { CloseButton } from '../close-button.tsx'
+import { reservePressStyle } from '../overlay/reserve-press-style.ts'
+import { ToneIcon } from '../tone-icon.tsx'
+import { type AlertEntry, alertMs } from './alerts.ts'
+import styles from './toast-region.module.css'
+
+reservePressStyle(document)
+
+type ToastEntry = AlertEntry & { kind: 'alert' }
+
+/** Toasts at the top right, 10 s each; the time stands still under the pointer or focus (design, „Alerts“). F6 reaches them. */
+export function Toasts({ entries }: { entries: readonly ToastEntry[] }) {
+  const { t } = useTranslation('ui')
+  const [queue] = useState(() => new ToastQueue<ToastEntry>({ maxVisibleToasts: 4 }))
+  const [keys] = useState(() => new Map<number, string>())
+
+  useEffect(() => {
+    for (const entry of entries) {
+      if (keys.has(entry.id)) continue
+      const timeout = entry.options.timer ?? alertMs
+      keys.set(entry.id, queue.add(entry, { timeout, onClose: () => entry.settle(true) }))
+    }
+    // Dismissed from outside: the entry is gone, so its toast goes too.
+    for (const [id, key] of keys) {
+      if (entries.some((entry) => entry.id === id)) continue
+      keys.delete(id)
+      queue.close(key)
+    }
+  }, [entries, keys, queue])
+
+  return (
+    <ToastRegion queue={queue} className={styles.region ?? ''} aria-label={t(($) => $.alert.region)}>
+      {({ toast }) => {
+        const { options } = toast.content
+        const icon = options.icon ?? 'error'
+        return (
+          <Toast toast={toast} className={styles.toast ?? ''}>
+            <ToneIcon tone={icon} className={cx(styles.icon, styles[icon])} />
+            <ToastContent>
+              <Text slot="title" className={styles.title ?? ''}>
+                {options.title ?? t(($) => $.alert[icon])}
+              </Text>
+              <Text slot="description" className={styles.text ?? ''}>
+                {options.text}
+              </Text>
+            </ToastContent>
+            <CloseButton onClick={() => queue.close(toast.key)} />
+            <span
+              className={cx(styles.bar, styles[icon])}
+              data-timer={toast.timeout}
+              style={{ animationDuration: `${toast.timeout ?? alertMs}ms` }}
+            />
+          </Toast>
+        )
+      }}
+    </ToastRegion>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './button.module.css'
+import { cx } from './class-names.ts'
+
+export type ButtonLook = 'go' | 'second' | 'quiet'
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** `go` is the one next step of a screen, `second` stands beside it, `quiet` looks like a link. */
+  look?: ButtonLook
+  /** Something is being sent: the button stays focusable, says so, and a further press (or Enter in the form) does nothing. */
+  busy?: boolean
+  wide?: boolean
+}
+
+export function Button({
+  look = 'second',
+  busy = false,
+  wide = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const { t } = useTranslation('ui')
+
+  // Pressing Enter in a form clicks its submit button too, so this one guard covers both ways (W14).
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    onClick?.(event)
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      className={cx(styles.button, styles[look], wide && styles.wide, busy && styles.busy, className)}
+    >
+      {busy && <span className={styles.ring} aria-hidden="true" />}
+      <span className={styles.words}>{children}</span>
+      {busy && <span className="visually-hidden"> {t(($) => $.working)}</span>}
+    </button>
+  )
+}

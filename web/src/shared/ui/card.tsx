@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import styles from './card.module.css'
+import { cx } from './class-names.ts'
+
+export type CardProps = ComponentProps<'div'> & {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li'
+  /** `flat` has a line instead of a shadow; `flush` lets a picture reach the edges; `roomy` has more air from 768 px. */
+  look?: 'raised' | 'flat' | 'flush' | 'roomy'
+}
+
+export function Card({ as = 'div', look = 'raised', className, ...rest }: CardProps) {
+  const Tag = as as 'div'
+  return <Tag {...rest} className={cx(styles.card, look !== 'raised' && styles[look], className)} />
+}

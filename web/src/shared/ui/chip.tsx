@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import styles from './chip.module.css'
+import { cx } from './class-names.ts'
+
+export type ChipTone = 'plain' | 'ok' | 'wait' | 'bad' | 'sky'
+
+/** A word or two of state beside a thing. */
+export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {
+  return <span className={cx(styles.chip, tone !== 'plain' && styles[tone])}>{children}</span>
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCountdown } from '../format/countdown.ts'
+
+/** Spec §2 Recipient login: "The countdown component default is 30 minutes." */
+export const countdownDefaultMs = 30 * 60 * 1000
+
+export type CountdownTextProps = {
+  /** Epoch ms by the clock of `now`. Left out, it lies 30 minutes after the component appears (spec §2). */
+  deadline?: number | undefined
+  /** The present, epoch ms: pass the server's clock, so that a phone with a wrong clock counts right (W21). */
+  now: () => number
+  /** Called once, when the deadline passes. */
+  onEnd?: (() => void) | undefined
+}
+
+/**
+ * Time left as mm:ss. It counts to an absolute deadline, so a sleeping phone or a slowed tab shows the truth on waking.
+ * Screen readers hear it at the last minute and at the end, not every second.
+ */
+export function CountdownText({ deadline, now, onEnd }: CountdownTextProps) {
+  const [end] = useState(() => now() + countdownDefaultMs)
+  const until = deadline ?? end
+  return <Countdown key={until} until={until} now={now} onEnd={onEnd} />
+}
+
+function Countdown({ until, now, onEnd }: Omit<CountdownTextProps, 'deadline'> & { until: number }) {
+  const { t } = useTranslation('ui')
+  const measure = () => Math.max(0, until - now())
+  const [left, setLeft] = useState(measure)
+  const isOver = left === 0
+  const tick = useEffectEvent(() => setLeft(measure()))
+  const finish = useEffectEvent(() => onEnd?.())
+
+  useEffect(() => {
+    if (isOver) {
+      finish()
+      return
+    }
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [isOver])
+
+  const spoken = isOver ? t(($) => $.timeIsUp) : left <= 60_000 ? t(($) => $.lastMinute) : ''
+  return (
+    <>
+      <time className="num" role="timer">
+        {formatCountdown(left)}
+      </time>
+      <span className="visually-hidden" role="status">
+        {spoken}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatDate, formatDateTime, formatMonthYear, formatTime } from '../format/date.ts'
+import { useLanguage } from './use-language.ts'
+
+export type DateTextProps = {
+  /** An ISO instant or a business date YYYY-MM-DD; for `month` also YYYY-MM. */
+  value: string
+  /** `10. 11. 2026`, `10. 11. 2026 18:00`, `18:00`, `11/2026`; Europe/Prague. */
+  form?: 'date' | 'dateTime' | 'time' | 'month'
+}
+
+export function DateText({ value, form = 'date' }: DateTextProps) {
+  const language = useLanguage()
+  const words = {
+    date: () => formatDate(value, language),
+    dateTime: () => formatDateTime(value, language),
+    time: () => formatTime(value),
+    month: () => formatMonthYear(value),
+  }
+  return (
+    <time className="num" dateTime={value}>
+      {words[form]()}
+    </time>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limitText, textLimit } from '../../forms/text-limit.ts'
+import { cx } from '../class-names.ts'
+import own from './autocomplete-field.module.css'
+import styles from './field.module.css'
+import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+import { closeAfterBlurMs, closedList, type ListState, matchSuggestions, moveInList } from './suggestion-list.ts'
+import { leaveOnWheel } from './wheel-guard.ts'
+
+export type AutocompleteFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref' | 'value' | 'width' | 'list'> & {
+    suggestions: readonly string[]
+    /** The suggestions already answer what was typed (they come from the provider); otherwise they are filtered here. */
+    filtered?: boolean | undefined
+    onPick?: ((value: string) => void) | undefined
+  }
+
+/** Free text with suggestions below it (ARIA combobox): arrows choose, Enter takes, Escape closes, anything may be typed. */
+export function AutocompleteField(props: AutocompleteFieldProps) {
+  const { t } = useTranslation('ui')
+  const { field, rest } = splitField(props)
+  const { suggestions, filtered = false, onPick, onChange, onBlur, onKeyDown, ...native } = rest
+  const aria = fieldAria(field)
+  const input = useRef<HTMLInputElement>(null)
+  const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [typed, setTyped] = useState('')
+  const [list, setList] = useState<ListState>(closedList)
+  const offered = filtered ? suggestions : matchSuggestions(suggestions, typed)
+  const open = list.open && offered.length > 0
+
+  useEffect(() => () => clearTimeout(blurTimer.current), [])
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const text = limitText(event.currentTarget.value, textLimit)
+    if (text !== event.currentTarget.value) event.currentTarget.value = text
+    setTyped(text)
+    setList({ open: true, active: -1 })
+    onChange?.(event)
+  }
+
+  function pick(value: string) {
+    if (input.current) input.current.value = value
+    setTyped(value)
+    setList(closedList)
+    onPick?.(value)
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
+    const chosen = offered[list.active]
+    if (event.key === 'Enter' && open && chosen !== undefined) {
+      event.preventDefault()
+      pick(chosen)
+      return
+    }
+    const next = moveInList(list, event.key, offered.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setList(next)
+  }
+
+  return (
+    <FieldShell field={field} aria={aria}>
+      <div className={own.box}>
+        <input
+          autoComplete="off"
+          onWheel={leaveOnWheel}
+          {...native}
+          ref={input}
+          type="text"
+          role="combobox"
+          id={aria.id}
+          name={field.name}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${aria.id}-list`}
+          aria-activedescendant={open && list.active >= 0 ? `${aria.id}-option-${list.active}` : undefined}
+          aria-describedby={aria.describedBy}
+          aria-invalid={aria.error !== undefined || undefined}
+          className={styles.control}
+          onChange={type}
+          onKeyDown={press}
+          onFocus={() => clearTimeout(blurTimer.current)}
+          onBlur={(event) => {
+            blurTimer.current = setTimeout(() => setList(closedList), closeAfterBlurMs)
+            onBlur?.(event)
+          }}
+        />
+        <div
+          id={`${aria.id}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-labelledby={aria.labelId}
+          hidden={!open}
+          className={own.list}
+        >
+          {offered.map((suggestion, index) => (
+            <button
+              type="button"
+              tabIndex={-1}
+              key={suggestion}
+              id={`${aria.id}-option-${index}`}
+              role="option"
+              aria-selected={index === list.active}
+              className={cx(own.option, index === list.active && own.active)}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(suggestion)}
+            >
+              {suggestion}
+            </button>
+          ))}
+        </div>
+      </div>
+      <span className="visually-hidden" role="status">
+        {open ? t(($) => $.suggestions, { count: offered.length }) : ''}
+      </span>
+    </FieldShell>
+  )
+}

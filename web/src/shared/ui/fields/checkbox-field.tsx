@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../class-names.ts'
+import styles from './choice.module.css'
+import fieldStyles from './field.module.css'
+import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { FieldShell, LabelWords } from './field-shell.tsx'
+
+export type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
+
+/** One agreement or choice; the words beside the box are its label. Submits `value` („on“) when ticked, nothing otherwise. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { field, rest: native } = splitField(props)
+  const aria = fieldAria(field)
+  return (
+    <FieldShell
+      field={{ ...field, hintPlacement: field.hintPlacement ?? 'bottom' }}
+      aria={aria}
+      selfLabelled
+      className={fieldStyles.agreement}
+    >
+      <label className={cx(styles.choice, styles.bare, native.disabled && styles.disabled)}>
+        <input
+          {...native}
+          type="checkbox"
+          id={aria.id}
+          name={field.name}
+          aria-describedby={aria.describedBy}
+          aria-invalid={aria.error !== undefined || undefined}
+        />
+        <span className={styles.words}>
+          <LabelWords field={field} />
+        </span>
+      </label>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,231 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderUi, sentBy } from '../testing/render-ui.tsx'
+import { AutocompleteField } from './autocomplete-field.tsx'
+import { BirthDateField } from './birth-date-field.tsx'
+import { DateField } from './date-field.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormField } from './form-field.tsx'
+import { MultiSelectField } from './multi-select-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { RadioField } from './radio-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { ToggleField } from './toggle-field.tsx'
+
+const choices = [
+  { value: 'house', label: 'dům' },
+  { value: 'flat', label: 'byt' },
+  { value: 'hostel', label: 'ubytovna' },
+]
+const form = () => screen.getByRole<HTMLFormElement>('form')
+
+afterEach(() => vi.useRealTimers())
+
+describe('choosing', () => {
+  it('a select begins empty and sends what is chosen', async () => {
+    const { user } = renderUi(
+      <form aria-label="f">
+        <SelectField name="housing" label="Bydlení" choices={choices} />
+      </form>,
+    )
+    expect(sentBy(form())).toEqual([['housing', '']])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Bydlení' }), 'byt')
+    expect(sentBy(form())).toEqual([['housing', 'flat']])
+  })
+
+  it('a select may take several', async () => {
+    const { user } = renderUi(
+      <form aria-label="f">
+        <SelectField name="housing" label="Bydlení" choices={choices} multiple />
+      </form>,
+    )
+    await user.selectOptions(screen.getByRole('listbox', { name: 'Bydlení' }), ['dům', 'byt'])
+    expect(sentBy(form())).toEqual([
+      ['housing', 'house'],
+      ['housing', 'flat'],
+    ])
+  })
+
+  it('a multiselect names what is chosen on its closed row', async () => {
+    const { user } = renderUi(
+      <form aria-label="f">
+        <MultiSelectField name="housing" label="Bydlení" choices={choices} defaultValue={['house']} />
+      </form>,
+    )
+    const group = screen.getByRole('group', { name: 'Bydlení' })
+    const row = group.querySelector('summary') as HTMLElement
+    expect(row.textContent).toBe('dům')
+    await user.click(row)
+    await user.click(within(group).getByRole('checkbox', { name: 'byt' }))
+    expect(row.textContent).toBe('dům, byt')
+    await user.click(within(group).getByRole('checkbox', { name: 'ubytovna' }))
+    expect(row.textContent).toBe('Vybrány 3 možnosti')
+    expect(sentBy(form())).toHaveLength(3)
+  })
+
+  it('a radio group moves by arrows', async () => {
+    const { user } = renderUi(
+      <form aria-label="f">
+        <RadioField name="housing" label="Bydlení" choices={choices} defaultValue="house" />
+      </form>,
+    )
+    screen.getByRole('radio', { name: 'dům' }).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(sentBy(form())).toEqual([['housing', 'flat']])
+  })
+
+  it('a toggle is unanswered until answered, with words of its own', async () => {
+    const { user } = renderUi(
+      <form aria-label="f">
+        <ToggleField name="offers" label="Smíme vás oslovit?" trueText="Smíte" falseText="Raději ne" />
+      </form>,
+    )
+    expect(sentBy(form())).toEqual([])
+    await user.click(screen.getByRole('radio', { name: 'Raději ne' }))
+    expect(sentBy(form())).toEqual([['offers', 'false']])
+  })
+
+  it('a toggle says yes and no unless told otherwise', () => {
+    renderUi(<ToggleField name="offers" label="Smíme?" defaultValue={true} />)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ano' }).checked).toBe(true)
+    expect(screen.getByRole('radio', { name: 'Ne' })).toBeTruthy()
+  })
+
+  it('a checkbox carries its error', () => {
+    renderUi(<FormField kind="checkbox" name="consent" label="Souhlasím" error="Bez souhlasu to nepůjde." />)
+    const box = screen.getByRole('checkbox', { name: 'Souhlasím' })
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Bez souhlasu')
+  })
+
+  it('a day is sent as YYYY-MM-DD within its bounds', () => {
+    renderUi(
+      <form aria-label="f">
+        <DateField name="end" label="Konec léčby" min="2026-11-10" defaultValue="2026-12-01" />
+      </form>,
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Konec léčby').min).toBe('2026-11-10')
+    expect(sentBy(form())).toEqual([['end', '2026-12-01']])
+  })
+})
+
+describe('a birth date', () => {
+  it('offers 31 days, 12 months by name and 101 years', () => {
+    renderUi(<BirthDateField name="born" label="Datum narození" currentYear={2026} />)
+    const group = screen.getByRole('group', { name: 'Datum narození' })
+    const words = (label: string) =>
+      [...within(group).getByLabelText<HTMLSelectElement>(label).options].slice(1).map((o) => o.text)
+    expect(words('Den')).toHaveLength(31)
+    expect(words('Měsíc')).toHaveLength(12)
+    expect(words('Měsíc')[0]).toBe('leden')
+    expect([words('Rok').length, words('Rok')[0], words('Rok').at(-1)]).toEqual([101, '2026', '1926'])
+  })
+})
+
+describe('a phone', () => {
+  const typeAndLeave = async (typed: string) => {
+    const { user } = renderUi(<PhoneField name="phone" label="Telefon" />)
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Telefon' })
+    await user.type(input, typed)
+    await user.tab()
+    return input
+  }
+
+  it('is Czech without a prefix and rewritten with it', async () => {
+    const input = await typeAndLeave('777123456')
+    await waitFor(() => expect(input.value).toBe('+420 777 123 456'))
+  })
+
+  it('says that digits are missing', async () => {
+    const input = await typeAndLeave('77712')
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText(/Číslo je příliš krátké/)).toBeTruthy()
+  })
+
+  it('lets the message of the form win', async () => {
+    renderUi(<PhoneField name="phone" label="Telefon" error="Hodnota je povinná" />)
+    expect(screen.getByText('Hodnota je povinná')).toBeTruthy()
+  })
+})
+
+describe('autocomplete', () => {
+  const towns = ['Brno', 'Břeclav', 'Praha']
+  const field = (onPick = vi.fn<(town: string) => void>()) => (
+    <AutocompleteField name="town" label="Obec" suggestions={towns} onPick={onPick} />
+  )
+
+  it('suggests without regard to diacritics and takes by arrow and Enter', async () => {
+    const onPick = vi.fn<(town: string) => void>()
+    const { user } = renderUi(field(onPick))
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Obec' })
+    await user.type(input, 'bre')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Břeclav'])
+    await user.keyboard('{ArrowDown}')
+    expect(input.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id)
+    await user.keyboard('{Enter}')
+    expect(input.value).toBe('Břeclav')
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('Břeclav')
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('takes by a press', async () => {
+    const { user } = renderUi(field())
+    await user.type(screen.getByRole('combobox'), 'pra')
+    await user.click(screen.getByRole('option', { name: 'Praha' }))
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Praha')
+  })
+
+  it('closes by Escape and keeps what was typed', async () => {
+    const { user } = renderUi(field())
+    await user.type(screen.getByRole('combobox'), 'br{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('br')
+  })
+
+  it('closes 100 ms after the focus has left, not sooner', () => {
+    vi.useFakeTimers()
+    renderUi(field())
+    const input = screen.getByRole('combobox')
+    fireEvent.focus(input)
+    fireEvent.change(input, { target: { value: 'br' } })
+    fireEvent.blur(input)
+    act(() => void vi.advanceTimersByTime(99))
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+})
+
+describe('the error summary', () => {
+  const errors = [
+    { name: 'born', message: 'Vyplňte datum narození' },
+    { name: 'name', label: 'Příjmení', message: 'Hodnota je povinná' },
+  ]
+  const page = (attempt: number, found = errors) => (
+    <>
+      <ErrorSummary errors={attempt === 0 ? [] : found} attempt={attempt} />
+      <BirthDateField name="born" label="Datum narození" currentYear={2026} />
+    </>
+  )
+
+  it('is not there while nothing is wrong, and takes the focus on submit', () => {
+    const { rerender } = renderUi(page(0))
+    expect(screen.queryByRole('alert')).toBeNull()
+    rerender(page(1))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  it('does not take the focus again while the errors change', () => {
+    const { rerender } = renderUi(page(1))
+    screen.getByLabelText('Den').focus()
+    rerender(page(1, errors.slice(1)))
+    expect(document.activeElement).toBe(screen.getByLabelText('Den'))
+  })
+
+  it('leads to the first control of the field at fault', async () => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
+    const { user } = renderUi(page(1))
+    expect(screen.getByRole('link', { name: 'Příjmení: Hodnota je povinná' })).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Vyplňte datum narození' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Den'))
+  })
+})

@@ -1,0 +1,77 @@
+import { CircleAlert } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './error-summary.module.css'
+import { fieldId } from './field-aria.ts'
+
+export type SummaryError = {
+  message: string
+  /** The field's name in words, put before a message that does not tell („Příjmení: Hodnota je povinná“). */
+  label?: string | undefined
+  /** The field at fault; left out for an error of the whole form. */
+  name?: string | undefined
+  /** Only for a field that was given its own id. */
+  id?: string | undefined
+}
+
+export type ErrorSummaryProps = {
+  errors: readonly SummaryError[]
+  /** Number of the submit: the summary takes focus when it changes, and not while errors disappear one by one. */
+  attempt: number
+  title?: string | undefined
+}
+
+/** All errors on top of the form, each a link to its field (GOV.UK error summary). Renders nothing when there are none. */
+export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+  const { t } = useTranslation('ui')
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+
+  if (errors.length === 0) return null
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
+      <CircleAlert aria-hidden="true" />
+      <div>
+        <h2 className={styles.title}>{title ?? t(($) => $.errorSummaryTitle)}</h2>
+        <ul className={styles.list}>
+          {errors.map((error) => (
+            <li key={`${error.name ?? error.id ?? ''} ${error.message}`}>
+              <SummaryEntry error={error} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function SummaryEntry({ error }: { error: SummaryError }) {
+  const target = error.id ?? (error.name === undefined ? undefined : fieldId(error.name))
+  const words = error.label === undefined ? error.message : `${error.label}: ${error.message}`
+  if (target === undefined) return <span>{words}</span>
+
+  // A plain jump would put the hash into the address and leave the focus on a fieldset; the control itself is wanted.
+  function jump(event: MouseEvent) {
+    event.preventDefault()
+    focusField(target as string)
+  }
+  return (
+    <a href={`#${target}`} onClick={jump}>
+      {words}
+    </a>
+  )
+}
+
+/** Moves to a field: to the control itself, or to the first one of a group. The label is scrolled into view with it. */
+export function focusField(id: string): void {
+  const found = document.getElementById(id)
+  if (found === null) return
+  const controls = 'input:not([type=hidden]), select, textarea, summary, button'
+  const control = found.matches(controls) ? found : found.querySelector<HTMLElement>(controls)
+  control?.focus({ preventScroll: true })
+  const whole = document.getElementById(`${id}-label`) ?? found
+  whole.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, InputEvent, KeyboardEvent } from 'react'
+import { cx } from '../class-names.ts'
+import styles from './field.module.css'
+import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+import type { FieldWidth } from './text-field.tsx'
+import { leaveOnWheel } from './wheel-guard.ts'
+
+export type NumberFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width'> & {
+    /** Refuses the letter e, which number inputs take as an exponent (spec §5). */
+    blockExponent?: boolean | undefined
+    /** Refuses the up and down keys, which would change the number (spec §5). */
+    blockArrows?: boolean | undefined
+    width?: FieldWidth | undefined
+  }
+
+/** A number with min and max. For numbers nobody counts with (angel number, postal code) use TextField inputMode="numeric". */
+export function NumberField(props: NumberFieldProps) {
+  const { field, rest } = splitField(props)
+  const { blockExponent = false, blockArrows = false, width = 'short', onKeyDown, ...native } = rest
+  const aria = fieldAria(field)
+
+  function refuseKeys(event: KeyboardEvent<HTMLInputElement>) {
+    const arrow = event.key === 'ArrowUp' || event.key === 'ArrowDown'
+    const exponent = event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey && !event.altKey
+    if ((blockArrows && arrow) || (blockExponent && exponent)) event.preventDefault()
+    onKeyDown?.(event)
+  }
+
+  // Keyboards of phones send no usable key, and a paste sends none at all.
+  function refuseText(event: InputEvent<HTMLInputElement>) {
+    if (blockExponent && /e/i.test(event.data)) event.preventDefault()
+  }
+
+  return (
+    <FieldShell field={field} aria={aria}>
+      <input
+        inputMode="numeric"
+        onWheel={leaveOnWheel}
+        onBeforeInput={refuseText}
+        {...native}
+        onKeyDown={refuseKeys}
+        type="number"
+        id={aria.id}
+        name={field.name}
+        aria-describedby={aria.describedBy}
+        aria-invalid={aria.error !== undefined || undefined}
+        className={cx(styles.control, width !== 'full' && styles[width])}
+      />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './field.module.css'
+import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+import own from './password-field.module.css'
+import { leaveOnWheel } from './wheel-guard.ts'
+
+export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref'>
+
+/** A password that can be looked at while typing; sending the form hides it again, so that no browser saves it as plain text. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation('ui')
+  const { field, rest: native } = splitField(props)
+  const aria = fieldAria(field)
+  const [shown, setShown] = useState<boolean>()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown((before) => (before ? false : before))
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  return (
+    <FieldShell field={field} aria={aria}>
+      <div className={own.box}>
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onWheel={leaveOnWheel}
+          {...native}
+          ref={input}
+          type={shown ? 'text' : 'password'}
+          id={aria.id}
+          name={field.name}
+          aria-describedby={aria.describedBy}
+          aria-invalid={aria.error !== undefined || undefined}
+          className={styles.control}
+        />
+        <button
+          type="button"
+          className={own.peek}
+          aria-controls={aria.id}
+          aria-label={shown ? t(($) => $.hidePasswordLabel) : t(($) => $.showPasswordLabel)}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? t(($) => $.hidePassword) : t(($) => $.showPassword)}
+        </button>
+      </div>
+      <span className="visually-hidden" role="status">
+        {shown === undefined ? '' : shown ? t(($) => $.passwordShown) : t(($) => $.passwordHidden)}
+      </span>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ChangeEventHandler } from 'react'
+import { cx } from '../class-names.ts'
+import styles from './choice.module.css'
+import { type FieldProps, fieldAria } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+import type { Choice } from './select-field.tsx'
+
+export type RadioFieldProps = FieldProps & {
+  choices: readonly Choice[]
+  defaultValue?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+}
+
+/** One of a few: every choice a whole row to press. A real radio group, so arrows move and FormData holds the value. */
+export function RadioField({ choices, defaultValue, required, disabled, onChange, ...field }: RadioFieldProps) {
+  const aria = fieldAria(field)
+  return (
+    <FieldShell field={field} aria={aria} group>
+      <div className={styles.list}>
+        {choices.map((choice) => {
+          const off = disabled === true || choice.disabled === true
+          const hintId = `${aria.id}-${choice.value}-hint`
+          return (
+            <label key={choice.value} className={cx(styles.choice, off && styles.disabled)}>
+              <input
+                type="radio"
+                name={field.name}
+                value={choice.value}
+                defaultChecked={choice.value === defaultValue}
+                required={required}
+                disabled={off}
+                onChange={onChange}
+                aria-describedby={choice.hint ? hintId : undefined}
+                aria-invalid={aria.error !== undefined || undefined}
+              />
+              <span className={styles.words}>{choice.label}</span>
+              {choice.hint && (
+                <span id={hintId} className={styles.hint} aria-hidden="true">
+                  {choice.hint}
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../class-names.ts'
+import styles from './field.module.css'
+import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+import type { FieldWidth } from './text-field.tsx'
+
+export type Choice = { value: string; label: string; hint?: string | undefined; disabled?: boolean | undefined }
+
+export type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'width'> & {
+    choices: readonly Choice[]
+    /** The words of the empty first choice; `null` leaves it out. */
+    placeholder?: string | null | undefined
+    width?: FieldWidth | undefined
+  }
+
+/** The native select: phones show their own wheel for it. With `multiple` several may be chosen (prefer MultiSelectField). */
+export function SelectField(props: SelectFieldProps) {
+  const { t } = useTranslation('ui')
+  const { field, rest } = splitField(props)
+  const { choices, placeholder, width = 'full', multiple = false, defaultValue, ...native } = rest
+  const aria = fieldAria(field)
+  const fallback = multiple ? undefined : placeholder === null ? choices[0]?.value : ''
+  return (
+    <FieldShell field={field} aria={aria}>
+      <span className={cx(styles.arrowed, width !== 'full' && styles[width])}>
+        <select
+          {...native}
+          {...(native.value === undefined ? { defaultValue: defaultValue ?? fallback } : {})}
+          multiple={multiple}
+          id={aria.id}
+          name={field.name}
+          aria-describedby={aria.describedBy}
+          aria-invalid={aria.error !== undefined || undefined}
+          className={styles.control}
+        >
+          {!multiple && placeholder !== null && <option value="">{placeholder ?? t(($) => $.choose)}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        {!multiple && <ChevronDown aria-hidden="true" />}
+      </span>
+    </FieldShell>
+  )
+}

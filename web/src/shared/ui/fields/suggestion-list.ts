@@ -1,0 +1,31 @@
+/** Spec §9: "Autocomplete list closes 100 ms after blur", so that a press on a suggestion still lands. */
+export const closeAfterBlurMs = 100
+
+/** Suggestions that begin with the typed text or a word of which does; case and diacritics do not matter. At most 8. */
+export function matchSuggestions(suggestions: readonly string[], typed: string, limit = 8): readonly string[] {
+  const wanted = plain(typed.trim())
+  if (wanted === '') return []
+  return suggestions
+    .filter((suggestion) =>
+      plain(suggestion)
+        .split(/\s+/)
+        .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted)),
+    )
+    .slice(0, limit)
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+export type ListState = { open: boolean; active: number }
+export const closedList: ListState = { open: false, active: -1 }
+
+/** What a key does to the list of `count` suggestions; undefined when the key means nothing here. */
+export function moveInList(state: ListState, key: string, count: number): ListState | undefined {
+  if (key === 'Escape' && state.open) return closedList
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return { open: true, active: state.active + 1 >= count ? 0 : state.active + 1 }
+  if (key === 'ArrowUp') return { open: true, active: state.active <= 0 ? count - 1 : state.active - 1 }
+  return undefined
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { CharactersLeft } from './characters-left.tsx'
+import styles from './field.module.css'
+import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+import { useTextLimit } from './use-text-limit.ts'
+
+export type TextAreaFieldProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & {
+    /** In code points after NFC; give the bound of the contract, there is no limit otherwise. */
+    maxCharacters?: number | undefined
+  }
+
+/** Several lines of text. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { field, rest } = splitField(props)
+  const { maxCharacters = Number.POSITIVE_INFINITY, onChange, rows = 5, ...native } = rest
+  const aria = fieldAria(field)
+  const { left, handlers } = useTextLimit<HTMLTextAreaElement>(maxCharacters, onChange)
+  return (
+    <FieldShell field={field} aria={aria}>
+      <textarea
+        {...native}
+        {...handlers}
+        rows={rows}
+        id={aria.id}
+        name={field.name}
+        aria-describedby={aria.describedBy}
+        aria-invalid={aria.error !== undefined || undefined}
+        className={styles.control}
+      />
+      <CharactersLeft left={left} />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import { textLimit } from '../../forms/text-limit.ts'
+import { cx } from '../class-names.ts'
+import { CharactersLeft } from './characters-left.tsx'
+import styles from './field.module.css'
+import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+import { useTextLimit } from './use-text-limit.ts'
+import { leaveOnWheel } from './wheel-guard.ts'
+
+export type FieldWidth = 'short' | 'medium' | 'full'
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width' | 'maxLength'> & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined
+    /** In code points after NFC; 100 unless said otherwise (spec §5, decision 11). E-mails take 254 (decision 9). */
+    maxCharacters?: number | undefined
+    width?: FieldWidth | undefined
+  }
+
+/** One line of text. Uncontrolled: it submits under `name`; autocomplete, inputMode and enterKeyHint go through. */
+export function TextField(props: TextFieldProps) {
+  const { field, rest } = splitField(props)
+  const { type = 'text', width = 'full', onChange, ...input } = rest
+  const { maxCharacters = type === 'email' ? 254 : textLimit, ...native } = input
+  const aria = fieldAria(field)
+  const { left, handlers } = useTextLimit<HTMLInputElement>(maxCharacters, onChange)
+  return (
+    <FieldShell field={field} aria={aria}>
+      <input
+        onWheel={leaveOnWheel}
+        {...native}
+        {...handlers}
+        type={type}
+        id={aria.id}
+        name={field.name}
+        aria-describedby={aria.describedBy}
+        aria-invalid={aria.error !== undefined || undefined}
+        className={cx(styles.control, width !== 'full' && styles[width])}
+      />
+      <CharactersLeft left={left} />
+    </FieldShell>
+  )
+}

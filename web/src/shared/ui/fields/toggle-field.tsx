@@ -1,0 +1,45 @@
+import type { ChangeEventHandler } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './choice.module.css'
+import { type FieldProps, fieldAria } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+
+export type ToggleFieldProps = FieldProps & {
+  /** Custom words for yes and no (spec §3: trueText, falseText). */
+  trueText?: string | undefined
+  falseText?: string | undefined
+  /** Neither side is chosen when it is left out: an unanswered question stays visible as one. */
+  defaultValue?: boolean | undefined
+  required?: boolean | undefined
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+}
+
+/** Yes or no. Submits `true` or `false` under its name, nothing while unanswered. */
+export function ToggleField({ trueText, falseText, defaultValue, required, onChange, ...field }: ToggleFieldProps) {
+  const { t } = useTranslation('ui')
+  const aria = fieldAria(field)
+  const sides = [
+    { value: true, words: trueText ?? t(($) => $.yes) },
+    { value: false, words: falseText ?? t(($) => $.no) },
+  ]
+  return (
+    <FieldShell field={field} aria={aria} group>
+      <div className={styles.toggle}>
+        {sides.map(({ value, words }) => (
+          <label key={String(value)} className={styles.side}>
+            <input
+              type="radio"
+              name={field.name}
+              value={String(value)}
+              defaultChecked={value === defaultValue}
+              required={required}
+              onChange={onChange}
+              aria-invalid={aria.error !== undefined || undefined}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import ReactMarkdown, { type Components } from 'react-markdown'
+import { linkTarget } from '../../format/link-target.ts'
+import { Link } from '../../navigation/navigation.tsx'
+import styles from './markdown.module.css'
+
+export type MarkdownProps = {
+  text: string
+  /** The bare host of the portal's own domain, from the runtime configuration. */
+  ownDomain: string
+  /** Levels to push headings down by, so that a text never brings a second h1; 1 unless said otherwise. */
+  headingShift?: 1 | 2 | 3
+}
+
+/**
+ * Raw HTML in the text stays text (react-markdown escapes it), elements outside the list are unwrapped, and every address
+ * passes the link rule (W7-W9). Images are left out: the texts have none, and a foreign image would tell who reads.
+ */
+export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProps) {
+  return (
+    <div className={styles.text}>
+      <OwnDomain value={ownDomain}>
+        <ReactMarkdown
+          allowedElements={allowed}
+          unwrapDisallowed
+          // Our own rule decides about addresses; the built-in one would strip tel.
+          urlTransform={(address) => address}
+          components={components[headingShift]}
+        >
+          {text}
+        </ReactMarkdown>
+      </OwnDomain>
+    </div>
+  )
+}
+
+const OwnDomain = createContext('')
+
+const allowed = [
+  'a',
+  'p',
+  'strong',
+  'em',
+  'del',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+].concat(['br', 'hr', 'code', 'pre'])
+
+const components: Record<1 | 2 | 3, Components> = { 1: shifted(1), 2: shifted(2), 3: shifted(3) }
+
+function shifted(by: number): Components {
+  const level = (own: number) => `h${Math.min(6, own + by)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+  return { a: TextLink, h1: level(1), h2: level(2), h3: level(3), h4: level(4), h5: level(5), h6: level(6) }
+}
+
+function TextLink({ href, children }: ComponentProps<'a'>) {
+  const target = linkTarget(href, wordsOf(children), use(OwnDomain))
+  if (target.kind === 'none') return <span>{children}</span>
+  if (target.kind === 'new-tab') {
+    return (
+      <a href={target.href} target="_blank" rel="noopener">
+        {children}
+      </a>
+    )
+  }
+  if (/^\/(?![/\\])/.test(target.href)) return <Link to={target.href}>{children}</Link>
+  return <a href={target.href}>{children}</a>
+}
+
+/** The text a person sees in the link, through all emphasis. */
+function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return `${node}`
+  if (Array.isArray(node)) return node.map(wordsOf).join('')
+  if (node !== null && typeof node === 'object' && 'props' in node) {
+    return wordsOf((node.props as { children?: ReactNode }).children)
+  }
+  return ''
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../skeleton.tsx'
+import type { MarkdownProps } from './markdown-text.tsx'
+
+const Text = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }))
+
+/** A text written in Markdown by the foundation or a family. Its parser (32 kB) loads when the first one is shown. */
+export function Markdown(props: MarkdownProps) {
+  return (
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <Text {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button.tsx'
+import type { DialogIcon } from './dialog-frame.tsx'
+
+const loadFrame = () => import('./dialog-frame.tsx')
+const Frame = lazy(async () => ({ default: (await loadFrame()).DialogFrame }))
+
+type WindowProps = {
+  isOpen: boolean
+  title: ReactNode
+  children?: ReactNode
+  icon?: DialogIcon | null
+  wide?: boolean
+}
+
+export type DialogProps = WindowProps & { onClose: () => void; confirmLabel?: ReactNode }
+
+/** The centred popup with one confirm button (spec §8). The window's code loads when it first opens; see preloadDialogs. */
+export function Dialog({ onClose, confirmLabel, icon = 'info', ...window }: DialogProps) {
+  const { t } = useTranslation('ui')
+  const actions = (
+    <Button look="go" autoFocus onClick={onClose}>
+      {confirmLabel ?? t(($) => $.buttonOk)}
+    </Button>
+  )
+  return <LazyWindow {...window} icon={icon} onClose={onClose} actions={actions} />
+}
+
+export type ConfirmDialogProps = WindowProps & {
+  onConfirm: () => void
+  onCancel: () => void
+  confirmLabel?: ReactNode
+  cancelLabel?: ReactNode
+  /** The deed is under way: the window stays and waits. */
+  busy?: boolean
+}
+
+/** A question with cancel and confirm, from the keys buttonCancel and buttonConfirm; icon question unless said otherwise (spec §9). */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { onConfirm, onCancel, confirmLabel, cancelLabel, busy = false, icon = 'question', ...window } = props
+  const { t } = useTranslation('ui')
+  const actions = (
+    <>
+      <Button onClick={onCancel}>{cancelLabel ?? t(($) => $.buttonCancel)}</Button>
+      <Button look="go" busy={busy} onClick={onConfirm} autoFocus>
+        {confirmLabel ?? t(($) => $.buttonConfirm)}
+      </Button>
+    </>
+  )
+  return <LazyWindow {...window} icon={icon} onClose={onCancel} actions={actions} />
+}
+
+function LazyWindow(props: Parameters<typeof Frame>[0]) {
+  const [wasOpen, setWasOpen] = useState(props.isOpen)
+  if (props.isOpen && !wasOpen) setWasOpen(true)
+  if (!wasOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <Frame {...props} />
+    </Suspense>
+  )
+}

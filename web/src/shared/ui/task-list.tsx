@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from '../navigation/navigation.tsx'
+import { Chip, type ChipTone } from './chip.tsx'
+import styles from './task-list.module.css'
+
+export type Task = {
+  id: string
+  title: ReactNode
+  detail?: ReactNode
+  icon?: ReactNode
+  /** Where it is done; without it the row cannot be pressed (yet). */
+  to?: string | undefined
+  chip?: { words: ReactNode; tone?: ChipTone } | undefined
+}
+
+/** What there is to do, a whole row to press for each, with its state at the end (GOV.UK task list). */
+export function TaskList({ tasks, label }: { tasks: readonly Task[]; label?: string | undefined }) {
+  return (
+    <ul className={styles.tasks} aria-label={label}>
+      {tasks.map((task) => (
+        <li key={task.id}>
+          {task.to === undefined ? (
+            <div className={styles.row}>
+              <TaskRow task={task} />
+            </div>
+          ) : (
+            <Link className={styles.row} to={task.to}>
+              <TaskRow task={task} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TaskRow({ task }: { task: Task }) {
+  return (
+    <>
+      <span className={styles.icon} aria-hidden="true">
+        {task.icon}
+      </span>
+      <span>
+        <span className={styles.title}>{task.title}</span>{' '}
+        {task.detail && <span className={styles.detail}>{task.detail}</span>}
+      </span>{' '}
+      {task.chip && (
+        <span className={styles.chip}>
+          <Chip tone={task.chip.tone ?? 'plain'}>{task.chip.words}</Chip>
+        </span>
+      )}
+    </>
+  )
+}

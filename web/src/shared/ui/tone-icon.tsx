@@ -1,0 +1,11 @@
+import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucide-react'
+
+/** How a message is meant: tells its colour and its icon, never by colour alone. */
+export type Tone = 'info' | 'ok' | 'warn' | 'error'
+
+const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, error: CircleAlert, question: CircleHelp }
+
+export function ToneIcon({ tone, className }: { tone: Tone | 'question'; className?: string | undefined }) {
+  const Icon = icons[tone]
+  return <Icon aria-hidden="true" className={className} />
+}

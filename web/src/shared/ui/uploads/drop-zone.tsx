@@ -1,0 +1,32 @@
+import { useDropzone } from 'react-dropzone'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../class-names.ts'
+import styles from './file-picker.module.css'
+
+export type DropZoneProps = {
+  /** Files hang above the picker: the layer comes up and catches them. */
+  raised: boolean
+  multiple: boolean
+  onFiles: (files: readonly File[]) => void
+  onLeave: () => void
+}
+
+/** A layer over the picker, for dropping only: pressing and keys belong to the native input below. In a lazily loaded chunk. */
+export function DropZone({ raised, multiple, onFiles, onLeave }: DropZoneProps) {
+  const { t } = useTranslation('ui')
+  const { getRootProps } = useDropzone({
+    multiple,
+    noClick: true,
+    noKeyboard: true,
+    onDragLeave: onLeave,
+    onDrop: (accepted, refused) => {
+      onLeave()
+      onFiles([...accepted, ...refused.map(({ file }) => file)])
+    },
+  })
+  return (
+    <div {...getRootProps({ className: cx(styles.layer, raised && styles.raised), 'aria-hidden': true })}>
+      {t(($) => $.upload.dropNow)}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { FolderUp } from 'lucide-react'
+import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../class-names.ts'
+import { type FieldProps, fieldAria } from '../fields/field-aria.ts'
+import { FieldShell } from '../fields/field-shell.tsx'
+import styles from './file-picker.module.css'
+
+const DropZone = lazy(async () => ({ default: (await import('./drop-zone.tsx')).DropZone }))
+
+export type FilePickerProps = FieldProps & {
+  /** As the native attribute: `.jpg,.png,application/pdf`. What comes in is still checked by the caller: dropping ignores it. */
+  accept?: string | undefined
+  multiple?: boolean | undefined
+  disabled?: boolean | undefined
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A real file input that looks like a button; files can be dropped onto it once its lazily loaded part is there. */
+export function FilePicker({ accept, multiple = true, disabled = false, onFiles, ...field }: FilePickerProps) {
+  const { t } = useTranslation('ui')
+  const aria = fieldAria(field)
+  const zone = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState(false)
+  const [over, setOver] = useState(false)
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(event.currentTarget.files ?? [])])
+    // The same file picked again after removing it must be news again.
+    event.currentTarget.value = ''
+  }
+
+  useEffect(() => {
+    const place = zone.current
+    const raise = () => setOver(true)
+    // A file let go here before the layer has loaded must not open in place of the page.
+    const keepPage = (event: Event) => event.preventDefault()
+    if (!disabled) place?.addEventListener('dragenter', raise)
+    place?.addEventListener('dragover', keepPage)
+    place?.addEventListener('drop', keepPage)
+    return () => {
+      place?.removeEventListener('dragenter', raise)
+      place?.removeEventListener('dragover', keepPage)
+      place?.removeEventListener('drop', keepPage)
+    }
+  }, [disabled])
+
+  return (
+    <FieldShell field={field} aria={aria}>
+      <div ref={zone} className={styles.zone}>
+        <FolderUp aria-hidden="true" />
+        <span className={cx(styles.pick, focused && styles.focused, disabled && styles.disabled)}>
+          <span aria-hidden="true">{multiple ? t(($) => $.upload.choose) : t(($) => $.upload.chooseOne)}</span>
+          <input
+            type="file"
+            id={aria.id}
+            accept={accept}
+            multiple={multiple}
+            disabled={disabled}
+            aria-describedby={aria.describedBy}
+            aria-invalid={aria.error !== undefined || undefined}
+            onChange={take}
+            onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+            onBlur={() => setFocused(false)}
+          />
+        </span>
+        <span className={styles.drop} aria-hidden="true">
+          {t(($) => $.upload.drop)}
+        </span>
+        <Suspense fallback={null}>
+          <DropZone raised={over} multiple={multiple} onFiles={onFiles} onLeave={() => setOver(false)} />
+        </Suspense>
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type UploadItem, type UploadMoment, uploadMoment } from './upload-item.ts'
+
+type Heard = Readonly<Record<string, UploadMoment | undefined>>
+
+/** Says the start, the half and the end of each upload, politely and once; nothing in between (design, „Uploads“). */
+export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
+  const { t } = useTranslation('ui')
+  const [heard, setHeard] = useState<Heard>(() => momentsOf(items))
+  const [words, setWords] = useState('')
+  const news = items.filter((item) => uploadMoment(item) !== undefined && uploadMoment(item) !== heard[item.id])
+  // Adjusted while rendering, so that the words change together with the row they speak of.
+  if (news.length > 0) {
+    setHeard(momentsOf(items))
+    setWords(news.map((item) => sentence(item, t)).join(' '))
+  }
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {words}
+    </div>
+  )
+}
+
+function momentsOf(items: readonly UploadItem[]): Heard {
+  return Object.fromEntries(items.map((item) => [item.id, uploadMoment(item)]))
+}
+
+function sentence(item: UploadItem, t: TFunction<'ui'>): string {
+  const { name } = item
+  switch (uploadMoment(item)) {
+    case 'start':
+      return t(($) => $.upload.saidStart, { name })
+    case 'half':
+      return t(($) => $.upload.saidHalf, { name })
+    case 'end':
+      return t(($) => $.upload.saidEnd, { name })
+    case 'failed':
+      return t(($) => $.upload.saidFailed, { name, reason: 'reason' in item ? item.reason : '' })
+    case undefined:
+      return ''
+  }
+}

@@ -1,0 +1,106 @@
+import { CircleCheck, Clock3, RotateCw, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatFileSize } from '../../format/file-size.ts'
+import { cx } from '../class-names.ts'
+import { useLanguage } from '../use-language.ts'
+import { FileTypeIcon } from './file-type-icon.tsx'
+import { UploadAnnouncer } from './upload-announcer.tsx'
+import type { UploadItem } from './upload-item.ts'
+import styles from './upload-list.module.css'
+
+export type UploadListProps = {
+  items: readonly UploadItem[]
+  label?: string | undefined
+  /** Offered on every row that is not being sent. */
+  onRemove?: ((id: string) => void) | undefined
+  /** Offered on rows that failed. */
+  onRetry?: ((id: string) => void) | undefined
+}
+
+/** Every file a row: icon, name, size, progress, state, remove, retry. It only shows; sending is the feature's work. */
+export function UploadList({ items, label, onRemove, onRetry }: UploadListProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <>
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label={label ?? t(($) => $.upload.files)}>
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} onRemove={onRemove} onRetry={onRetry} />
+          ))}
+        </ul>
+      )}
+      <UploadAnnouncer items={items} />
+    </>
+  )
+}
+
+function UploadRow({ item, onRemove, onRetry }: { item: UploadItem } & Pick<UploadListProps, 'onRemove' | 'onRetry'>) {
+  const { t } = useTranslation('ui')
+  const language = useLanguage()
+  const trouble = item.state === 'failed' || item.state === 'refused'
+  return (
+    <li className={cx(styles.row, trouble && styles.trouble)}>
+      <FileTypeIcon name={item.name} type={item.type} />
+      <div className={styles.middle}>
+        <span className={styles.name}>{item.name}</span>
+        <span className={styles.meta}>
+          <span className="num">{formatFileSize(item.size, language)}</span>
+          <StateWords item={item} />
+        </span>
+        {item.state === 'sending' && (
+          <progress
+            className={styles.bar}
+            max={1}
+            value={item.progress}
+            aria-label={t(($) => $.upload.progress, { name: item.name })}
+          />
+        )}
+        {trouble && <span className={styles.reason}>{item.reason}</span>}
+      </div>
+      <div className={styles.tools}>
+        {item.state === 'failed' && onRetry && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t(($) => $.upload.retryFile, { name: item.name })}
+            onClick={() => onRetry(item.id)}
+          >
+            <RotateCw aria-hidden="true" />
+            {t(($) => $.upload.retry)}
+          </button>
+        )}
+        {item.state !== 'sending' && onRemove && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t(($) => $.upload.removeFile, { name: item.name })}
+            onClick={() => onRemove(item.id)}
+          >
+            <Trash2 aria-hidden="true" />
+            {t(($) => $.upload.remove)}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function StateWords({ item }: { item: UploadItem }) {
+  const { t } = useTranslation('ui')
+  const words = t(($) => $.upload[item.state])
+  if (item.state === 'sent') {
+    return (
+      <span className={cx(styles.state, styles.sent)}>
+        <CircleCheck aria-hidden="true" />
+        {words}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.state}>
+      {item.state === 'waiting' && <Clock3 aria-hidden="true" />}
+      {words}
+      {item.state === 'sending' && <span className="num">{`${Math.round(item.progress * 100)}\u00a0%`}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { FilePicker } from './file-picker.tsx'
+import type { UploadItem } from './upload-item.ts'
+import { UploadList } from './upload-list.tsx'
+
+const file = { id: '1', name: 'zprava.pdf', size: 1_258_291 }
+const row = () => within(screen.getByRole('listitem'))
+
+describe('the list of uploads', () => {
+  it('shows icon, name, size and progress of a file on its way', () => {
+    renderUi(
+      <UploadList
+        items={[{ ...file, state: 'sending', progress: 0.62 }]}
+        onRemove={vi.fn<(id: string) => void>()}
+        onRetry={vi.fn<(id: string) => void>()}
+      />,
+    )
+    expect(row().getByRole('img', { name: 'dokument PDF' })).toBeTruthy()
+    expect(row().getByText('zprava.pdf')).toBeTruthy()
+    expect(row().getByText('1,2 MB')).toBeTruthy()
+    expect(row().getByRole('progressbar', { name: 'Nahrávání souboru zprava.pdf' })).toHaveProperty('value', 0.62)
+    expect(row().queryByRole('button')).toBeNull()
+  })
+
+  it('offers to try again what failed, and to remove it', async () => {
+    const onRetry = vi.fn<(id: string) => void>()
+    const onRemove = vi.fn<(id: string) => void>()
+    const item: UploadItem = { ...file, state: 'failed', reason: 'Připojení se přerušilo.' }
+    const { user } = renderUi(<UploadList items={[item]} onRetry={onRetry} onRemove={onRemove} />)
+    expect(row().getByText('Připojení se přerušilo.')).toBeTruthy()
+    await user.click(row().getByRole('button', { name: 'Zkusit znovu nahrát zprava.pdf' }))
+    await user.click(row().getByRole('button', { name: 'Odebrat soubor zprava.pdf' }))
+    expect([onRetry.mock.calls, onRemove.mock.calls]).toEqual([[['1']], [['1']]])
+  })
+
+  it('says why a file is refused and offers no second try', () => {
+    renderUi(
+      <UploadList
+        items={[{ ...file, state: 'refused', reason: 'Má víc než 5 MB.' }]}
+        onRetry={vi.fn<(id: string) => void>()}
+      />,
+    )
+    expect(row().getByText('Má víc než 5 MB.')).toBeTruthy()
+    expect(row().queryByRole('button', { name: /znovu/ })).toBeNull()
+  })
+
+  it('announces the start, the half and the end, and nothing in between', () => {
+    const sending = (progress: number): UploadItem => ({ ...file, state: 'sending', progress })
+    const way: UploadItem[] = [
+      { ...file, state: 'waiting' },
+      ...[0, 0.1, 0.49, 0.5, 0.75, 0.99, 1].map(sending),
+      { ...file, state: 'sent' },
+    ]
+    const { rerender } = renderUi(<UploadList items={[]} />)
+    const said = way.map((item) => {
+      rerender(<UploadList items={[item]} />)
+      return screen.getByRole('status').textContent
+    })
+    const [start, half, end] = [
+      'Nahráváme soubor zprava.pdf.',
+      'Soubor zprava.pdf je z\u00a0poloviny nahraný.',
+      'Soubor zprava.pdf je nahraný.',
+    ]
+    // The words stay while nothing new is to be said: a screen reader reads changes only.
+    expect(said).toEqual(['', start, start, start, half, half, half, half, end])
+  })
+})
+
+describe('the file picker', () => {
+  it('is a labelled file input that hands over what was picked and can be used again', async () => {
+    const onFiles = vi.fn<(files: readonly File[]) => void>()
+    const { user } = renderUi(<FilePicker name="files" label="Lékařská zpráva" hint="Nejvýš 5 MB" onFiles={onFiles} />)
+    const input = screen.getByLabelText<HTMLInputElement>('Lékařská zpráva')
+    const picked = new File(['x'], 'zprava.pdf', { type: 'application/pdf' })
+    await user.upload(input, picked)
+    expect(onFiles).toHaveBeenCalledExactlyOnceWith([picked])
+    expect(input.value).toBe('')
+  })
+
+  it('takes dropped files of any kind: the checking is the caller’s', async () => {
+    const onFiles = vi.fn<(files: readonly File[]) => void>()
+    renderUi(<FilePicker name="files" label="Zpráva" accept=".pdf" onFiles={onFiles} />)
+    const layer = await screen.findByText('Pusťte soubory sem')
+    const dropped = new File(['x'], 'virus.exe')
+    fireEvent.drop(layer, {
+      dataTransfer: {
+        files: [dropped],
+        types: ['Files'],
+        items: [{ kind: 'file', type: '', getAsFile: () => dropped }],
+      },
+    })
+    await waitFor(() => expect(onFiles).toHaveBeenCalledExactlyOnceWith([dropped]))
+  })
+})

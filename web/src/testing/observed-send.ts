@@ -1,0 +1,72 @@
+import type { Envelope } from '../shared/api/envelope.ts'
+import type { Send } from '../shared/api/exchange.ts'
+
+/** One call as it would have gone to the network. */
+export type Call = {
+  method: string
+  /** Below the API base: `/nps`. */
+  path: string
+  query: Record<string, string>
+  headers: Headers
+  /** JSON or text of the body; undefined without one. */
+  body: unknown
+}
+
+type Success = { error_code: 200; response?: unknown; Data?: unknown }
+type Reply = Success | Exclude<Envelope, { error_code: 200 }> | Response
+/** An envelope, a whole answer, or a failing network when it throws. */
+export type Answer = Reply | ((call: Call) => Reply | Promise<Reply>)
+
+/** By method and path: `{'GET /nps': {error_code: 200, response: …}}`. */
+export type Answers = Record<string, Answer>
+
+export type Observed = {
+  send: Send
+  /** Every call so far, oldest first. */
+  calls: readonly Call[]
+  /** Calls of one operation: `callsOf('POST /nps')`. */
+  callsOf: (operation: string) => Call[]
+  /** Replaces or adds answers from now on. */
+  answer: (answers: Answers) => void
+  /** Moves the clock that the `Date` header of every answer carries. */
+  setDate: (now: number) => void
+}
+
+/** The network function of a test: answers what it was told to, notes every call, fails like a network for anything else. */
+export function observedSend(base: string, given: Answers): Observed {
+  const answers = { ...given }
+  const calls: Call[] = []
+  let now: number | undefined
+
+  async function send(request: Request): Promise<Response> {
+    const call = await callOf(request, base)
+    calls.push(call)
+    const answer = answers[`${call.method} ${call.path}`]
+    if (answer === undefined) throw new TypeError(`No answer was prepared for ${call.method} ${call.path}`)
+    const reply = typeof answer === 'function' ? await answer(call) : answer
+    if (reply instanceof Response) return reply
+    return Response.json(reply, { headers: { Date: new Date(now ?? Date.now()).toUTCString() } })
+  }
+
+  return {
+    send,
+    calls,
+    callsOf: (operation) => calls.filter(({ method, path }) => `${method} ${path}` === operation),
+    answer: (more) => Object.assign(answers, more),
+    setDate: (moment) => {
+      now = moment
+    },
+  }
+}
+
+async function callOf(request: Request, base: string): Promise<Call> {
+  const { pathname, searchParams } = new URL(request.url)
+  const text = await request.clone().text()
+  return {
+    method: request.method,
+    path: decodeURIComponent(pathname.slice(new URL(base).pathname.replace(/\/$/, '').length)),
+    query: Object.fromEntries(searchParams),
+    headers: request.headers,
+    body: text === '' ? undefined : request.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text,
+  }
+}

@@ -1,0 +1,32 @@
+import { createServices, type Services } from '../app/services.ts'
+import { type Answers, type Observed, observedSend } from './observed-send.ts'
+import { testConfig } from './test-config.ts'
+
+/** Answers that every page asks for by itself: no notice, no prompt. */
+const everyPage: Answers = {
+  'GET /valueStore/header_web_notice,header_web_notice_text': {
+    error_code: 200,
+    response: { header_web_notice: '', header_web_notice_text: '' },
+  },
+  'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 200, response: { nps_showStart: '', nps_showEnd: '' } },
+  'DELETE /session': { error_code: 200 },
+  'POST /missingTranslation': { error_code: 200 },
+}
+
+export type ObservedServices = Observed & { services: Services }
+
+/**
+ * The real services over an observed network, in the storage of the test; nothing of them runs yet. `pathname` is asked for the
+ * language of every call.
+ */
+export function observedServices(answers: Answers, pathname: () => string): ObservedServices {
+  const { origin } = window.location
+  const observed = observedSend(`${origin}/api`, { ...everyPage, ...answers })
+  const services = createServices({
+    config: testConfig,
+    storage: localStorage,
+    send: observed.send,
+    address: () => ({ origin, pathname: pathname() }),
+  })
+  return { ...observed, services }
+}

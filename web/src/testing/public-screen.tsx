@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { loadScreen } from '../app/load-screen.ts'
+import { PublicPage } from '../app/public-page.tsx'
+import type { RouteEntry } from '../app/routes.ts'
+import type { Language } from '../shared/api/credentials.ts'
+import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import type { Answers } from './observed-send.ts'
+import { observedServices } from './observed-services.ts'
+
+type Options = { search?: string; language?: Language }
+
+/**
+ * A login page as a visitor has it, without a router: its guard, frame and texts, the real client over an observed network.
+ * `gone` lists where the page wanted to go.
+ */
+export async function openPublicScreen(entry: RouteEntry, answers: Answers, options: Options = {}) {
+  cleanup()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => {}
+  const observed = observedServices(answers, () => entry.path)
+  const { services } = observed
+  if (options.language) await services.chooseLanguage(options.language)
+  const Screen: ComponentType = await loadScreen(entry, services)
+  // As the first touch of the page does.
+  await preloadDialogs()
+  const gone: string[] = []
+  const navigation = {
+    place: { pathname: entry.path, search: options.search ?? '', hash: '', state: null },
+    go: (to: string) => void gone.push(to),
+  }
+  const user = userEvent.setup()
+  render(<PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />)
+  return { ...observed, user, gone }
+}

@@ -1,0 +1,105 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { RouterProvider } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import { App } from '../app/app.tsx'
+import { LANGUAGE_KEY } from '../app/language.ts'
+import { startRouter } from '../app/router.tsx'
+import { restoreLanguage, startServices } from '../app/services.ts'
+import type { Language } from '../shared/api/credentials.ts'
+import type { LoginAnswer } from '../shared/api/wire.ts'
+import { takeEmlid } from '../shared/navigation/emlid.ts'
+import { createSessionStore } from '../shared/session/session-store.ts'
+import type { Answers } from './observed-send.ts'
+import { type ObservedServices, observedServices } from './observed-services.ts'
+
+export type AppOptions = {
+  /** Address of the page, with its query. */
+  path?: string
+  /** Whoever was signed in before the page was opened. */
+  signedIn?: LoginAnswer
+  language?: Language
+  answers?: Answers
+}
+
+export type RunningApp = ObservedServices & {
+  user: UserEvent
+  /** Path, query and hash of the address bar. */
+  address: () => string
+  /** Unmounts the page and stops what runs beside it. */
+  close: () => void
+}
+
+const running = new Set<() => void>()
+
+afterEach(() => {
+  for (const close of running) close()
+  cleanup()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+/**
+ * The whole portal at a path: the real router, store and client, in the page and storage of the test. Only the network
+ * function is the test's own; it answers by `answers` and notes every call.
+ */
+export async function renderApp({
+  path = '/',
+  signedIn,
+  language = 'cs',
+  answers = {},
+}: AppOptions = {}): Promise<RunningApp> {
+  window.scrollTo = () => {}
+  window.history.replaceState(null, '', path)
+  localStorage.setItem(LANGUAGE_KEY, language)
+  if (signedIn) createSessionStore(localStorage).start(signedIn)
+  takeEmlid(window)
+
+  const observed = observedServices({ ...profileOf(signedIn), ...answers }, () => window.location.pathname)
+  const { services } = observed
+  const stop = startServices(services)
+  await restoreLanguage(services, localStorage)
+  const router = await startRouter(services, window.location.pathname)
+  const { unmount } = render(
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  const close = () => {
+    running.delete(close)
+    stop()
+    unmount()
+    router.dispose()
+  }
+  running.add(close)
+  // The code of screens and texts arrives as promises that no event announces.
+  await act(async () => {})
+  return {
+    ...observed,
+    user: userEvent.setup(),
+    address: () => window.location.pathname + window.location.search + window.location.hash,
+    close,
+  }
+}
+
+function profileOf(signedIn: LoginAnswer | undefined): Answers {
+  if (!signedIn) return {}
+  const { profile, profile_full } = signedIn
+  return {
+    'GET /userProfile': { error_code: 200, response: { profile, profile_full } },
+    'GET /recipientProfile': { error_code: 200, response: profile_full },
+  }
+}
+
+/** The heading of the page, once it is there. */
+export function pageHeading(name: string | RegExp): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name })
+}
+
+/** What another tab does: writes to the storage, of which this one hears by an event. */
+export function inAnotherTab(write: (storage: Storage) => void): void {
+  act(() => {
+    write(localStorage)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user-session', storageArea: localStorage }))
+  })
+}

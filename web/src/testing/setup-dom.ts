@@ -1,0 +1,11 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+/**
+ * A screen comes by its own import(), which on a busy machine takes longer than the library's second. The limit says when to give
+ * up, not how long to wait: what is there is found at once.
+ */
+configure({ asyncUtilTimeout: 15_000 })
+
+// Also after the last test of a file: React must have nothing left to do when the page is taken away.
+afterEach(cleanup)

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { devConfig } from './dev-config.ts'
+
+/** The browser floor of the design; Lightning CSS lowers light-dark() and nesting for the same list. */
+export const browsers = ['safari15', 'chrome100', 'firefox100']
+
+/** In development nobody fills the page at start: Vite does it on the way. */
+function runtimeConfiguration(): Plugin {
+  return {
+    name: 'runtime-configuration',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace('@@config@@', () => JSON.stringify(devConfig)),
+  }
+}
+
+/** The package offers its development build to every bundler; the other one carries no warnings. */
+const routerForProduction = ['react-router', 'react-router/dom'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name).replace('/development/', '/production/')),
+}))
+
+const source = (file: string) => `${import.meta.dirname}/src/${file}`
+const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+/**
+ * What the login pages are made of besides React: the styles of every page, their start, and the fields of their forms with the
+ * dialog for refusals. One style sheet instead of five: each is a connection of its own before the first paint.
+ */
+const publicParts =
+  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/]|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx|provider\.schemas/
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react({ compiler: true }), runtimeConfiguration()],
+  css: { transformer: 'lightningcss' },
+  resolve: { alias: command === 'serve' ? [] : routerForProduction },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/w', '/sandbox'].map((path) => [path, process.env.MOCK_ADDRESS ?? 'http://127.0.0.1:4010']),
+    ),
+  },
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: isSsrBuild ? false : 'manifest.json',
+    rolldownOptions: isSsrBuild
+      ? { input: source('prerender.tsx') }
+      : {
+          input: {
+            app: source('main.tsx'),
+            public: source('public.tsx'),
+            fraunces: source('shared/ui/fonts/fraunces.css'),
+          },
+          output: {
+            // Run one after another with a breath between (src/boot.ts), so in pieces of some size.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 3 },
+                { name: 'base', test: publicParts, priority: 1 },
+              ],
+            },
+          },
+        },
+  },
+}))
