@@ -103,6 +103,244 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/registration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Become a Good Angel
+         * @description Opens an account with a new angel number and mails it with the ways to pay. The portal then signs the person in by `login` with
+         *     the password it still holds in memory. One key opens one account, whatever the network does.
+         */
+        readonly post: operations["registerDonor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/passwordReset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a link to a new password
+         * @description By angel number or e-mail. The answer and its time are the same whether such an account exists or not; when it does and has an
+         *     e-mail, a link goes there. A newer link ends the older one. At most 5 links an account in an hour are mailed, silently.
+         */
+        readonly post: operations["requestPasswordReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/passwordReset/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look at a link
+         * @description Whether the link still opens anything, before a new password is typed.
+         */
+        readonly post: operations["checkPasswordReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/passwordReset/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set a new password by a link
+         * @description Sets the password, ends every session of the account and opens it where wrong passwords had locked it. The link is used up.
+         */
+        readonly post: operations["resetPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/consent": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The consent as it stands
+         * @description Of the signed-in person, or of the one whom the link was sent to.
+         */
+        readonly get: operations["getConsent"];
+        readonly put?: never;
+        /**
+         * Confirm the processing of personal data
+         * @description A signed-in person gets a new token: `oou` becomes the full account (`donor`, or `emlid` without a valid e-mail), `emlid` stays.
+         *     By the link alone the consent is noted and nobody is signed in. Confirming again changes nothing.
+         */
+        readonly post: operations["confirmConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/paymentDetails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The account of the foundation
+         * @description Number, IBAN and BIC for gifts from abroad. The variable symbol of a gift is the angel number; 11111111 stands for an anonymous
+         *     gift. What a card takes at most is `card_amount_max` of the value store.
+         */
+        readonly get: operations["getPaymentDetails"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/cardPayments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start a payment by card
+         * @description Answers with the page of the gateway to go to. The gateway sends the person back to /platba-probehla or /platba-neprobehla with
+         *     `platba` in the query; what happened is what `getCardPayment` says. One key starts one payment.
+         */
+        readonly post: operations["startCardPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/cardPayments/{paymentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What became of a payment
+         * @description What the provider knows from the gateway, whatever page the person came back to.
+         */
+        readonly get: operations["getCardPayment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/cardPayments/{paymentId}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try a payment again
+         * @description With the same details, after it was declined, cancelled or timed out; a payment that still waits answers with the page it waits
+         *     at. The former attempt at the gateway is closed by it, so that nothing is paid twice.
+         */
+        readonly post: operations["retryCardPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recurringPayments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Recurring payments of the signed-in donor
+         * @description Those of the donor's angel number, newest first.
+         */
+        readonly get: operations["getRecurringPayments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recurringPayments/{recurringId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One recurring payment
+         * @description By its id, without a login: the link of its e-mails leads here.
+         */
+        readonly get: operations["getRecurringPayment"];
+        readonly put?: never;
+        /**
+         * Change the amount
+         * @description From the next charge on.
+         */
+        readonly post: operations["changeRecurringPayment"];
+        /**
+         * Cancel a recurring payment
+         * @description Nothing is charged any more. Cancelling again changes nothing and answers the same.
+         */
+        readonly delete: operations["cancelRecurringPayment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/nps": {
         readonly parameters: {
             readonly query?: never;
@@ -953,14 +1191,205 @@ export interface components {
             readonly response: components["schemas"]["FullUser"];
         };
         /**
+         * Format: short-text
+         * @description At most 100 characters, not blank.
+         */
+        readonly Name: string;
+        /**
+         * Format: password
+         * @description A password being set, at least 6 characters.
+         */
+        readonly NewPassword: string;
+        /**
+         * @description Given, or the call is not made.
+         * @enum {boolean}
+         */
+        readonly Consent: true;
+        /**
+         * Frequency
+         * @description Every month, or once.
+         * @enum {string}
+         */
+        readonly Frequency: "recurring" | "one-off";
+        /**
+         * FirstContribution
+         * @description What the person means to give; nothing is charged by it. The welcome e-mail says how to send it.
+         */
+        readonly FirstContribution: {
+            /**
+             * Format: int32
+             * @description Whole Czech crowns; a card takes 21 and more.
+             */
+            readonly amount: number;
+            readonly frequency: components["schemas"]["Frequency"];
+            /** @enum {string} */
+            readonly method: "card" | "transfer" | "qr";
+        };
+        /** PersonRegistration */
+        readonly PersonRegistration: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "person";
+            readonly firstName: components["schemas"]["Name"];
+            readonly lastName: components["schemas"]["Name"];
+            readonly email: components["schemas"]["PortalEmail"];
+            readonly password: components["schemas"]["NewPassword"];
+            readonly consentPersonalData: components["schemas"]["Consent"];
+            readonly consentTerms: components["schemas"]["Consent"];
+            readonly newsletter: boolean;
+            readonly contribution?: components["schemas"]["FirstContribution"];
+        };
+        /** CompanyRegistration */
+        readonly CompanyRegistration: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "company";
+            readonly companyName: components["schemas"]["Name"];
+            /**
+             * Format: registration-number
+             * @description IČO, judged by its check digit; up to eight digits, shorter ones are padded from the left.
+             */
+            readonly registrationNumber: string;
+            readonly email: components["schemas"]["PortalEmail"];
+            readonly password: components["schemas"]["NewPassword"];
+            readonly consentPersonalData: components["schemas"]["Consent"];
+            readonly consentTerms: components["schemas"]["Consent"];
+            readonly newsletter: boolean;
+            readonly contribution?: components["schemas"]["FirstContribution"];
+        };
+        /** RegistrationRequest */
+        readonly RegistrationRequest: components["schemas"]["PersonRegistration"] | components["schemas"]["CompanyRegistration"];
+        /**
+         * Format: angel-number
+         * @description Number of a Good Angel and variable symbol of their gifts; 11111111 stands for anonymous gifts.
+         * @example 10000001
+         */
+        readonly AngelNumber: string;
+        /** Registration */
+        readonly Registration: {
+            readonly angelNumber: components["schemas"]["AngelNumber"];
+            readonly email: components["schemas"]["PortalEmail"];
+        };
+        /** RegistrationSuccess */
+        readonly RegistrationSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Registration"];
+        };
+        /**
+         * EmailTaken
+         * @description An account with this e-mail exists; the way on is a new password.
+         */
+        readonly EmailTaken: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "email-taken";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * KeyReused
+         * @description The idempotency key was used with another body.
+         */
+        readonly KeyReused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "idempotency-key-reused";
+        };
+        /** PasswordResetRequest */
+        readonly PasswordResetRequest: {
+            /** @description Angel number or registered e-mail. */
+            readonly username: string;
+        };
+        /** @description An unguessable id that a link from an e-mail or a page of the gateway carries; who knows it may use it. */
+        readonly LinkToken: string;
+        /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
+        readonly ResetToken: components["schemas"]["LinkToken"];
+        /** PasswordResetCheck */
+        readonly PasswordResetCheck: {
+            readonly resetToken: components["schemas"]["ResetToken"];
+        };
+        /** PasswordReset */
+        readonly PasswordReset: {
+            /** @description The link is good strictly before this moment. */
+            readonly goodUntil: components["schemas"]["Instant"];
+        };
+        /** PasswordResetSuccess */
+        readonly PasswordResetSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["PasswordReset"];
+        };
+        /**
+         * ResetLinkNotFound
+         * @description No such link to a new password.
+         */
+        readonly ResetLinkNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "reset-link-not-found";
+        };
+        /**
+         * ResetLinkExpired
+         * @description The link is past its hour, or a newer one was mailed.
+         */
+        readonly ResetLinkExpired: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 408;
+            /** @enum {string} */
+            readonly error: "reset-link-expired";
+        };
+        /**
+         * ResetLinkUsed
+         * @description The link has set a password already.
+         */
+        readonly ResetLinkUsed: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "reset-link-used";
+        };
+        /** NewPasswordRequest */
+        readonly NewPasswordRequest: {
+            readonly resetToken: components["schemas"]["ResetToken"];
+            readonly password: components["schemas"]["NewPassword"];
+        };
+        /**
          * @description The `emlid` of a rating link from an e-mail.
          * @example jana-nps-2026
          */
         readonly RatingLink: string;
-        /** RatingSuccess */
-        readonly RatingSuccess: {
+        /** ConsentState */
+        readonly ConsentState: {
+            /**
+             * Format: date
+             * @description Day of the consent, Europe/Prague; null without one.
+             */
+            readonly confirmedOn: string | null;
+        };
+        /** ConsentStateSuccess */
+        readonly ConsentStateSuccess: {
             readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["Rating"];
+            readonly response: components["schemas"]["ConsentState"];
         };
         /**
          * RatingLinkNotFound
@@ -974,6 +1403,250 @@ export interface components {
             readonly error_code: 404;
             /** @enum {string} */
             readonly error: "rating-link-not-found";
+        };
+        /** ConsentRequest */
+        readonly ConsentRequest: {
+            readonly personalData: components["schemas"]["Consent"];
+            /** @description The link from an e-mail; null or left out for the signed-in person. */
+            readonly emlid?: components["schemas"]["RatingLink"] | null;
+        };
+        /** ConfirmedConsent */
+        readonly ConfirmedConsent: {
+            readonly confirmedOn: components["schemas"]["PlainDate"];
+            /** @description The new session, as a login gives it; null when the link alone was used. */
+            readonly session: components["schemas"]["LoginAnswer"] | null;
+        };
+        /** ConsentSuccess */
+        readonly ConsentSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConfirmedConsent"];
+        };
+        /** PaymentDetails */
+        readonly PaymentDetails: {
+            /**
+             * Format: short-text
+             * @description Name of the account's owner, as banks and the EPC code want it (at most 70 characters).
+             */
+            readonly payee: string;
+            /** BankAccount */
+            readonly account: {
+                /** Format: bank-account-prefix */
+                readonly prefix?: string;
+                /** Format: bank-account-number */
+                readonly number: string;
+                /** Format: bank-code */
+                readonly bankCode: string;
+            };
+            /**
+             * Format: iban
+             * @description Of the same account, without spaces.
+             * @example CZ8799990000001000000005
+             */
+            readonly iban: string;
+            readonly bic: string;
+            readonly bankName: components["schemas"]["ShortText"];
+            /** @description Message for the payee. */
+            readonly message: components["schemas"]["ShortText"];
+            readonly anonymousNumber: components["schemas"]["AngelNumber"];
+        };
+        /** PaymentDetailsSuccess */
+        readonly PaymentDetailsSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["PaymentDetails"];
+        };
+        /**
+         * Format: int32
+         * @description Whole Czech crowns, over 20 (decision 12); the upper limit is `card_amount_max` of the value store.
+         */
+        readonly CardAmount: number;
+        /** CardPaymentRequest */
+        readonly CardPaymentRequest: {
+            readonly amount: components["schemas"]["CardAmount"];
+            /** @description The giver's angel number, or 11111111 for an anonymous gift. */
+            readonly angelNumber: components["schemas"]["AngelNumber"];
+            readonly frequency: components["schemas"]["Frequency"];
+            /** Format: short-text */
+            readonly cardholder: string;
+            readonly email: components["schemas"]["PortalEmail"];
+        };
+        /**
+         * Format: uri
+         * @description The page of the gateway where the card is asked for.
+         */
+        readonly GatewayUrl: string;
+        /** CardPaymentStarted */
+        readonly CardPaymentStarted: {
+            readonly paymentId: components["schemas"]["LinkToken"];
+            readonly gatewayUrl: components["schemas"]["GatewayUrl"];
+        };
+        /** CardPaymentStartedSuccess */
+        readonly CardPaymentStartedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["CardPaymentStarted"];
+        };
+        /**
+         * AmountOverLimit
+         * @description More than a card takes at once; `limit` says how much that is.
+         */
+        readonly AmountOverLimit: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "amount-over-limit";
+            readonly limit: components["schemas"]["Amount"];
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * AngelNumberNotFound
+         * @description Nobody has this angel number.
+         */
+        readonly AngelNumberNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "angel-number-not-found";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /** Format: date */
+        readonly DateOrNull: string | null;
+        /**
+         * CardPayment
+         * @description Dates of business are in Europe/Prague; each is null where it does not apply (yet).
+         */
+        readonly CardPayment: {
+            readonly paymentId: components["schemas"]["LinkToken"];
+            /**
+             * @description `waiting` until the gateway says, at most 15 minutes; then `approved`, `declined`, `cancelled` (by the person) or `timed-out`.
+             * @enum {string}
+             */
+            readonly status: "waiting" | "approved" | "declined" | "cancelled" | "timed-out";
+            /**
+             * @description Why the bank declined.
+             * @enum {string|null}
+             */
+            readonly reason: "insufficient-funds" | "card-expired" | "card-blocked" | "authentication-failed" | "refused-by-bank" | null;
+            readonly amount: components["schemas"]["CardAmount"];
+            readonly angelNumber: components["schemas"]["AngelNumber"];
+            readonly frequency: components["schemas"]["Frequency"];
+            readonly startedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            readonly decidedAt: string | null;
+            /**
+             * Format: uri
+             * @description Where a waiting payment goes on.
+             */
+            readonly gatewayUrl: string | null;
+            /** @description The payment shows in the angel's account from this day, the next working one. */
+            readonly visibleFrom: components["schemas"]["DateOrNull"];
+            /** @description It goes to families on this day, the first working one of the next month. */
+            readonly distributionOn: components["schemas"]["DateOrNull"];
+            readonly nextChargeOn: components["schemas"]["DateOrNull"];
+            /** @description The last charge, strictly before the third anniversary of the first (decision 1). */
+            readonly lastChargeOn: components["schemas"]["DateOrNull"];
+            readonly recurringId: components["schemas"]["LinkToken"] | null;
+        };
+        /** CardPaymentSuccess */
+        readonly CardPaymentSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["CardPayment"];
+        };
+        /**
+         * PaymentNotFound
+         * @description No such payment by card.
+         */
+        readonly PaymentNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "payment-not-found";
+        };
+        /**
+         * PaymentAlreadyApproved
+         * @description The payment was approved; there is nothing to try again.
+         */
+        readonly PaymentAlreadyApproved: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "payment-already-approved";
+        };
+        /**
+         * RecurringPayment
+         * @description Dates are days of Europe/Prague; each is null where it does not apply.
+         */
+        readonly RecurringPayment: {
+            readonly recurringId: components["schemas"]["LinkToken"];
+            /**
+             * @description `ended` after three years.
+             * @enum {string}
+             */
+            readonly status: "active" | "cancelled" | "ended";
+            readonly amount: components["schemas"]["CardAmount"];
+            readonly angelNumber: components["schemas"]["AngelNumber"];
+            readonly startedOn: components["schemas"]["PlainDate"];
+            readonly nextChargeOn: components["schemas"]["DateOrNull"];
+            /** @description The last charge before the third anniversary; null once cancelled or ended. */
+            readonly lastChargeOn: components["schemas"]["DateOrNull"];
+            readonly cancelledOn: components["schemas"]["DateOrNull"];
+            /** @description Day of the last charge, where it failed; it is tried again with the next one. */
+            readonly failedOn: components["schemas"]["DateOrNull"];
+        };
+        /** RecurringPaymentsSuccess */
+        readonly RecurringPaymentsSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: readonly components["schemas"]["RecurringPayment"][];
+        };
+        /** RecurringPaymentSuccess */
+        readonly RecurringPaymentSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["RecurringPayment"];
+        };
+        /**
+         * RecurringNotFound
+         * @description No such recurring payment.
+         */
+        readonly RecurringNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "recurring-not-found";
+        };
+        /** RecurringPaymentChange */
+        readonly RecurringPaymentChange: {
+            readonly amount: components["schemas"]["CardAmount"];
+        };
+        /**
+         * RecurringNotActive
+         * @description The recurring payment was cancelled or has ended.
+         */
+        readonly RecurringNotActive: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "recurring-not-active";
+        };
+        /** RatingSuccess */
+        readonly RatingSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Rating"];
         };
         /** RatingRequest */
         readonly RatingRequest: {
@@ -995,19 +1668,6 @@ export interface components {
             /** @enum {string} */
             readonly error: "vote-locked";
             readonly lockedUntil: components["schemas"]["Instant"];
-        };
-        /**
-         * KeyReused
-         * @description The idempotency key was used with another body.
-         */
-        readonly KeyReused: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 409;
-            /** @enum {string} */
-            readonly error: "idempotency-key-reused";
         };
         /** ValuesSuccess */
         readonly ValuesSuccess: {
@@ -1448,6 +2108,622 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly registerDonor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The account is open, or the e-mail already has one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationSuccess"] | components["schemas"]["EmailTaken"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly requestPasswordReset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Whoever it was: heard. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ok"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly checkPasswordReset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        readonly responses: {
+            /** @description Until when the link is good, or why it is not. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasswordResetSuccess"] | components["schemas"]["ResetLinkNotFound"] | components["schemas"]["ResetLinkExpired"] | components["schemas"]["ResetLinkUsed"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is set, or the link does not open anything. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ok"] | components["schemas"]["ResetLinkNotFound"] | components["schemas"]["ResetLinkExpired"] | components["schemas"]["ResetLinkUsed"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getConsent: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+                /**
+                 * @description The link from an e-mail.
+                 * @example jana-nps-2026
+                 */
+                readonly emlid?: components["schemas"]["RatingLink"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The day of the consent, or null. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentStateSuccess"] | components["schemas"]["RatingLinkNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly confirmConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Confirmed, or an unknown link. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentSuccess"] | components["schemas"]["RatingLinkNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getPaymentDetails: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentDetailsSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly startCardPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Started, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardPaymentStartedSuccess"] | components["schemas"]["AmountOverLimit"] | components["schemas"]["AngelNumberNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getCardPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The payment, by its unguessable id; who knows it may see it.
+                 * @example pay_2f8c41d09ab34e6c9d10
+                 */
+                readonly paymentId: components["schemas"]["LinkToken"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment, or an unknown one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardPaymentSuccess"] | components["schemas"]["PaymentNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly retryCardPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The payment, by its unguessable id; who knows it may see it.
+                 * @example pay_2f8c41d09ab34e6c9d10
+                 */
+                readonly paymentId: components["schemas"]["LinkToken"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Started again, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardPaymentStartedSuccess"] | components["schemas"]["PaymentNotFound"] | components["schemas"]["PaymentAlreadyApproved"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getRecurringPayments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringPaymentsSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getRecurringPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The recurring payment, by its unguessable id from the e-mail or the list; who knows it may change it.
+                 * @example rec_91c0d2e7ab
+                 */
+                readonly recurringId: components["schemas"]["LinkToken"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment, or an unknown one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringPaymentSuccess"] | components["schemas"]["RecurringNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly changeRecurringPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The recurring payment, by its unguessable id from the e-mail or the list; who knows it may change it.
+                 * @example rec_91c0d2e7ab
+                 */
+                readonly recurringId: components["schemas"]["LinkToken"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecurringPaymentChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment as it is now, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringPaymentSuccess"] | components["schemas"]["RecurringNotFound"] | components["schemas"]["RecurringNotActive"] | components["schemas"]["AmountOverLimit"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly cancelRecurringPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The recurring payment, by its unguessable id from the e-mail or the list; who knows it may change it.
+                 * @example rec_91c0d2e7ab
+                 */
+                readonly recurringId: components["schemas"]["LinkToken"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment as it is now, or an unknown one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringPaymentSuccess"] | components["schemas"]["RecurringNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["InternalError"];
         };

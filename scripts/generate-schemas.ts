@@ -58,6 +58,8 @@ export function runtimeSchemas(document: OpenAPI3): string {
     if (schema.$ref) return reference(schema.$ref)
     const options = schema.oneOf ?? schema.anyOf
     if (options) return emitUnion(options)
+    // A box to tick has one good value, and without it the person has yet to tick it.
+    if (schema.enum?.length === 1 && schema.enum[0] === true) return `v.literal(true, 'required')`
     if (schema.enum) return `v.picklist(${JSON.stringify(schema.enum)}, 'invalid')`
     const { type: types } = schema
     if (typeof types === 'object') return emitUnion(types.map((type): Schema => ({ ...schema, type })))

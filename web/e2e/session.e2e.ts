@@ -36,6 +36,8 @@ test('a tab in which another person signs in meanwhile shows nothing of the firs
   await page.goto('/login')
   await logInHere(page, 'admin')
   await expect(other.getByText('Jana Nováková')).toHaveCount(0, within)
+  await expectHeading(page)
+  await expectHeading(other)
 })
 
 test.describe('a token whose hour is over (W3)', () => {

@@ -4,11 +4,15 @@
  * Moments are epoch milliseconds by the world's clock, days are `YYYY-MM-DD` of Europe/Prague.
  */
 
+import type { CardPayment } from './card-payment.ts'
 import type { Donor } from './donor.ts'
 import type { KernelSlices } from './kernel-slices.ts'
 import type { Moment } from './moment.ts'
+import type { PasswordReset } from './password-reset.ts'
+import type { Payment } from './payment.ts'
 import type { Admin, PersonId } from './person.ts'
 import type { Recipient } from './recipient.ts'
+import type { RecurringPayment } from './recurring-payment.ts'
 
 export type Person = Donor | Recipient | Admin
 
@@ -60,6 +64,16 @@ export interface WorldState extends KernelSlices {
   readonly values: Readonly<Record<string, string>>
   /** Where forms may be sent. */
   readonly foundationMailboxes: readonly string[]
+  /** Received gifts by angel number (the variable symbol; 11111111 too), then by payment id. */
+  readonly payments: Readonly<Record<string, Readonly<Record<string, Payment>>>>
+  /** By payment id. */
+  readonly cardPayments: Readonly<Record<string, CardPayment>>
+  /** Visits to the gateway: attempt id -> payment id. */
+  readonly gatewayAttempts: Readonly<Record<string, string>>
+  /** By recurring id. */
+  readonly recurringPayments: Readonly<Record<string, RecurringPayment>>
+  /** By the token of the link. */
+  readonly passwordResets: Readonly<Record<string, PasswordReset>>
   readonly uploads: Readonly<Record<PersonId, Readonly<Record<string, StoredFile>>>>
   /** How many times an untranslated key was reported, by language, then by `namespace:key`. */
   readonly missingTranslations: Readonly<Record<string, Readonly<Record<string, number>>>>

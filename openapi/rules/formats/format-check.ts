@@ -8,6 +8,7 @@ export type FormatCode =
   | 'bank-code-invalid'
   | 'birth-date-invalid'
   | 'email-invalid'
+  | 'iban-invalid'
   | 'name-invalid'
   | 'one-time-code-invalid'
   | 'personal-number-invalid'

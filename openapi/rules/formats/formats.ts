@@ -3,6 +3,7 @@ import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from '.
 import { checkBirthDate } from './birth-date.ts'
 import { checkCzPhone, checkCzPhoneLocal } from './cz-phone.ts'
 import type { FormatCheck } from './format-check.ts'
+import { checkIban } from './iban.ts'
 import { checkOneTimeCode } from './one-time-code.ts'
 import { checkPersonName } from './person-name.ts'
 import { checkPersonalNumber } from './personal-number.ts'
@@ -21,6 +22,7 @@ export const formats = {
   'birth-date': checkBirthDate,
   'cz-phone': checkCzPhone,
   'cz-phone-local': checkCzPhoneLocal,
+  iban: checkIban,
   'one-time-code': checkOneTimeCode,
   'person-name': checkPersonName,
   'personal-number': checkPersonalNumber,

@@ -1,0 +1,31 @@
+import type { Moment } from './moment.ts'
+
+export type Frequency = 'recurring' | 'one-off'
+
+/** Why the bank declined. */
+export type DeclineReason =
+  | 'insufficient-funds'
+  | 'card-expired'
+  | 'card-blocked'
+  | 'authentication-failed'
+  | 'refused-by-bank'
+
+/** A payment by card on its way through the gateway; trying again keeps the payment and makes a new attempt. */
+export type CardPayment = {
+  readonly paymentId: string
+  /** Whole crowns. */
+  readonly amount: number
+  readonly angelNumber: string
+  readonly frequency: Frequency
+  readonly cardholder: string
+  readonly email: string
+  readonly startedAt: Moment
+  readonly status: 'waiting' | 'approved' | 'declined' | 'cancelled' | 'timed-out'
+  readonly reason: DeclineReason | null
+  readonly decidedAt: Moment | null
+  /** The visit to the gateway that counts; earlier ones are closed. */
+  readonly attemptId: string
+  readonly attemptedAt: Moment
+  /** Made by the approval of a recurring one. */
+  readonly recurringId: string | null
+}

@@ -1,0 +1,22 @@
+import type { Day } from './moment.ts'
+
+/** spec §3 Payment. */
+export type PaymentType = 'transfer' | 'card' | 'mobile' | 'sms'
+
+/** A gift that reached the foundation. Days are days of Europe/Prague, amounts whole crowns. */
+export type Payment = {
+  readonly paymentId: string
+  readonly amount: number
+  readonly type: PaymentType
+  /** The angel number it was sent with; 11111111 for an anonymous gift. */
+  readonly variableSymbol: string
+  /** Charged to the card, or credited to the account. */
+  readonly settledOn: Day
+  /** Shows in the angel's account from this day. */
+  readonly visibleFrom: Day
+  /** Goes to families: the first working day of the next month. */
+  readonly distributionOn: Day
+  readonly redistributed: boolean
+  /** The recurring payment it was charged by. */
+  readonly recurringId: string | null
+}

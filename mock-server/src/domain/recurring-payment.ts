@@ -1,0 +1,19 @@
+import type { Day } from './moment.ts'
+
+/** A recurring payment by card (decision 1). Days are days of Europe/Prague. */
+export type RecurringPayment = {
+  readonly recurringId: string
+  readonly angelNumber: string
+  readonly email: string
+  readonly cardholder: string
+  /** Whole crowns. */
+  readonly amount: number
+  /** Day of the first charge; three years and the skipped month count from it. */
+  readonly firstOn: Day
+  readonly status: 'active' | 'cancelled' | 'ended'
+  readonly cancelledOn: Day | null
+  /** Day of the last charge, where it failed. */
+  readonly failedOn: Day | null
+  /** The notice that the three years are nearly over was mailed. */
+  readonly endAnnounced: boolean
+}
