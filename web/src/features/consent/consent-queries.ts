@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { ConfirmedConsent, ConsentState } from '../../shared/api/wire.ts'
+
+/** The link from an e-mail by which somebody confirms without being signed in; undefined for the signed-in person. */
+type Giver = { emlid?: string | undefined }
+
+/** The day of the consent to the processing of personal data, null before it. Throws `ApiFailure`. */
+export async function getConsent(api: Api, { emlid }: Giver): Promise<ConsentState> {
+  return responseOf(await api.GET('/consent', { params: { query: emlid === undefined ? {} : { emlid } } }))
+}
+
+/**
+ * Confirms the consent; confirming again changes nothing, so it needs no key. A signed-in person gets the session of the full
+ * account (decision 15), by a link alone it is null. Throws `ApiFailure`.
+ */
+export async function confirmConsent(api: Api, { emlid }: Giver): Promise<ConfirmedConsent> {
+  const body = emlid === undefined ? { personalData: true as const } : { personalData: true as const, emlid }
+  return responseOf(await api.POST('/consent', { body }))
+}
+
+export function consentQuery(api: Api, { emlid }: Giver) {
+  return queryOptions({ queryKey: ['consent', emlid ?? null], queryFn: () => getConsent(api, { emlid }) })
+}
