@@ -1,4 +1,5 @@
 import {
+  CardPaymentRequest,
   EmailFormRequest,
   LoginRequest,
   LoginStep,
@@ -11,6 +12,7 @@ import {
  * Bounds of what the portal sends, executable: the schemas generated from the contract, for `useContractForm`. A bound stands
  * in the contract only; issues carry codes (`required`, `max`, a format's own), never sentences.
  */
+export const cardPaymentRequestSchema = CardPaymentRequest
 export const emailFormRequestSchema = EmailFormRequest
 export const loginRequestSchema = LoginRequest
 export const loginStepSchema = LoginStep
