@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nextCharge } from './card-charge.ts'
 import { at } from './testing/people.ts'
 
-const next = (firstOn: string, after: string) => nextCharge({ amount: 300, firstOn }, at(after))?.day.toString() ?? null
+const next = (firstOn: string, after: string) => nextCharge({ firstOn }, at(after))?.day.toString() ?? null
 
 describe('the next charge of a recurring card (decision 1)', () => {
   test.each([

@@ -1,10 +1,13 @@
+import { cardPaymentHandlers } from './card-payment.handlers.ts'
 import { emailFormHandlers } from './email-form.handlers.ts'
 import type { Handlers } from './handler.ts'
 import { loginHandlers } from './login.handlers.ts'
 import { loginRecipientHandlers } from './login-recipient.handlers.ts'
 import { missingTranslationHandlers } from './missing-translation.handlers.ts'
 import { npsHandlers } from './nps.handlers.ts'
+import { paymentDetailsHandlers } from './payment-details.handlers.ts'
 import { recipientProfileHandlers } from './recipient-profile.handlers.ts'
+import { recurringPaymentHandlers } from './recurring-payment.handlers.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { uploadHandlers } from './upload.handlers.ts'
 import { userProfileHandlers } from './user-profile.handlers.ts'
@@ -22,4 +25,7 @@ export const handlers = {
   ...emailFormHandlers,
   ...uploadHandlers,
   ...missingTranslationHandlers,
+  ...cardPaymentHandlers,
+  ...paymentDetailsHandlers,
+  ...recurringPaymentHandlers,
 } satisfies Handlers

@@ -1,0 +1,55 @@
+import { set } from './change.ts'
+import type { Decision } from './decision.ts'
+import { ownValue } from './find-person.ts'
+import { dayOf, type Moment } from './moment.ts'
+import type { RecurringPayment } from './recurring-payment.ts'
+import type { WorldState } from './world-state.ts'
+
+export const findRecurring = (state: WorldState, recurringId: string): RecurringPayment | null =>
+  ownValue(state.recurringPayments, recurringId)
+
+/** Those of the angel number, newest first. */
+export const recurringOf = (state: WorldState, angelNumber: string): readonly RecurringPayment[] =>
+  Object.values(state.recurringPayments)
+    .filter((each) => each.angelNumber === angelNumber)
+    .toReversed()
+    .toSorted((a, b) => (a.firstOn < b.firstOn ? 1 : a.firstOn > b.firstOn ? -1 : 0))
+
+/** Decision 12: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */
+export const cardAmountMax = (state: WorldState): number => Number(state.values.card_amount_max)
+
+export type AmountChanged =
+  | { readonly kind: 'changed'; readonly recurring: RecurringPayment }
+  | { readonly kind: 'not-found' | 'not-active' }
+  | { readonly kind: 'over-limit'; readonly limit: number }
+
+/** From the next charge on; what was charged stays. */
+export const changeAmount = (state: WorldState, recurringId: string, amount: number): Decision<AmountChanged> => {
+  const found = findRecurring(state, recurringId)
+  const limit = cardAmountMax(state)
+  const refused = (result: AmountChanged, rule = 'spec §4 Payments') => ({ result, changes: [], rule })
+  if (!found) return refused({ kind: 'not-found' })
+  if (found.status !== 'active') return refused({ kind: 'not-active' })
+  if (amount > limit) return refused({ kind: 'over-limit', limit }, 'decision 12')
+  return {
+    result: { kind: 'changed', recurring: { ...found, amount } },
+    changes: [set(['recurringPayments', recurringId, 'amount'], amount)],
+    rule: 'spec §4 Payments',
+  }
+}
+
+/** Nothing is charged any more. Cancelling again, or after the end, changes nothing. Null for an unknown one. */
+export const cancelRecurring = (
+  state: WorldState,
+  recurringId: string,
+  now: Moment,
+): Decision<RecurringPayment | null> => {
+  const found = findRecurring(state, recurringId)
+  if (found?.status !== 'active') return { result: found, changes: [], rule: 'spec §4 Payments' }
+  const cancelled = { ...found, status: 'cancelled', cancelledOn: dayOf(now).toString() } as const
+  return {
+    result: cancelled,
+    changes: [set(['recurringPayments', recurringId], cancelled)],
+    rule: 'spec §4 Payments',
+  }
+}
