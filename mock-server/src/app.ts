@@ -44,6 +44,8 @@ export interface AppOptions {
   readonly log?: Log
   /** Origins that browsers may call from, besides the server's own. */
   readonly origins?: readonly string[]
+  /** The portal's own origin: where the gateway sends people back to. */
+  readonly portalOrigin?: string
   readonly tokenSecret?: string
   readonly sandboxToken?: string
   readonly checkAnswers?: boolean
@@ -90,6 +92,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     tokens: new Tokens(options.tokenSecret ?? 'sandbox'),
     coverage: new Coverage(),
     cors: makeCors(options.origins ?? []),
+    portalOrigin: options.portalOrigin,
     log: options.log ?? consoleLog(options.logLevel ?? 'error'),
     logsCalls: options.log !== undefined || options.logLevel === 'info',
     checkAnswers: options.checkAnswers ?? true,

@@ -1,6 +1,6 @@
 /**
  * Listens: the provider's API under /api, the sandbox, and the built portal when there is one.
- * PORT, HOST, LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, CHECK_ANSWERS=off.
+ * PORT, HOST, LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (where people get here from outside), CHECK_ANSWERS=off.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -20,7 +20,7 @@ const {
   NODE_ENV,
   CHECK_ANSWERS,
 } = process.env
-const { SANDBOX_TOKEN, TOKEN_SECRET } = process.env
+const { SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN } = process.env
 const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:5173', 'http://localhost:5173']
 const isLocal = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(HOST)
 
@@ -31,6 +31,7 @@ const app = buildApp(provider(loadDocument()), {
   // On this machine the secret is a known one, so that a run repeats to the byte; where others can reach it, nobody knows it.
   tokenSecret: TOKEN_SECRET || (isLocal ? 'sandbox' : randomBytes(32).toString('base64')),
   ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
+  ...(PORTAL_ORIGIN && { portalOrigin: new URL(PORTAL_ORIGIN).origin }),
 })
 
 const dist = fileURLToPath(new URL('../../dist/web', import.meta.url))

@@ -1,4 +1,12 @@
-import type { Moment } from './moment.ts'
+import { ownValue } from './find-person.ts'
+import { MINUTE, type Moment } from './moment.ts'
+import type { WorldState } from './world-state.ts'
+
+/** How long the gateway waits for the person; then the attempt times out. */
+export const ATTEMPT_LIFE = 15 * MINUTE
+
+/** Gifts sent with this number belong to nobody (spec §9). */
+export const ANONYMOUS = '11111111'
 
 export type Frequency = 'recurring' | 'one-off'
 
@@ -19,6 +27,8 @@ export type CardPayment = {
   readonly frequency: Frequency
   readonly cardholder: string
   readonly email: string
+  /** Language of the call that started it: of the gateway's page and of the receipt. */
+  readonly lang: 'cs' | 'en'
   readonly startedAt: Moment
   readonly status: 'waiting' | 'approved' | 'declined' | 'cancelled' | 'timed-out'
   readonly reason: DeclineReason | null
@@ -29,3 +39,10 @@ export type CardPayment = {
   /** Made by the approval of a recurring one. */
   readonly recurringId: string | null
 }
+
+export const findCardPayment = (state: WorldState, paymentId: string): CardPayment | null =>
+  ownValue(state.cardPayments, paymentId)
+
+/** The payment that a visit to the gateway belongs to, closed visits included; null for an address nobody was given. */
+export const paymentOfAttempt = (state: WorldState, attemptId: string): CardPayment | null =>
+  findCardPayment(state, ownValue(state.gatewayAttempts, attemptId) ?? '')

@@ -3,6 +3,7 @@ import { decideRefusal } from './call.ts'
 import { refuse } from './envelope.ts'
 import type { Caller, Input, OperationId, UploadedFile } from './handler.ts'
 import type { ReadInput } from './input.ts'
+import { callingOrigin, publicOrigin } from './request-origin.ts'
 
 /** The input of any operation: what the kernel passes on without knowing which one it is. */
 export type AnyInput = Omit<Input<OperationId>, 'params' | 'query' | 'body'> & {
@@ -30,7 +31,9 @@ export function admit(
   const lang = header.lang === 'en' ? 'en' : 'cs'
   const idempotencyKey = header['Idempotency-Key'] as string | undefined
   const headers = { lang, uid: (header.uid ?? '') as string, idempotencyKey } as const
-  return { input: { params: path, query, body, headers, address: call.request.ip, caller, files } }
+  const { kernel, request } = call
+  const places = { origin: publicOrigin(request, kernel.portalOrigin), portal: callingOrigin(request, kernel.cors) }
+  return { input: { params: path, query, body, headers, ...places, address: request.ip, caller, files } }
 }
 
 function findCaller({ kernel, operation, world, request, at }: Call): Caller | null | { refused: Decided } {

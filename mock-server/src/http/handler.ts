@@ -35,6 +35,10 @@ export interface Input<Id extends OperationId> {
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
   readonly headers: { readonly lang: 'cs' | 'en'; readonly uid: string; readonly idempotencyKey: string | undefined }
+  /** The origin this server was reached at, for addresses that lead back to it. */
+  readonly origin: string
+  /** The origin of the page that calls, when it is another one that may (M15). */
+  readonly portal: string | undefined
   /** IP address of the caller; for counting only, never stored beside a person. */
   readonly address: string
   /**

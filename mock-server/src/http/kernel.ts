@@ -16,6 +16,8 @@ export interface Kernel {
   readonly tokens: Tokens
   readonly coverage: Coverage
   readonly cors: Cors
+  /** The portal's own origin (`PORTAL_ORIGIN`), where it is known. */
+  readonly portalOrigin: string | undefined
   readonly log: Log
   readonly logsCalls: boolean
   /** In development and tests each answer is checked against the contract; one that is off it is a loud 500. */

@@ -38,6 +38,8 @@ export const call = async <Id extends OperationId>(id: Id, world: WorldState, se
     body: undefined,
     files: [],
     headers: { lang: 'cs', uid: as ?? '', idempotencyKey: undefined },
+    origin: 'http://provider.test',
+    portal: undefined,
     address: '127.0.0.1',
     caller: as === undefined ? null : callerOf(world, as),
     ...parts,

@@ -1,0 +1,83 @@
+import { ANONYMOUS, type CardPayment, findCardPayment } from './card-payment.ts'
+import { type Change, set } from './change.ts'
+import type { Decision } from './decision.ts'
+import { findDonor, ownValue } from './find-person.ts'
+import { cardAmountMax } from './manage-recurring.ts'
+import type { Moment } from './moment.ts'
+import type { Random } from './random.ts'
+import { worldMark } from './world-mark.ts'
+import type { WorldState } from './world-state.ts'
+
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+
+/** What the person filled in; the amount in whole crowns, over 20 by the contract (decision 12). */
+export type CardPaymentWish = Pick<
+  CardPayment,
+  'amount' | 'angelNumber' | 'frequency' | 'cardholder' | 'email' | 'lang'
+>
+
+export type CardPaymentStarted =
+  | { readonly kind: 'started'; readonly payment: CardPayment }
+  | { readonly kind: 'over-limit'; readonly limit: number }
+  | { readonly kind: 'angel-number-not-found' }
+
+const RULE = 'spec §5 Card payment'
+
+/** spec §5 Card payment. Nothing is paid yet: the payment waits at the gateway. Its ids carry their world. */
+export const startCardPayment = (
+  state: WorldState,
+  wish: CardPaymentWish,
+  context: Context,
+): Decision<CardPaymentStarted> => {
+  const limit = cardAmountMax(state)
+  if (wish.amount > limit) return { result: { kind: 'over-limit', limit }, changes: [], rule: 'decision 12' }
+  if (!isGivenTo(state, wish.angelNumber))
+    return { result: { kind: 'angel-number-not-found' }, changes: [], rule: RULE }
+  const { now, random, worldId } = context
+  const payment: CardPayment = {
+    ...wish,
+    paymentId: `pay_${worldMark(worldId)}_${random.id()}`,
+    startedAt: now,
+    recurringId: null,
+    ...newAttempt(context),
+  }
+  return { result: { kind: 'started', payment }, changes: putAtGateway(payment), rule: RULE }
+}
+
+export type CardPaymentRetried =
+  | { readonly kind: 'started'; readonly payment: CardPayment }
+  | { readonly kind: 'not-found' | 'already-approved' }
+
+/**
+ * The same payment once more. One that waits goes on where it waits; otherwise the former attempt is closed by the new one, so
+ * that an approval that comes late pays nothing.
+ */
+export const retryCardPayment = (
+  state: WorldState,
+  given: Pick<CardPayment, 'paymentId' | 'lang'>,
+  context: Context,
+): Decision<CardPaymentRetried> => {
+  const payment = findCardPayment(state, given.paymentId)
+  if (!payment) return { result: { kind: 'not-found' }, changes: [], rule: RULE }
+  if (payment.status === 'approved') return { result: { kind: 'already-approved' }, changes: [], rule: RULE }
+  if (payment.status === 'waiting') return { result: { kind: 'started', payment }, changes: [], rule: RULE }
+  const again: CardPayment = { ...payment, lang: given.lang, ...newAttempt(context) }
+  return { result: { kind: 'started', payment: again }, changes: putAtGateway(again), rule: RULE }
+}
+
+const isGivenTo = (state: WorldState, angelNumber: string): boolean =>
+  angelNumber === ANONYMOUS || findDonor(state, ownValue(state.logins, angelNumber) ?? '')?.login === angelNumber
+
+const newAttempt = ({ now, random, worldId }: Context) =>
+  ({
+    status: 'waiting',
+    reason: null,
+    decidedAt: null,
+    attemptId: `att_${worldMark(worldId)}_${random.id()}`,
+    attemptedAt: now,
+  }) as const
+
+const putAtGateway = (payment: CardPayment): readonly Change[] => [
+  set(['cardPayments', payment.paymentId], payment),
+  set(['gatewayAttempts', payment.attemptId], payment.paymentId),
+]
