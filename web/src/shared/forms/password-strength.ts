@@ -1,0 +1,30 @@
+/** Spec §9 "Password minimum 6 characters"; the contract's `NewPassword` refuses what is shorter. */
+export const leastCharacters = 6
+
+/** Spec §9 "Password strength levels 1-5", plus too short (spec §5). It advises and never refuses: only too short does. */
+export type PasswordStrength = 'too-short' | 1 | 2 | 3 | 4 | 5
+
+/** `known` are words that somebody could know of the person: name, company, e-mail. */
+export type RatePassword = (password: string, known: readonly string[]) => PasswordStrength
+
+let loading: Promise<RatePassword> | undefined
+
+/** Fetches the estimator with its Czech words (lazily, at the first key of a new password). Rejects while the network is lost. */
+export function loadPasswordRating(): Promise<RatePassword> {
+  loading ??= import('../password-strength/estimate.ts').then(
+    ({ estimateStrength }) =>
+      (password, known) =>
+        isTooShort(password) ? 'too-short' : estimateStrength(password, known),
+    (failure: unknown) => {
+      // The next key tries again.
+      loading = undefined
+      throw failure
+    },
+  )
+  return loading
+}
+
+/** Counted in code points, as the contract counts. */
+export function isTooShort(password: string): boolean {
+  return Array.from(password).length < leastCharacters
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { estimateStrength } from './estimate.ts'
+
+const known = ['Jana Nováková', 'jana.novakova@example.com']
+
+describe('the strength of a password, from 1 to 5', () => {
+  test.each<[string, string, number]>([
+    ['the most frequent of all', 'heslo123', 1],
+    ['one sign over and over', 'aaaaaaaa', 1],
+    ['the name of the foundation', 'dobryandel', 1],
+    ['a walk over the Czech keyboard', 'qwertz', 1],
+    ['a first name in its everyday form', 'martinka', 1],
+    ['the same with háčky and čárky', 'Martínka', 1],
+    ['a Czech word and the year', 'Heslo2024', 2],
+    ['a month and the year', 'srpen2026', 2],
+    ['a date of birth', '12.5.1987', 2],
+    ['a pet and a digit', 'kocicka7', 2],
+    ['a club and the year of its founding', 'slavia1893', 2],
+    ['the upper row of the Czech keyboard', '+ěščřžýáíé', 2],
+    ['letters replaced by digits', 'Nov4k0va!', 2],
+    ['a Czech word that nobody listed', 'trpaslík', 3],
+    ['random signs, a few', 'x9$Tq2!vL', 4],
+    ['several words in a row', 'modrá lampa visí', 5],
+  ])('%s: %s', (_, password, strength) => {
+    expect(estimateStrength(password, known)).toBe(strength)
+  })
+
+  test.each([
+    ['the own name', 'brtnikova', ['Zdislava Brtníková']],
+    ['the e-mail as it stands', 'zdislava.brtnik@example.com', ['zdislava.brtnik@example.com']],
+    ['the front of the e-mail', 'zdislava.brtnik', ['zdislava.brtnik@example.com']],
+    ['the name of the company', 'Brtník', ['Brtník a syn s.r.o.']],
+  ])('%s makes a weak one, and a better one where nobody knows it', (_, password, own) => {
+    expect(estimateStrength(password, own)).toBe(1)
+    expect(estimateStrength(password, [])).toBeGreaterThan(1)
+  })
+
+  test('two hundred signs are judged as quickly as forty', () => {
+    const begun = performance.now()
+    estimateStrength('p4ssw0rd$heslo'.repeat(14), known)
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+})

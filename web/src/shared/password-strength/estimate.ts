@@ -1,0 +1,31 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { withoutDiacritics } from './fold.ts'
+import { names, passwords, words } from './frequent-words.ts'
+import { keyboards } from './keyboards.ts'
+
+/** Beyond this nothing gets weaker, and every key would take longer on a slow phone. */
+const MOST_CHARACTERS = 48
+
+const estimator = new ZxcvbnFactory({
+  dictionary: { passwords, names, words },
+  graphs: keyboards,
+  maxLength: MOST_CHARACTERS,
+})
+
+/**
+ * Strength 1-5 (spec §5, §9) by how many guesses it takes; `known` are words somebody could know of this person (name, e-mail).
+ * Judged as written, for a walk over the Czech keyboard, and without its diacritics, as the words are: the weaker counts.
+ */
+export function estimateStrength(password: string, known: readonly string[]): 1 | 2 | 3 | 4 | 5 {
+  const words = knownWords(known)
+  const ways = new Set([password.normalize('NFC'), withoutDiacritics(password)])
+  const scores = Array.from(ways, (way) => estimator.check(way, words).score)
+  return (Math.min(...scores) + 1) as 1 | 2 | 3 | 4 | 5
+}
+
+/** Each as a whole and in its parts: `jana.novakova@example.com` gives `jana.novakova`, `jana`, `novakova` and `example` too. */
+function knownWords(known: readonly string[]): string[] {
+  const whole = known.map((word) => withoutDiacritics(word).toLowerCase())
+  const parts = whole.flatMap((word) => [word, ...word.split('@'), ...word.split(/[^a-z0-9]+/)])
+  return Array.from(new Set(parts)).filter((word) => word.length > 2)
+}

@@ -1,0 +1,4 @@
+/** `Žluťoučký` as `Zlutoucky`. */
+export function withoutDiacritics(text: string): string {
+  return text.normalize('NFD').replace(/\p{Mn}/gu, '')
+}

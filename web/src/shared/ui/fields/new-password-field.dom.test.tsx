@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+
+const meter = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+test('the strength follows what is typed, in words, and goes with it', async () => {
+  const { user } = renderUi(<NewPasswordField name="password" label="Heslo" />)
+  const field = screen.getByLabelText('Heslo')
+  expect(field.getAttribute('autocomplete')).toBe('new-password')
+  await user.type(field, 'x9$T')
+  expect(meter()).toContain('Síla hesla: příliš krátké')
+  await user.type(field, 'q2!vLw#7')
+  await waitFor(() => expect(meter()).toContain('Síla hesla: velmi silné'))
+  await user.clear(field)
+  await waitFor(() => expect(meter().join('')).toBe(''))
+})
+
+test('the name of the person makes it weak', async () => {
+  const { user } = renderUi(
+    <NewPasswordField name="password" label="Heslo" knownWords={() => ['Zdislava Brtníková']} />,
+  )
+  await user.type(screen.getByLabelText('Heslo'), 'brtnikova')
+  await waitFor(() => expect(meter()).toContain('Síla hesla: velmi slabé'))
+})
+
+test('what was typed goes to the form as it is', async () => {
+  const typed: string[] = []
+  const { user } = renderUi(
+    <NewPasswordField
+      name="password"
+      label="Heslo"
+      onChange={({ currentTarget }) => typed.push(currentTarget.value)}
+    />,
+  )
+  await user.type(screen.getByLabelText('Heslo'), 'ab')
+  expect(typed).toEqual(['a', 'ab'])
+})
