@@ -1,0 +1,16 @@
+import { composeIBAN, isValidBIC } from 'ibantools'
+import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from '#rules/formats/bank-account.ts'
+import { checkIban } from '#rules/formats/iban.ts'
+import type { PaymentDetails } from '../../shared/api/wire.ts'
+
+/**
+ * Whether an account can be shown and paid to: number, prefix and bank code pass their own checks, and the IBAN is that of the
+ * same account. The number is checked before the IBAN is composed, for ibantools accepts some that fail (decision 6).
+ */
+export function isSound({ account, iban, bic }: PaymentDetails): boolean {
+  const { prefix = '', number, bankCode } = account
+  const parts = [checkBankAccountPrefix(prefix), checkBankAccountNumber(number), checkBankCode(bankCode)]
+  if (parts.some((verdict) => verdict !== true) || checkIban(iban) !== true || !isValidBIC(bic)) return false
+  const bban = `${bankCode}${prefix.padStart(6, '0')}${number.padStart(10, '0')}`
+  return composeIBAN({ countryCode: 'CZ', bban }) === iban
+}

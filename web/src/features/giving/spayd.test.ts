@@ -1,0 +1,98 @@
+import { assert, constantFrom, integer, option, property, string } from 'fast-check'
+// @ts-expect-error The package has types, but its exports do not name them.
+import createSpayd from 'spayd'
+import { describe, expect, test } from 'vitest'
+import { encodeQr } from './qr-matrix.ts'
+import { spayd, spaydMessage } from './spayd.ts'
+import { account } from './testing/account.ts'
+import { readQr } from './testing/read-qr.ts'
+
+/** Any message a Czech writes, with the two signs that mean something to the format. */
+const messages = string({
+  unit: constantFrom(...Array.from('aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzžAÁČĎŽ0123456789 *%:+-.,„“–\u00a0€')),
+  maxLength: 100,
+})
+const amounts = option(integer({ min: 1, max: 9_999_999 }), { nil: undefined })
+const numbers = integer({ min: 1_000, max: 2_147_483_647 }).map(String)
+
+/** By the rules of the format: pairs between asterisks, the first colon divides, percent signs escape. */
+function fieldsOf(text: string): Record<string, string> {
+  const [head, version, ...pairs] = text.split('*')
+  expect([head, version]).toEqual(['SPD', '1.0'])
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const colon = pair.indexOf(':')
+      return [pair.slice(0, colon), decodeURIComponent(pair.slice(colon + 1))]
+    }),
+  )
+}
+
+test('a gift with its amount, account, symbol and message', () => {
+  expect(spayd(account, { angelNumber: '10000001', amount: 500 })).toBe(
+    'SPD*1.0*ACC:CZ8799990000001000000005+TESTCZPP*AM:500.00*CC:CZK*X-VS:10000001*MSG:Dar Dobrych andelu',
+  )
+})
+
+test('without an amount the giver fills it in', () => {
+  expect(fieldsOf(spayd(account, { angelNumber: '11111111' }))).not.toHaveProperty('AM')
+})
+
+test('a message of nothing readable is left out', () => {
+  expect(fieldsOf(spayd({ ...account, message: '…' }, { angelNumber: '10000001' }))).not.toHaveProperty('MSG')
+})
+
+describe('message', () => {
+  test.each([
+    ['loses its diacritics', { given: 'Příliš žluťoučký kůň', want: 'Prilis zlutoucky kun' }],
+    ['keeps its quotes and dashes as signs of a keyboard', { given: '„Dar“ – děkujeme', want: '"Dar" - dekujeme' }],
+    ['has 60 characters before escaping', { given: '%'.repeat(61), want: '%'.repeat(60) }],
+    ['never ends with a gap', { given: `${'a'.repeat(59)} b`, want: 'a'.repeat(59) }],
+    ['has no fixed spaces', { given: 'dar\u00a0pro rodinu', want: 'dar pro rodinu' }],
+  ])('%s', (_, { given, want }) => {
+    expect(spaydMessage(given)).toBe(want)
+  })
+})
+
+test('whatever the message, amount and number are, every field comes back as it was', () => {
+  assert(
+    property(messages, amounts, numbers, (message, amount, angelNumber) => {
+      const fields = fieldsOf(spayd({ ...account, message }, { angelNumber, amount }))
+      expect(fields.MSG ?? '').toBe(spaydMessage(message))
+      expect(fields.AM).toBe(amount === undefined ? undefined : `${amount}.00`)
+      expect(fields['X-VS']).toBe(angelNumber)
+      expect(fields.ACC).toBe('CZ8799990000001000000005+TESTCZPP')
+      expect(fields.MSG ?? '').toMatch(/^[\x20-\x7e]{0,60}$/)
+    }),
+  )
+})
+
+test('another library writes the same fields', () => {
+  assert(
+    property(messages, amounts, numbers, (message, amount, vs) => {
+      const msg = spaydMessage(message).replace(/[%*]/g, '')
+      const theirs = createSpayd({
+        acc: 'CZ6508000000192000145399+GIBACZPX',
+        cc: 'CZK',
+        ...(amount !== undefined && { am: amount.toFixed(2) }),
+        ...(msg !== '' && { msg }),
+        xvs: vs,
+      })
+      const ours = spayd(
+        { ...account, iban: 'CZ6508000000192000145399', bic: 'GIBACZPX', message: msg },
+        { angelNumber: vs, amount },
+      )
+      // Theirs is in capitals throughout.
+      expect(fieldsOf(ours.toUpperCase())).toEqual(fieldsOf(theirs))
+    }),
+  )
+})
+
+test('the code is read back by an independent decoder', () => {
+  assert(
+    property(messages, amounts, numbers, (message, amount, angelNumber) => {
+      const text = spayd({ ...account, message }, { angelNumber, amount })
+      expect(readQr(encodeQr(text))).toBe(text)
+    }),
+    { numRuns: 25 },
+  )
+})

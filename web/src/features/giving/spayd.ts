@@ -1,0 +1,41 @@
+import type { PaymentDetails } from '../../shared/api/wire.ts'
+
+/** One gift as the codes carry it; without an amount the giver fills it in at the bank. */
+export type Gift = { angelNumber: string; amount?: number | undefined }
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  '„': '"',
+  '“': '"',
+  '”': '"',
+  '‚': "'",
+  '‘': "'",
+  '’': "'",
+  '–': '-',
+  '—': '-',
+}
+
+/** The message as every bank reads it: without diacritics, at most 60 characters (decision 8). */
+export function spaydMessage(text: string): string {
+  const plain = Array.from(text.normalize('NFD'), (sign) => lookAlikes[sign] ?? sign).join('')
+  const ascii = plain.replace(/\s/g, ' ').replace(/[^\x20-\x7e]/g, '')
+  return ascii.trim().slice(0, 60).trimEnd()
+}
+
+/** The percent sign first, or it would be escaped twice. */
+const escaped = (value: string): string => value.replace(/%/g, '%25').replace(/\*/g, '%2A')
+
+/**
+ * A Czech payment as text for a QR code (SPAYD 1.0, Czech Banking Association's Format for sharing payment data): the angel number is the
+ * variable symbol, the amount has two decimals.
+ */
+export function spayd({ iban, bic, message }: PaymentDetails, { angelNumber, amount }: Gift): string {
+  const fields: [key: string, value: string | undefined][] = [
+    ['ACC', `${iban}+${bic}`],
+    ['AM', amount?.toFixed(2)],
+    ['CC', 'CZK'],
+    ['X-VS', angelNumber],
+    ['MSG', spaydMessage(message) || undefined],
+  ]
+  const filled = fields.filter(([, value]) => value !== undefined)
+  return ['SPD*1.0', ...filled.map(([key, value = '']) => `${key}:${escaped(value)}`)].join('*')
+}

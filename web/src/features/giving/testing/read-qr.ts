@@ -1,0 +1,20 @@
+import jsqr from 'jsqr'
+import type { QrMatrix } from '../qr-matrix.ts'
+
+/** Reads a code back with a decoder that knows nothing of ours, from a picture of it: four dots a square, quiet zone of four. */
+export function readQr(matrix: QrMatrix): string | undefined {
+  const [dots, quiet] = [4, 4]
+  const side = (matrix.length + 2 * quiet) * dots
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  matrix.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      if (!isDark) return
+      for (let dot = 0; dot < dots * dots; dot++) {
+        const left = (x + quiet) * dots + (dot % dots)
+        const top = (y + quiet) * dots + Math.floor(dot / dots)
+        pixels.fill(0, (top * side + left) * 4, (top * side + left) * 4 + 3)
+      }
+    })
+  })
+  return jsqr.default(pixels, side, side)?.data
+}

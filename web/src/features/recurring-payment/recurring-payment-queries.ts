@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { RecurringPayment } from '../../shared/api/wire.ts'
+
+/** The recurring payments by card of the signed-in donor, newest first. Throws `ApiFailure`. */
+export async function getRecurringPayments(api: Api): Promise<RecurringPayment[]> {
+  return responseOf(await api.GET('/recurringPayments', { params: { query: {} } }))
+}
+
+/** One of them by its unguessable id, without a login. Throws `ApiFailure`, 404 for an id that nobody gave out. */
+export async function getRecurringPayment(api: Api, recurringId: string): Promise<RecurringPayment> {
+  return responseOf(await api.GET('/recurringPayments/{recurringId}', { params: { path: { recurringId }, query: {} } }))
+}
+
+type Change = { recurringId: string; amount: number }
+
+/** Another amount from the next charge on, in whole crowns; answers with the payment as it is now. `key` names the intent (W14). */
+export async function changeRecurringPayment(
+  api: Api,
+  { recurringId, amount }: Change,
+  key: string,
+): Promise<RecurringPayment> {
+  const result = await api.POST('/recurringPayments/{recurringId}', {
+    params: { path: { recurringId }, header: { 'Idempotency-Key': key } },
+    body: { amount },
+  })
+  return responseOf(result)
+}
+
+/** Nothing is charged any more; cancelled again it answers the same. Throws `ApiFailure`. */
+export async function cancelRecurringPayment(api: Api, recurringId: string): Promise<RecurringPayment> {
+  const params = { path: { recurringId }, query: {} }
+  return responseOf(await api.DELETE('/recurringPayments/{recurringId}', { params }))
+}
+
+export const recurringPaymentKeys = {
+  list: ['recurring-payments'],
+  one: (recurringId: string) => ['recurring-payment', recurringId],
+} as const
+
+export function recurringPaymentsQuery(api: Api) {
+  return queryOptions({ queryKey: recurringPaymentKeys.list, queryFn: () => getRecurringPayments(api) })
+}
+
+export function recurringPaymentQuery(api: Api, recurringId: string) {
+  return queryOptions({
+    queryKey: recurringPaymentKeys.one(recurringId),
+    queryFn: () => getRecurringPayment(api, recurringId),
+  })
+}
