@@ -32,6 +32,8 @@ export type DonorConsents = {
   readonly newsletter: boolean
   /** Null while the person must still confirm (scope oou). */
   readonly personalDataConfirmedAt: Moment | null
+  /** Of the general terms; accounts older than the portal have none. */
+  readonly termsConfirmedAt?: Moment
 }
 
 export type TaxData = {

@@ -9,6 +9,8 @@ export interface KernelSlices {
   readonly idempotency: Readonly<Record<string, Readonly<Record<string, RememberedAnswer>>>>
   /** By `personId`, then by the token's `jti`: when the token would have expired anyway (epoch ms). `endSession` writes it. */
   readonly revokedTokens: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** By `personId`: how many times all sessions of the person were ended. A token of an earlier era is refused; none is era 0. */
+  readonly sessionEras: Readonly<Record<string, number>>
   /** By `<limit>:<account or address>`: calls counted in the current window. */
   readonly throttles: Readonly<Record<string, { readonly since: number; readonly count: number }>>
 }
@@ -37,5 +39,6 @@ export const emptyKernelSlices: KernelSlices = {
   messages: [],
   idempotency: {},
   revokedTokens: {},
+  sessionEras: {},
   throttles: {},
 }

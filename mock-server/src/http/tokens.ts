@@ -9,6 +9,8 @@ interface Claims {
   readonly scope: string
   readonly wid: string
   readonly jti: string
+  /** Which of the person's session eras it was issued in; a new password ends one. */
+  readonly era: number
   readonly iat: number
   readonly exp: number
 }
@@ -43,6 +45,7 @@ export class Tokens {
       scope: person.scope,
       wid: world.id,
       jti: random.id(),
+      era: eraOf(world, person.personId),
       iat,
       exp,
     })
@@ -60,6 +63,7 @@ export class Tokens {
     if (claims?.wid !== world.id) return 'token-invalid'
     const expMs = claims.exp * 1000
     if (now >= expMs) return 'token-expired'
+    if (claims.era !== eraOf(world, claims.sub)) return 'token-invalid'
     const revoked = world.state.revokedTokens[claims.sub]
     if (revoked && Object.hasOwn(revoked, claims.jti)) return 'token-invalid'
     return { personId: claims.sub, scope: claims.scope, jti: claims.jti, expMs }
@@ -88,8 +92,15 @@ export class Tokens {
   }
 }
 
+function eraOf({ state }: World, personId: string): number {
+  return Object.hasOwn(state.sessionEras, personId) ? (state.sessionEras[personId] ?? 0) : 0
+}
+
 function isClaims(claims: unknown): claims is Claims {
   if (typeof claims !== 'object' || claims === null) return false
-  const { sub, scope, wid, jti, exp } = claims as Record<string, unknown>
-  return [sub, scope, wid, jti].every((text) => typeof text === 'string') && typeof exp === 'number'
+  const { sub, scope, wid, jti, era, exp } = claims as Record<string, unknown>
+  return (
+    [sub, scope, wid, jti].every((text) => typeof text === 'string') &&
+    [era, exp].every((number) => typeof number === 'number')
+  )
 }

@@ -1,0 +1,124 @@
+import { type Change, set } from './change.ts'
+import type { Decision } from './decision.ts'
+import type { Donor, DonorProfile } from './donor.ts'
+import { ownValue } from './find-person.ts'
+import { dayOf, type Moment } from './moment.ts'
+import type { Random } from './random.ts'
+import { composeWelcome, type FirstContribution } from './registration-email.ts'
+import { ANONYMOUS_NUMBER } from './sign-in.ts'
+import type { WorldState } from './world-state.ts'
+
+/** What the new angel filled in; the contract has judged it, the password comes as its hash. */
+export type Registration = {
+  readonly name: NewName
+  readonly email: string
+  readonly newsletter: boolean
+  readonly contribution: FirstContribution | null
+  readonly passwordHash: string
+  readonly lang: 'cs' | 'en'
+}
+
+export type NewName =
+  | { readonly kind: 'person'; readonly firstName: string; readonly lastName: string }
+  | { readonly kind: 'company'; readonly companyName: string; readonly registrationNumber: string }
+
+export type Registered =
+  | { readonly kind: 'registered'; readonly donor: Donor }
+  | { readonly kind: 'refused'; readonly error: 'email-taken' }
+
+const FIRST_NUMBER = 10_000_001
+
+/** spec §3 Registration, §8 „Angel account with this e-mail already exists". Both consents are given, or the contract refused the call. */
+export const registerDonor = (
+  state: WorldState,
+  registration: Registration,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<Registered> => {
+  const name = registration.email.toLowerCase()
+  if (ownValue(state.logins, name) !== null)
+    return { result: { kind: 'refused', error: 'email-taken' }, changes: [], rule: 'spec §8 E-mail already taken' }
+  const donor = newDonor(freeAngelNumber(state), registration, now)
+  const { personId, login } = donor
+  const message = composeWelcome(donor, registration, { at: now, id: `m-${random.id()}` })
+  const changes: Change[] = [
+    set(['people', personId], donor),
+    set(['logins', login], personId),
+    set(['logins', name], personId),
+    set(['credentials', personId], { passwordHash: registration.passwordHash }),
+    set(['messages'], [...state.messages, message]),
+  ]
+  return { result: { kind: 'registered', donor }, changes, rule: 'spec §3 Registration' }
+}
+
+/**
+ * The lowest number of eight digits that is nobody's. One that gifts came under is not free either: a new angel would find a stranger's
+ * payments in their account.
+ */
+export const freeAngelNumber = (state: WorldState): string => {
+  const { people, logins, payments } = state
+  const given = [...Object.values(state.cardPayments), ...Object.values(state.recurringPayments)]
+  const spoken = new Set([ANONYMOUS_NUMBER, ...given.map(({ angelNumber }) => angelNumber)])
+  const isFree = (number: string) =>
+    !spoken.has(number) &&
+    ![people[`p-${number}`], logins[number], payments[number]].some((known) => known !== undefined)
+  let number = FIRST_NUMBER
+  while (!isFree(`${number}`)) number += 1
+  return `${number}`
+}
+
+const newDonor = (login: string, { name, email, newsletter }: Registration, now: Moment): Donor => {
+  const profile = profileOf(name, email)
+  const displayName = profile.companyName || `${profile.firstName} ${profile.lastName}`
+  return {
+    kind: 'donor',
+    personId: `p-${login}`,
+    login,
+    scope: 'donor',
+    displayName,
+    isCorporateAccount: name.kind === 'company',
+    donorStatus: { id: 0, value: 'bez platby' },
+    profile,
+    consents: {
+      recipientMayGetPostalAddress: false,
+      recipientMayGetEmail: false,
+      nameInPublicList: false,
+      newsletter,
+      personalDataConfirmedAt: now,
+      termsConfirmedAt: now,
+    },
+    targeting: 'multiple',
+    taxData: { personKind: name.kind === 'company' ? 'legal' : 'natural', name: displayName, birthDate: null },
+    vote: null,
+    images: [],
+    documents: [],
+    registeredOn: dayOf(now).toString(),
+    givingSince: null,
+    lastPayment: null,
+    recurringCard: null,
+    previousLoginAt: null,
+    lastLoginAt: null,
+  }
+}
+
+const profileOf = (name: NewName, email: string): DonorProfile => ({
+  title: '',
+  firstName: name.kind === 'person' ? clean(name.firstName) : '',
+  lastName: name.kind === 'person' ? clean(name.lastName) : '',
+  companyName: name.kind === 'company' ? clean(name.companyName) : '',
+  // IČO is written with eight digits (decision 10).
+  registrationNumber: name.kind === 'company' ? name.registrationNumber.trim().padStart(8, '0') : '',
+  email,
+  phoneNumber: '',
+  street: '',
+  houseNumber: '',
+  city: '',
+  postalCode: '',
+  birthYear: null,
+  gender: null,
+  familyStatus: null,
+  municipalitySize: null,
+  awarenessSource: null,
+  awarenessOther: '',
+})
+
+const clean = (text: string): string => text.normalize('NFC').trim()

@@ -1,0 +1,20 @@
+import type { components } from '#generated/provider.d.ts'
+import type { Donor } from '../domain/donor.ts'
+import { dayOf, type Moment } from '../domain/moment.ts'
+import type { SignedToken } from './handler.ts'
+import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
+
+type Schemas = components['schemas']
+
+/** The Prague day of a consent. */
+export const presentConsentDay = (confirmedAt: Moment): string => dayOf(confirmedAt).toString()
+
+/** As a login answers, but nobody has signed in: the login before this one stays what it was. */
+export const presentSession = (donor: Donor, { token, expire }: SignedToken, now: Moment): Schemas['LoginAnswer'] => ({
+  token,
+  expire,
+  scope: donor.scope,
+  profile: presentProfile(donor),
+  profile_full: presentFullUser(donor, now),
+  personId: donor.personId,
+})

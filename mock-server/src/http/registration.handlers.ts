@@ -1,0 +1,26 @@
+import { type NewName, registerDonor as register } from '../domain/registration.ts'
+import type { BodyOf, Handler } from './handler.ts'
+import { hashPassword } from './password.ts'
+import { presentRegistration } from './registration.presenter.ts'
+
+/** The slow hash is made before the atomic step; the plain password goes no further. */
+const registerDonor: Handler<'registerDonor', string> = {
+  prepare: (_world, { body }) => hashPassword(body.password),
+  run(world, { body, headers }, { now, random, prepared: passwordHash }) {
+    const { email, newsletter, contribution = null } = body
+    const given = { name: nameOf(body), email, newsletter, contribution, passwordHash, lang: headers.lang }
+    const { result, changes, rule } = register(world, given, { now, random })
+    const answer =
+      result.kind === 'registered'
+        ? ({ error_code: 200, response: presentRegistration(result.donor, email) } as const)
+        : ({ error_code: 409, error: result.error, fields: { email: 'taken' } } as const)
+    return { answer, changes, rule }
+  },
+}
+
+export const registrationHandlers = { registerDonor }
+
+const nameOf = (body: BodyOf<'registerDonor'>): NewName => {
+  if (body.kind === 'person') return { kind: body.kind, firstName: body.firstName, lastName: body.lastName }
+  return { kind: body.kind, companyName: body.companyName, registrationNumber: body.registrationNumber }
+}
