@@ -9,6 +9,7 @@ export const devConfig: RuntimeConfig = {
     image: 'https://images.example.com',
     document: 'https://documents.example.com',
   },
+  websitePaths: { english: '/en', blog: '/blog', terms: '/podminky' },
   phones: {
     donors: { text: '+420 000 000 001', href: 'tel:+420000000001' },
     recipients: { text: '+420 000 000 002', href: 'tel:+420000000002' },

@@ -53,6 +53,11 @@ const placeholders: RuntimeConfig = {
     image: '@@hosts.image@@',
     document: '@@hosts.document@@',
   },
+  websitePaths: {
+    english: '@@websitePaths.english@@',
+    blog: '@@websitePaths.blog@@',
+    terms: '@@websitePaths.terms@@',
+  },
   phones: {
     donors: { text: '@@phones.donors.text@@', href: '@@phones.donors.href@@' },
     recipients: { text: '@@phones.recipients.text@@', href: '@@phones.recipients.href@@' },

@@ -25,7 +25,7 @@ export function Page({ children }: { children: ReactNode }) {
   return (
     <I18nextProvider i18n={language === 'en' ? i18n : czech}>
       <PersonScope parts={parts}>
-        <Frame language={language} parts={parts} forRecipients={forRecipients}>
+        <Frame parts={parts} forRecipients={forRecipients}>
           {children}
         </Frame>
         <LateSiteNotice />

@@ -1,3 +1,5 @@
+import { apiBase, bugsnagKey, chatUrl, origin, webAddress, websitePath } from './portal-addresses.ts'
+
 /** What differs between environments, by the names of environment variables; an address left empty is not shown. */
 const DEFAULTS = {
   PORTAL_API_BASE: '/api',
@@ -5,6 +7,9 @@ const DEFAULTS = {
   PORTAL_HOST_MEMBERS: 'https://members.example.com',
   PORTAL_HOST_IMAGE: 'https://images.example.com',
   PORTAL_HOST_DOCUMENT: 'https://documents.example.com',
+  PORTAL_WEBSITE_EN_PATH: '/en',
+  PORTAL_WEBSITE_BLOG_PATH: '/blog',
+  PORTAL_WEBSITE_TERMS_PATH: '/podminky',
   PORTAL_PHONE_DONORS: '+420 000 000 001',
   PORTAL_PHONE_RECIPIENTS: '+420 000 000 002',
   PORTAL_EMAIL: 'napiste@example.com',
@@ -13,6 +18,9 @@ const DEFAULTS = {
   PORTAL_TWITTER: 'https://twitter.com/example',
   PORTAL_YOUTUBE: 'https://www.youtube.com/@example',
   PORTAL_LINKEDIN: 'https://www.linkedin.com/company/example',
+  PORTAL_CHAT_URL: '',
+  PORTAL_BUGSNAG_KEY: '',
+  PORTAL_BUGSNAG_ENDPOINT: 'https://notify.bugsnag.com',
 }
 
 export type PortalEnv = { readonly [name: string]: string | undefined }
@@ -20,10 +28,13 @@ export type PortalEnv = { readonly [name: string]: string | undefined }
 export type PortalConfig = {
   apiBase: string
   hosts: { website: string; members: string; image: string; document: string }
+  websitePaths: { english: string; blog: string; terms: string }
   phones: { donors: { text: string; href: string }; recipients: { text: string; href: string } }
   email: string
   social: { facebook: string; instagram: string; twitter: string; youtube: string; linkedin: string }
   version: string
+  chat?: { url: string }
+  errorReports?: { key: string; endpoint: string }
 }
 
 /**
@@ -38,6 +49,7 @@ export function portalConfig(env: PortalEnv, version: string): PortalConfig {
     text: value(name),
     href: `tel:${value(name).replace(/[^+\d]/g, '')}`,
   })
+  const path = (name: keyof typeof DEFAULTS) => websitePath(name, value(name))
   return {
     apiBase: apiBase(value('PORTAL_API_BASE')),
     hosts: {
@@ -45,6 +57,11 @@ export function portalConfig(env: PortalEnv, version: string): PortalConfig {
       members: host('PORTAL_HOST_MEMBERS'),
       image: host('PORTAL_HOST_IMAGE'),
       document: host('PORTAL_HOST_DOCUMENT'),
+    },
+    websitePaths: {
+      english: path('PORTAL_WEBSITE_EN_PATH'),
+      blog: path('PORTAL_WEBSITE_BLOG_PATH'),
+      terms: path('PORTAL_WEBSITE_TERMS_PATH'),
     },
     phones: { donors: phone('PORTAL_PHONE_DONORS'), recipients: phone('PORTAL_PHONE_RECIPIENTS') },
     email: value('PORTAL_EMAIL'),
@@ -56,20 +73,12 @@ export function portalConfig(env: PortalEnv, version: string): PortalConfig {
       linkedin: link('PORTAL_LINKEDIN'),
     },
     version: env.PORTAL_VERSION ?? version,
+    ...(value('PORTAL_CHAT_URL') !== '' && { chat: { url: chatUrl(value('PORTAL_CHAT_URL'), env.PORTAL_ORIGIN) } }),
+    ...(value('PORTAL_BUGSNAG_KEY') !== '' && {
+      errorReports: {
+        key: bugsnagKey(value('PORTAL_BUGSNAG_KEY')),
+        endpoint: webAddress('PORTAL_BUGSNAG_ENDPOINT', value('PORTAL_BUGSNAG_ENDPOINT')).href.replace(/\/$/, ''),
+      },
+    }),
   }
-}
-
-function webAddress(name: string, text: string): URL {
-  const address = URL.parse(text)
-  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address
-  throw new Error(`${name} is no http(s) address: ${JSON.stringify(text)}. Set it like https://www.example.com`)
-}
-
-function origin(name: string, text: string): string {
-  return webAddress(name, text).origin
-}
-
-function apiBase(text: string): string {
-  if (/^\/(?!\/)[\w/.-]*$/.test(text)) return text
-  return webAddress('PORTAL_API_BASE', text).href.replace(/\/$/, '')
 }

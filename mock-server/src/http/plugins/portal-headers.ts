@@ -4,7 +4,10 @@ import type { PortalConfig } from './portal-config.ts'
  * Security headers of the portal's pages and files. Scripts and styles come from files alone; `react` may make Trusted Types
  * nobody needs, so none are allowed. HSTS is sent where the portal's own origin (`PORTAL_ORIGIN`) says https.
  */
-export function portalHeaders({ apiBase, hosts }: PortalConfig, origin: string): Record<string, string> {
+export function portalHeaders(
+  { apiBase, hosts, chat, errorReports }: PortalConfig,
+  origin: string,
+): Record<string, string> {
   const api = apiBase.startsWith('/') ? [] : [new URL(apiBase).origin]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -12,7 +15,8 @@ export function portalHeaders({ apiBase, hosts }: PortalConfig, origin: string):
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', hosts.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, hosts.document],
+    'connect-src': ["'self'", ...api, hosts.document, ...(errorReports ? [new URL(errorReports.endpoint).origin] : [])],
+    ...(chat && { 'frame-src': [new URL(chat.url).origin] }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -8,6 +8,7 @@ import { portalPlugin } from './portal.ts'
 import { portalConfig } from './portal-config.ts'
 
 let dist = ''
+const KEY = '0123456789abcdef0123456789abcdef'
 
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'portal-'))
@@ -122,13 +123,67 @@ describe('headers (W5, W6, W11, W12)', () => {
   })
 })
 
+describe('the policy', () => {
+  const policyOf = async (env: Record<string, string>) =>
+    String((await ask('/', { env })).headers['content-security-policy'])
+
+  it('names neither a frame nor an endpoint of reports where there is none', async () => {
+    const policy = await policyOf({})
+    expect(policy).not.toContain('frame-src')
+    expect(policy).toContain("connect-src 'self' https://documents.example.com;")
+  })
+
+  it('names the origin of the chat for frames and for nothing else', async () => {
+    const policy = await policyOf({ PORTAL_CHAT_URL: 'https://chat.example.org/angels?v=1' })
+    expect(policy).toContain('frame-src https://chat.example.org;')
+    expect(policy.split('chat.example.org')).toHaveLength(2)
+  })
+
+  it('names the endpoint of reports for calls and for nothing else', async () => {
+    const policy = await policyOf({ PORTAL_BUGSNAG_KEY: KEY, PORTAL_BUGSNAG_ENDPOINT: 'https://errors.example.org/v1' })
+    expect(policy).toContain("connect-src 'self' https://documents.example.com https://errors.example.org;")
+    expect(policy.split('errors.example.org')).toHaveLength(2)
+  })
+})
+
 describe('configuration', () => {
   it.each([
     ['PORTAL_HOST_WEBSITE', 'javascript:alert(1)'],
     ['PORTAL_FACEBOOK', 'facebook'],
     ['PORTAL_API_BASE', '//evil.example'],
+    ['PORTAL_WEBSITE_BLOG_PATH', '//evil.example'],
+    ['PORTAL_WEBSITE_TERMS_PATH', 'javascript:alert(1)'],
+    ['PORTAL_CHAT_URL', 'chat.example.org'],
+    ['PORTAL_BUGSNAG_KEY', 'not-a-key'],
   ])('refuses %s=%s at start, by its name', (name, value) => {
     expect(() => portalConfig({ [name]: value }, '1')).toThrow(name)
+  })
+
+  it.each([
+    [
+      'a chat on the portal’s own origin, which could read the session',
+      'https://portal.example.org/chat',
+      'docs/chat.md',
+    ],
+    ['a chat without https in a portal that has it', 'http://chat.example.org/', 'https'],
+  ])('refuses %s', (_name, chat, why) => {
+    const env = { PORTAL_CHAT_URL: chat, PORTAL_ORIGIN: 'https://portal.example.org' }
+    expect(() => portalConfig(env, '1')).toThrow(why)
+  })
+
+  it('refuses an endpoint of reports that is no address, once reports are wanted', () => {
+    const env = { PORTAL_BUGSNAG_KEY: KEY, PORTAL_BUGSNAG_ENDPOINT: 'notify' }
+    expect(() => portalConfig(env, '1')).toThrow('PORTAL_BUGSNAG_ENDPOINT')
+  })
+
+  it('knows neither chat nor error reports unless it is told where', () => {
+    const config = portalConfig({}, '1')
+    expect(['chat' in config, 'errorReports' in config]).toEqual([false, false])
+    const env = { PORTAL_CHAT_URL: 'https://chat.example.org/angels?v=1', PORTAL_BUGSNAG_KEY: KEY }
+    expect(portalConfig(env, '1')).toMatchObject({
+      chat: { url: 'https://chat.example.org/angels?v=1' },
+      errorReports: { key: KEY, endpoint: 'https://notify.bugsnag.com' },
+    })
   })
 
   it('leaves out a profile the foundation does not have', () => {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { useLinkOut } from '../../shared/navigation/links-out.ts'
 import { LogoMark } from '../../shared/ui/logo.tsx'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
 
-export function Footer() {
+export function Footer({ forRecipients }: { forRecipients: boolean }) {
   const { t } = useTranslation('app')
   const { phones, email, version } = useConfig()
   return (
@@ -25,10 +26,27 @@ export function Footer() {
         </section>
         <div className={styles.end}>
           <SocialLinks />
+          <LinksOut forRecipients={forRecipients} />
           <p className={styles.version}>{t(($) => $.footer.version, { version })}</p>
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The foundation's other sites, in the same tab (spec §1, decision 4). The members' area is for donors. */
+function LinksOut({ forRecipients }: { forRecipients: boolean }) {
+  const { t } = useTranslation('app')
+  const linkOut = useLinkOut()
+  const sites = forRecipients ? (['blog', 'terms'] as const) : (['blog', 'members', 'terms'] as const)
+  return (
+    <nav className={styles.sites} aria-label={t(($) => $.footer.sites)}>
+      {sites.map((site) => (
+        <a key={site} href={linkOut(site)}>
+          {t(($) => $.footer[site])}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -120,8 +120,24 @@ describe('the footer', () => {
       'https://www.instagram.com/example',
       'https://www.youtube.com/@example',
       'https://www.linkedin.com/company/example',
+      'https://www.example.com/blog',
+      'https://members.example.com/',
+      'https://www.example.com/podminky',
     ])
     expect(footer().getByText('verze 1.2.3')).toBeDefined()
+  })
+
+  it('leads to the foundation’s other sites in the same tab', async () => {
+    await renderApp({ path: '/neni' })
+    const sites = within(footer().getByRole('navigation', { name: 'Další stránky nadace' })).getAllByRole('link')
+    expect(sites.map(({ textContent }) => textContent)).toEqual(['Blog nadace', 'Členská sekce', 'Podmínky'])
+    expect(sites.map((link) => link.getAttribute('target'))).toEqual([null, null, null])
+  })
+
+  it('has no members’ area for a recipient', async () => {
+    await renderApp({ path: '/neni', signedIn: recipientAnswer() })
+    expect(footer().queryByRole('link', { name: 'Členská sekce' })).toBeNull()
+    expect(footer().getByRole('link', { name: 'Blog nadace' })).toBeDefined()
   })
 })
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../../shared/api/credentials.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import type { SignedInParts } from '../signed-in-parts.ts'
 import { Footer } from './footer.tsx'
@@ -8,7 +7,6 @@ import styles from './frame.module.css'
 import { TopBar } from './top-bar.tsx'
 
 type FrameProps = {
-  language: Language
   parts: SignedInParts | undefined
   /** A page of recipients, or any page that a recipient sees: Czech only, without flags. */
   forRecipients: boolean
@@ -16,7 +14,7 @@ type FrameProps = {
 }
 
 /** The page frame of spec §2 around every screen. */
-export function Frame({ language, parts, forRecipients, children }: FrameProps) {
+export function Frame({ parts, forRecipients, children }: FrameProps) {
   const { t } = useTranslation('app')
   const session = useSession()
   const content = (
@@ -31,7 +29,6 @@ export function Frame({ language, parts, forRecipients, children }: FrameProps) 
         {t(($) => $.skip)}
       </a>
       <TopBar
-        language={language}
         hasLanguages={!forRecipients}
         menu={session.isLoggedIn && parts && <parts.MenuSheet session={session} />}
       />
@@ -45,7 +42,7 @@ export function Frame({ language, parts, forRecipients, children }: FrameProps) 
       ) : (
         content
       )}
-      <Footer />
+      <Footer forRecipients={forRecipients} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../../shared/api/credentials.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
+import { useLinkOut } from '../../shared/navigation/links-out.ts'
 import { Link, usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
@@ -12,11 +11,11 @@ import { LOGIN_PATHS, loginPathFor } from '../admission.ts'
 import { LanguageFlags } from './language-flags.tsx'
 import styles from './top-bar.module.css'
 
-type TopBarProps = { language: Language; hasLanguages: boolean; menu: ReactNode }
+type TopBarProps = { hasLanguages: boolean; menu: ReactNode }
 
-export function TopBar({ language, hasLanguages, menu }: TopBarProps) {
+export function TopBar({ hasLanguages, menu }: TopBarProps) {
   const { t } = useTranslation('app')
-  const { hosts } = useConfig()
+  const linkOut = useLinkOut()
   const session = useSession()
   const isLoginPage = useIsLoginPage()
   return (
@@ -32,7 +31,7 @@ export function TopBar({ language, hasLanguages, menu }: TopBarProps) {
         <Link to={paths.index} className={styles.brand}>
           <Logo />
         </Link>
-        <a className={styles.website} href={`${hosts.website}${language === 'en' ? '/en' : '/'}`}>
+        <a className={styles.website} href={linkOut('website')}>
           <ArrowLeft aria-hidden="true" />
           <span>{t(($) => $.backToWebsite)}</span>
         </a>

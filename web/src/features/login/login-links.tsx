@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { useLinkOut } from '../../shared/navigation/links-out.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/class-names.ts'
-import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './login-links.module.css'
 
 /** The way on for whoever lost the password; by telephone until the reset has its page. */
@@ -32,13 +32,12 @@ export function ForgottenPassword() {
 /** Whoever came to the wrong door: new donors, and families. New donors go to the foundation's site until registration is here. */
 export function OtherDoors() {
   const { t } = useTranslation('login')
-  const { hosts } = useConfig()
-  const site = `${hosts.website}${useLanguage() === 'en' ? '/en' : '/'}`
+  const linkOut = useLinkOut()
   return (
     <>
       <p className={styles.door}>
         {t(($) => $.newAngel)}{' '}
-        <KnownLink to={paths.registration} fallback={<a href={site}>{t(($) => $.becomeAngel)}</a>}>
+        <KnownLink to={paths.registration} fallback={<a href={linkOut('website')}>{t(($) => $.becomeAngel)}</a>}>
           {t(($) => $.register)}
         </KnownLink>
       </p>

@@ -4,11 +4,17 @@ export type RuntimeConfig = {
   apiBase: string
   /** Origins without a slash at the end. */
   hosts: { website: string; members: string; image: string; document: string }
+  /** Below the website: its English part and two of its sections, each with a slash in front. */
+  websitePaths: { english: string; blog: string; terms: string }
   phones: { donors: Phone; recipients: Phone }
   email: string
   /** Addresses of the foundation's profiles; an empty one is not shown. */
   social: { facebook: string; instagram: string; twitter: string; youtube: string; linkedin: string }
   version: string
+  /** The page of the chat, on an origin of its own; absent where there is none, and then none of its code is fetched. */
+  chat?: { url: string }
+  /** Where reports of errors go; absent where nowhere, and then none of its code is fetched. */
+  errorReports?: { key: string; endpoint: string }
 }
 
 type Phone = {

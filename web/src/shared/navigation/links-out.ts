@@ -1,0 +1,23 @@
+import type { Language } from '../api/credentials.ts'
+import { useConfig } from '../config/config-context.tsx'
+import type { RuntimeConfig } from '../config/runtime-config.ts'
+import { useLanguage } from '../ui/use-language.ts'
+
+/** The foundation's other sites, as the portal links to them (spec §1). */
+export type SiteOutside = 'website' | 'blog' | 'terms' | 'members'
+
+type Addresses = Pick<RuntimeConfig, 'hosts' | 'websitePaths'>
+
+/** Address of a site in a language. Only the website's root has an English part; its blog and terms are one for everybody. */
+export function linkOut(site: SiteOutside, language: Language, { hosts, websitePaths }: Addresses): string {
+  if (site === 'members') return `${hosts.members}/`
+  if (site === 'website') return `${hosts.website}${language === 'en' ? websitePaths.english : '/'}`
+  return `${hosts.website}${websitePaths[site]}`
+}
+
+/** The same for the language of the page: `<a href={linkOut('terms')}>`. Such links stay in the tab (decision 4). */
+export function useLinkOut(): (site: SiteOutside) => string {
+  const config = useConfig()
+  const language = useLanguage()
+  return (site) => linkOut(site, language, config)
+}
