@@ -1,13 +1,12 @@
-import { firstWorkingDayOfNextMonth } from './calendar.ts'
-import { CHARGE_TIME, nextCharge } from './card-charge.ts'
+import { gatewayTimeOuts } from './card-payment-events.ts'
 import { CODE_LIFE, CODE_TRIES } from './code-sign-in.ts'
 import { distributionEvent } from './distribution.ts'
 import type { Donor } from './donor.ts'
 import type { DueEvent } from './due-event.ts'
-import { setDonor } from './find-person.ts'
-import { dayOf, type Moment } from './moment.ts'
+import type { Moment } from './moment.ts'
 import { payoutLock } from './payout-lock.ts'
 import { VOTE_LOCK } from './rating.ts'
+import { recurringEvents } from './recurring-events.ts'
 import type { WorldState } from './world-state.ts'
 
 /**
@@ -15,7 +14,14 @@ import type { WorldState } from './world-state.ts'
  * payout lock), and every deadline that is running. Locks that slide with the clock have no moment and are not listed.
  */
 export const dueEvents = (state: WorldState, after: Moment): DueEvent[] =>
-  [...codeExpiries(state), ...passwordLockEnds(state), ...donorEvents(state, after), ...calendarEvents(state, after)]
+  [
+    ...codeExpiries(state),
+    ...passwordLockEnds(state),
+    ...gatewayTimeOuts(state),
+    ...voteLockEnds(state),
+    ...recurringEvents(state, after),
+    ...calendarEvents(state, after),
+  ]
     .filter(({ at }) => at > after)
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 
@@ -45,10 +51,8 @@ const passwordLockEnds = (state: WorldState): DueEvent[] =>
         ],
   )
 
-const donorEvents = (state: WorldState, after: Moment): DueEvent[] =>
-  Object.values(state.people).flatMap((person) =>
-    person.kind === 'donor' ? [...voteLockEnd(person), ...cardCharge(person, after)] : [],
-  )
+const voteLockEnds = (state: WorldState): DueEvent[] =>
+  Object.values(state.people).flatMap((person) => (person.kind === 'donor' ? voteLockEnd(person) : []))
 
 const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
   vote
@@ -62,40 +66,6 @@ const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
         },
       ]
     : []
-
-const cardCharge = (donor: Donor, after: Moment): DueEvent[] => {
-  const { personId, recurringCard: card } = donor
-  const charge = card && nextCharge(card, after)
-  if (!card || !charge) return []
-  const { day, at } = charge
-  return [
-    {
-      id: `card-charge:${personId}:${day}`,
-      at,
-      kind: 'card-charge',
-      subject: personId,
-      summary: `${day} ${CHARGE_TIME}: card charge of ${card.amount} Kč for ${personId}.`,
-      apply: (state, { now }) => ({ changes: chargeCard(state, personId, card.amount, now), rule: 'decision 1' }),
-    },
-  ]
-}
-
-/** The donor as they are when the charge runs: something else may have been received meanwhile. */
-const chargeCard = (state: WorldState, personId: string, amount: number, now: Moment) => {
-  const person = state.people[personId]
-  if (person?.kind !== 'donor') return []
-  const receivedOn = dayOf(now)
-  const distributionOn = firstWorkingDayOfNextMonth(receivedOn).toString()
-  return [
-    setDonor(person, 'lastPayment', {
-      amount,
-      receivedOn: receivedOn.toString(),
-      type: 'card',
-      distributionOn,
-      redistributed: false,
-    }),
-  ]
-}
 
 const calendarEvents = (state: WorldState, after: Moment): DueEvent[] => {
   const lock = payoutLock(after)

@@ -1,0 +1,64 @@
+import { type CardPayment, type DeclineReason, paymentOfAttempt } from './card-payment.ts'
+import { composeReceipt } from './card-payment-receipt.ts'
+import { type Change, set } from './change.ts'
+import type { Decision } from './decision.ts'
+import type { Moment } from './moment.ts'
+import type { Random } from './random.ts'
+import { receivePayment } from './receive-payment.ts'
+import { startRecurring } from './start-recurring.ts'
+import type { WorldState } from './world-state.ts'
+
+/** What the gateway says of a visit. */
+export type Outcome =
+  | { readonly kind: 'approved' | 'cancelled' | 'timed-out' }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+
+/** `known`: decided before, and as it was decided then. `closed`: another attempt counts now. */
+export type AttemptDecided =
+  | { readonly kind: 'decided' | 'known' | 'closed'; readonly payment: CardPayment }
+  | { readonly kind: 'unknown' }
+
+/**
+ * The gateway's notice. Only an attempt that still waits is decided; the notice coming again, late, or about an attempt that was
+ * replaced changes nothing, so that nobody pays twice (spec §4 Payments).
+ */
+export const decideAttempt = (
+  state: WorldState,
+  { attemptId, outcome }: { readonly attemptId: string; readonly outcome: Outcome },
+  context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+): Decision<AttemptDecided> => {
+  const payment = paymentOfAttempt(state, attemptId)
+  if (!payment) return { result: { kind: 'unknown' }, changes: [], rule: 'gateway: unknown attempt' }
+  if (payment.attemptId !== attemptId)
+    return { result: { kind: 'closed', payment }, changes: [], rule: 'gateway: attempt replaced' }
+  if (payment.status !== 'waiting')
+    return { result: { kind: 'known', payment }, changes: [], rule: `gateway: ${payment.status} before` }
+  const reason = outcome.kind === 'declined' ? outcome.reason : null
+  const decided: CardPayment = { ...payment, status: outcome.kind, reason, decidedAt: context.now }
+  const rule = `gateway: ${outcome.kind}`
+  if (outcome.kind !== 'approved')
+    return { result: { kind: 'decided', payment: decided }, changes: [kept(decided)], rule }
+  const { paid, changes } = pay(state, decided, context)
+  return { result: { kind: 'decided', payment: paid }, changes: [kept(paid), ...changes], rule }
+}
+
+/** The gift is received, the recurring payment begins, and the receipt goes out. */
+const pay = (
+  state: WorldState,
+  decided: CardPayment,
+  context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+): { readonly paid: CardPayment; readonly changes: readonly Change[] } => {
+  const { amount, angelNumber, frequency, email, cardholder, lang } = decided
+  const begun =
+    frequency === 'recurring' ? startRecurring(state, { angelNumber, email, cardholder, amount, lang }, context) : null
+  const recurring = begun?.recurring ?? null
+  const paid: CardPayment = { ...decided, recurringId: recurring?.recurringId ?? null }
+  const gift = { amount, type: 'card', variableSymbol: angelNumber, recurringId: paid.recurringId } as const
+  const received = receivePayment(state, gift, context)
+  const envelope = { id: `m-${context.random.id()}`, at: context.now }
+  const receipt = composeReceipt({ paid, payment: received.payment, recurring }, envelope)
+  const changes = [...(begun?.changes ?? []), ...received.changes, set(['messages'], [...state.messages, receipt])]
+  return { paid, changes }
+}
+
+const kept = (payment: CardPayment): Change => set(['cardPayments', payment.paymentId], payment)
