@@ -1,4 +1,6 @@
 import 'i18next'
+import type cardPayment from '../features/card-payment/locales/cs.json'
+import type consent from '../features/consent/locales/cs.json'
 import type donorHome from '../features/donor-home/locales/cs.json'
 import type feedback from '../features/feedback/locales/cs.json'
 import type gallery from '../features/gallery/locales/cs.json'
@@ -6,7 +8,9 @@ import type login from '../features/login/locales/cs.json'
 import type loginRecipient from '../features/login-recipient/locales/cs.json'
 import type notices from '../features/notices/locales/cs.json'
 import type nps from '../features/nps/locales/cs.json'
+import type passwordReset from '../features/password-reset/locales/cs.json'
 import type recipientHome from '../features/recipient-home/locales/cs.json'
+import type welcome from '../features/welcome/locales/cs.json'
 import type ui from '../shared/ui/locales/cs.json'
 import type app from './locales/cs.json'
 
@@ -17,7 +21,11 @@ declare module 'i18next' {
     defaultNS: 'app'
     resources: {
       app: typeof app
+      'card-payment': typeof cardPayment
       gallery: typeof gallery
+      consent: typeof consent
+      'password-reset': typeof passwordReset
+      welcome: typeof welcome
       'donor-home': typeof donorHome
       feedback: typeof feedback
       login: typeof login

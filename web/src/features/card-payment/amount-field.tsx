@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './card-payment-form.module.css'
+import { fillIn } from './fill-in.ts'
+
+const suggestions = [200, 300, 500, 1_000]
+
+type AmountFieldProps = { errors: FieldErrors; initial: string; typed: string; limit: number | undefined }
+
+/** How much: a few usual amounts to press, or any other typed. */
+export function AmountField({ errors, initial, typed, limit }: AmountFieldProps) {
+  const { t } = useTranslation('card-payment')
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const money = (crowns: number) => keepTogether(formatMoney(crowns, language))
+  const least = money(20)
+  return (
+    <div className={styles.amount}>
+      <NumberField
+        ref={input}
+        name="amount"
+        label={t(($) => $.amount.label)}
+        hint={
+          limit === undefined
+            ? t(($) => $.amount.hint, { least })
+            : t(($) => $.amount.hintWithLimit, { least, most: money(limit) })
+        }
+        errors={errors}
+        defaultValue={initial}
+        min={21}
+        step={1}
+        blockExponent
+        blockArrows
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <fieldset className={styles.suggestions}>
+        <legend className="visually-hidden">{t(($) => $.amount.suggestions)}</legend>
+        {suggestions.map((crowns) => (
+          <button
+            key={crowns}
+            type="button"
+            className={styles.suggestion}
+            aria-pressed={Number(typed) === crowns}
+            onClick={() => input.current && fillIn(input.current, `${crowns}`)}
+          >
+            {money(crowns)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { LockKeyhole } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import type { Intent } from '../../shared/api/idempotency.ts'
+import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
+import type { CardPaymentRequest } from '../../shared/api/wire.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { AmountField } from './amount-field.tsx'
+import styles from './card-payment-form.module.css'
+import { startCardPayment } from './card-payment-queries.ts'
+import { GiftFields, PayerFields } from './form-fields.tsx'
+import { ANONYMOUS_NUMBER, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
+import { startFailureOf, UnusableGateway } from './start-failure.ts'
+import { useCardLimit } from './use-card-limit.ts'
+import { useFieldMessages } from './use-field-messages.ts'
+import { WhatHappens } from './what-happens.tsx'
+
+type CardPaymentFormProps = {
+  /** What the fields begin with; read once. */
+  draft: PaymentDraft
+  onDraft: (draft: PaymentDraft) => void
+  intent: Intent
+  onSending: (isSending: boolean) => void
+  /** Sends the browser to the gateway; false for an address that is none. */
+  leave: (gatewayUrl: string) => boolean
+}
+
+/** Amount, how often, for whom, cardholder and e-mail (spec §5 Card payment); the card itself is the gateway's business. */
+export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: CardPaymentFormProps) {
+  const { t } = useTranslation('card-payment')
+  const api = useApi()
+  const limit = useCardLimit()
+  const [opened] = useState(draft)
+  const [typed, setTyped] = useState(opened)
+  const [failure, setFailure] = useState<unknown>()
+  const form = useContractForm({
+    schema: cardPaymentRequestSchema,
+    compose: (values, data) => ({
+      ...values,
+      angelNumber: data.has('isAnonymous') ? ANONYMOUS_NUMBER : withoutSpaces(values.angelNumber),
+    }),
+    crossField: ({ amount }) =>
+      limit !== undefined && amount !== undefined && amount > limit ? { amount: 'max' } : {},
+    onSubmit: pay,
+    onFailure: setFailure,
+  })
+  const { messages, summary } = useFieldMessages(form.codes)
+  useEffect(() => {
+    onSending(form.sending)
+    return () => onSending(false)
+  }, [onSending, form.sending])
+
+  async function pay(values: CardPaymentRequest) {
+    setFailure(undefined)
+    const request = tidied(values)
+    try {
+      const { gatewayUrl } = await startCardPayment(api, request, intent.keyFor(request))
+      intent.settle()
+      if (!leave(gatewayUrl)) throw new UnusableGateway()
+    } catch (reason) {
+      // A refusal is an answer; only a lost one leaves it open whether the payment was started (W15).
+      if (reason instanceof ApiFailure && !reason.isPassing) intent.settle()
+      throw reason
+    }
+  }
+
+  function keep(element: HTMLFormElement) {
+    const now = readDraft(new FormData(element), typed)
+    setTyped(now)
+    onDraft(now)
+  }
+
+  return (
+    <form
+      {...form.formProps}
+      method="post"
+      onChange={(event) => {
+        form.formProps.onChange(event)
+        keep(event.currentTarget)
+      }}
+    >
+      <Stack gap={5}>
+        <ErrorSummary attempt={form.attempt} errors={summary} />
+        <AmountField errors={messages} initial={opened.amount} typed={typed.amount} limit={limit} />
+        <GiftFields errors={messages} draft={opened} typed={typed} />
+        <PayerFields errors={messages} draft={opened} />
+        <WhatHappens draft={typed} limit={limit} />
+        {failure !== undefined && <StartFailed failure={failure} />}
+        <Stack gap={3}>
+          <Button type="submit" look="go" wide busy={form.sending}>
+            {t(($) => $.submit)}
+          </Button>
+          <p className={styles.safe}>
+            <LockKeyhole aria-hidden="true" />
+            <span>{t(($) => $.safe)}</span>
+          </p>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+function withoutSpaces(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\s/g, '') : value
+}
+
+function StartFailed({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('card-payment')
+  const kind = startFailureOf(failure)
+  return (
+    <Banner tone="error" role="alert" title={t(($) => $.startFailed[kind].title)}>
+      {t(($) => $.startFailed[kind].lead)}
+    </Banner>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import type { PaymentDraft } from './payment-draft.ts'
+
+type GiftFieldsProps = { errors: FieldErrors; draft: PaymentDraft; typed: PaymentDraft }
+
+/** How often, and under whose angel number or none. */
+export function GiftFields({ errors, draft, typed }: GiftFieldsProps) {
+  const { t } = useTranslation('card-payment')
+  return (
+    <>
+      <RadioField
+        name="frequency"
+        label={t(($) => $.frequency.label)}
+        errors={errors}
+        defaultValue={draft.frequency}
+        choices={[
+          { value: 'recurring', label: t(($) => $.frequency.recurring), hint: t(($) => $.frequency.recurringHint) },
+          { value: 'one-off', label: t(($) => $.frequency.oneOff), hint: t(($) => $.frequency.oneOffHint) },
+        ]}
+      />
+      <Stack gap={2}>
+        {!typed.isAnonymous && (
+          <TextField
+            name="angelNumber"
+            label={t(($) => $.angelNumber.label)}
+            hint={t(($) => $.angelNumber.hint)}
+            errors={errors}
+            defaultValue={typed.angelNumber}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="next"
+            width="short"
+          />
+        )}
+        <CheckboxField
+          name="isAnonymous"
+          label={t(($) => $.anonymous.label)}
+          hint={t(($) => $.anonymous.hint)}
+          defaultChecked={draft.isAnonymous}
+        />
+      </Stack>
+    </>
+  )
+}
+
+/** Who pays: as the gateway asks for it (spec §5 "Cardholder name and e-mail are required"). */
+export function PayerFields({ errors, draft }: Omit<GiftFieldsProps, 'typed'>) {
+  const { t } = useTranslation('card-payment')
+  return (
+    <>
+      <TextField
+        name="cardholder"
+        label={t(($) => $.cardholder.label)}
+        hint={t(($) => $.cardholder.hint)}
+        errors={errors}
+        defaultValue={draft.cardholder}
+        autoComplete="cc-name"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t(($) => $.email.label)}
+        hint={t(($) => $.email.hint)}
+        errors={errors}
+        defaultValue={draft.email}
+        autoComplete="email"
+        inputMode="email"
+        enterKeyHint="go"
+      />
+    </>
+  )
+}

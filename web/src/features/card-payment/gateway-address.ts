@@ -1,0 +1,13 @@
+/**
+ * The page of the gateway as a browser may be sent there: http(s) only (W8), without a name and password in it; undefined for
+ * anything else, whoever it came from.
+ */
+export function gatewayAddress(given: string | null | undefined): URL | undefined {
+  try {
+    const url = new URL(given ?? '')
+    const isPage = url.protocol === 'https:' || url.protocol === 'http:'
+    return isPage && url.username === '' && url.password === '' ? url : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+
+/** While the gateway's page is on its way: where to, and a way on should the browser not go by itself. */
+export function Leaving({ to, onStay }: { to: URL; onStay: () => void }) {
+  const { t } = useTranslation('card-payment')
+  const words = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: the focus goes on to what it did.
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <Stack gap={4}>
+      <p ref={words} tabIndex={-1} role="status">
+        {t(($) => $.leaving.lead, { host: to.host })}
+      </p>
+      <Skeleton lines={2} />
+      <Row gap={3}>
+        <a href={to.href}>{t(($) => $.leaving.byHand)}</a>
+        <Button look="quiet" onClick={onStay}>
+          {t(($) => $.leaving.back)}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
