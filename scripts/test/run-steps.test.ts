@@ -21,10 +21,12 @@ async function observe(steps: Step[], { jobs = 1, red = [] as string[] } = {}) {
   const started: string[] = []
   let running = 0
   let most = 0
+  const besides: Record<string, number> = {}
   const finished = await runSteps(steps, {
     jobs,
     run: async ({ name }) => {
       started.push(name)
+      besides[name] = running
       running += 1
       most = Math.max(most, running)
       await new Promise(setImmediate)
@@ -32,7 +34,7 @@ async function observe(steps: Step[], { jobs = 1, red = [] as string[] } = {}) {
       return ended(red.includes(name) ? 'failed' : 'passed')
     },
   })
-  return { started, most, results: finished.map((each) => `${each.step.name} ${each.outcome.result}`) }
+  return { started, most, besides, results: finished.map((each) => `${each.step.name} ${each.outcome.result}`) }
 }
 
 describe('running the steps of the tests', () => {
@@ -52,6 +54,13 @@ describe('running the steps of the tests', () => {
       { jobs: 2 },
     )
     expect(most).toBe(2)
+  })
+
+  it('runs one that wants to be alone beside nothing, after everything else', async () => {
+    const browser: Step = { ...step('browser', ['build'], 9), alone: true }
+    const { started, besides } = await observe([step('build'), browser, step('unit'), step('lint')], { jobs: 2 })
+    expect(started).toEqual(['build', 'unit', 'lint', 'browser'])
+    expect(besides.browser).toBe(0)
   })
 
   it('does not run what stands on a red step, down the whole chain, and still runs the rest', async () => {

@@ -9,7 +9,7 @@ type Options = {
 }
 
 /**
- * Runs the steps, each once the steps it needs are green, the longest of the ready ones first.
+ * Runs the steps, each once the steps it needs are green, the longest of the ready ones first, those that want to be alone last.
  * A step whose need is red is not run and counts as one failure: nobody knows whether it passes.
  * Answers in the order of `steps`. Throws when a need is unknown or stands after the step that has it.
  */
@@ -33,7 +33,7 @@ export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Opt
     const ready = waiting
       .filter(({ name, needs = [] }) => !done.has(name) && needs.every((need) => done.has(need)))
       .toSorted((a, b) => b.seconds - a.seconds)
-    for (const step of ready.slice(0, jobs - running.size))
+    for (const step of startable(ready, jobs, running.size))
       running.set(
         step.name,
         run(step).then((outcome) => end(step, outcome)),
@@ -41,6 +41,12 @@ export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Opt
     if (running.size > 0) await Promise.race(running.values())
   }
   return steps.flatMap((step) => done.get(step.name) ?? [])
+}
+
+/** What may start beside the steps that run; one that wants the machine to itself waits until it can have it. */
+function startable(ready: readonly Step[], jobs: number, running: number): readonly Step[] {
+  const beside = ready.filter(({ alone }) => !alone)
+  return beside.length > 0 || running > 0 ? beside.slice(0, Math.max(0, jobs - running)) : ready.slice(0, 1)
 }
 
 /** The named steps and everything they need. Throws on a name that is not a step. */

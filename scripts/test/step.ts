@@ -16,6 +16,8 @@ export type Step = {
   skip?: () => string | undefined
   /** Reads the cases from what the step said or wrote; a step that promises cases and shows none is red. */
   count?: (output: string) => Counts | undefined
+  /** Runs beside nothing else, after everything else. */
+  alone?: true
   /** Variables added to the command's environment. */
   env?: Readonly<Record<string, string>>
   /** Usual seconds on two cores: of the steps ready to run the longest starts first. */
