@@ -45,19 +45,6 @@ export type TaxData = {
 /** spec §3 Rating. */
 export type Vote = { readonly value: number; readonly votedAt: Moment; readonly feedback: string }
 
-export type ReceivedPayment = {
-  /** Whole crowns. */
-  readonly amount: number
-  readonly receivedOn: Day
-  readonly type: 'transfer' | 'card' | 'mobile' | 'sms'
-  /** First working day of the following month (spec §4 Payments). */
-  readonly distributionOn: Day
-  readonly redistributed: boolean
-}
-
-/** A recurring card payment: whole crowns, and the day of its first charge (decision 1). */
-export type RecurringCard = { readonly amount: number; readonly firstOn: Day }
-
 export type Donor = {
   readonly kind: 'donor'
   readonly personId: PersonId
@@ -77,8 +64,6 @@ export type Donor = {
   readonly registeredOn: Day
   /** Day of the first gift. */
   readonly givingSince: Day | null
-  readonly lastPayment: ReceivedPayment | null
-  readonly recurringCard: RecurringCard | null
   /** The login before the present one; the document prompt compares with it. */
   readonly previousLoginAt: Moment | null
   readonly lastLoginAt: Moment | null

@@ -2,19 +2,40 @@ import { describe, expect, test } from 'vitest'
 import { sendCode } from './code-sign-in.ts'
 import { dueEvents } from './due-events.ts'
 import { isoOf } from './moment.ts'
+import type { Payment } from './payment.ts'
+import type { RecurringPayment } from './recurring-payment.ts'
 import { after } from './testing/apply.ts'
 import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from './testing/people.ts'
 import type { WorldState } from './world-state.ts'
 
-const PENDING = {
+const PENDING: Payment = {
+  paymentId: 'gift_1',
   amount: 300,
-  receivedOn: '2026-11-09',
   type: 'card',
+  variableSymbol: '10000001',
+  settledOn: '2026-11-09',
+  visibleFrom: '2026-11-10',
   distributionOn: '2026-12-01',
   redistributed: false,
-} as const
-const donor = aDonor({ recurringCard: { amount: 300, firstOn: '2026-01-10' }, lastPayment: PENDING })
-const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', requestStatus: 'suspended' })])
+  recurringId: null,
+  reassigned: null,
+}
+const card: RecurringPayment = {
+  recurringId: 'rec_1',
+  angelNumber: '10000001',
+  email: 'jana@example.com',
+  cardholder: 'JANA NOVAKOVA',
+  lang: 'cs',
+  amount: 300,
+  firstOn: '2026-01-10',
+  status: 'active',
+  cancelledOn: null,
+  failedOn: null,
+  endAnnounced: false,
+}
+const donor = aDonor()
+const giving = { payments: { '10000001': { gift_1: PENDING } }, recurringPayments: { rec_1: card } }
+const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', requestStatus: 'suspended' })], giving)
 const listed = (state: WorldState, moment = NOW) => dueEvents(state, moment).map(({ at, kind }) => [isoOf(at), kind])
 
 /** The state once the first event of the kind has run. */
@@ -32,6 +53,7 @@ describe('what comes next', () => {
       ['2026-11-27T17:00:00.000Z', 'payout-lock-start'],
       ['2026-12-01T08:00:00.000Z', 'distribution'],
       ['2026-12-02T05:00:00.000Z', 'payout-lock-end'],
+      ['2028-11-20T07:00:00.000Z', 'recurring-end-notice'],
     ]))
 
   test('is strictly after the moment', () => {
@@ -62,20 +84,26 @@ describe('what comes next', () => {
 })
 
 describe('when its time comes', () => {
-  test('a card charge is the last payment received', () =>
-    expect(run('card-charge').people['p-10000001']).toMatchObject({
-      lastPayment: { amount: 300, receivedOn: '2026-11-20', distributionOn: '2026-12-01', redistributed: false },
+  test('a card charge is a gift in the ledger', () =>
+    expect(run('card-charge').payments['10000001']).toMatchObject({
+      gift_1: PENDING,
+      'rec_1_2026-11-20': { amount: 300, settledOn: '2026-11-20', distributionOn: '2026-12-01', redistributed: false },
     }))
 
-  test('the distribution sends what was received before this month', () =>
-    expect(run('distribution').people['p-10000001']).toMatchObject({
-      lastPayment: { ...PENDING, redistributed: true },
-    }))
-
-  test('but not what is for a later one', () => {
-    const later = { ...donor, lastPayment: { ...PENDING, distributionOn: '2027-01-04' } }
-    const state = run('distribution', aWorld([later]))
-    expect(state.people['p-10000001']).toEqual(later)
+  test('the distribution sends every gift whose day has come, and leaves the rest', () => {
+    const ledger = {
+      gift_1: PENDING,
+      gift_2: { ...PENDING, paymentId: 'gift_2', distributionOn: '2026-11-02' },
+      gift_3: { ...PENDING, paymentId: 'gift_3', distributionOn: '2027-01-04' },
+    }
+    const anonymous = { gift_4: { ...PENDING, paymentId: 'gift_4', variableSymbol: '11111111' } }
+    const state = run('distribution', aWorld([donor], { payments: { '10000001': ledger, '11111111': anonymous } }))
+    expect(Object.values(state.payments).flatMap((each) => Object.values(each))).toEqual([
+      { ...PENDING, redistributed: true },
+      { ...ledger.gift_2, redistributed: true },
+      ledger.gift_3,
+      { ...anonymous.gift_4, redistributed: true },
+    ])
   })
 
   test('the distribution pays the families that are paid', () => {

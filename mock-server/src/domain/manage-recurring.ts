@@ -1,7 +1,8 @@
+import { nextCharge } from './card-charge.ts'
 import { set } from './change.ts'
 import type { Decision } from './decision.ts'
 import { ownValue } from './find-person.ts'
-import { dayOf, type Moment } from './moment.ts'
+import { type Day, dayOf, type Moment } from './moment.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
 import type { WorldState } from './world-state.ts'
 
@@ -14,6 +15,22 @@ export const recurringOf = (state: WorldState, angelNumber: string): readonly Re
     .filter((each) => each.angelNumber === angelNumber)
     .toReversed()
     .toSorted((a, b) => (a.firstOn < b.firstOn ? 1 : a.firstOn > b.firstOn ? -1 : 0))
+
+/** The nearest charge of the angel's cards after the moment; those of one day are one sum. Null when nothing will be charged. */
+export const upcomingCharge = (
+  state: WorldState,
+  angelNumber: string,
+  now: Moment,
+): { readonly day: Day; readonly amount: number } | null => {
+  const charges = recurringOf(state, angelNumber).flatMap((recurring) => {
+    const charge = recurring.status === 'active' && nextCharge(recurring, now)
+    return charge ? [{ day: charge.day.toString(), amount: recurring.amount }] : []
+  })
+  const [nearest] = charges.map(({ day }) => day).toSorted()
+  if (nearest === undefined) return null
+  const amounts = charges.filter(({ day }) => day === nearest).map(({ amount }) => amount)
+  return { day: nearest, amount: amounts.reduce((sum, amount) => sum + amount, 0) }
+}
 
 /** Decision 12: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */
 export const cardAmountMax = (state: WorldState): number => Number(state.values.card_amount_max)

@@ -19,4 +19,6 @@ export type Payment = {
   readonly redistributed: boolean
   /** The recurring payment it was charged by. */
   readonly recurringId: string | null
+  /** Given to another family than at first, and why (spec §4 Payments, spec §3 removed reason). */
+  readonly reassigned: { readonly on: Day; readonly reason: string } | null
 }

@@ -38,6 +38,7 @@ export const receivePayment = (
     distributionOn: distributedOn(settledOn),
     redistributed: false,
     recurringId,
+    reassigned: null,
   }
   return {
     payment,

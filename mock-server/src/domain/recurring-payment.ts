@@ -6,13 +6,15 @@ export type RecurringPayment = {
   readonly angelNumber: string
   readonly email: string
   readonly cardholder: string
+  /** Of its e-mails: the language of the call that started it. */
+  readonly lang: 'cs' | 'en'
   /** Whole crowns. */
   readonly amount: number
   /** Day of the first charge; three years and the skipped month count from it. */
   readonly firstOn: Day
   readonly status: 'active' | 'cancelled' | 'ended'
   readonly cancelledOn: Day | null
-  /** Day of the last charge, where it failed. */
+  /** Day of the last charge, where it failed; it is tried again with the next one. */
   readonly failedOn: Day | null
   /** The notice that the three years are nearly over was mailed. */
   readonly endAnnounced: boolean

@@ -2,19 +2,27 @@ import { type Change, set } from './change.ts'
 import { dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
+import { worldMark } from './world-mark.ts'
 import type { WorldState } from './world-state.ts'
 
-export type RecurringStart = Pick<RecurringPayment, 'angelNumber' | 'email' | 'cardholder' | 'amount'>
+export type RecurringStart = Pick<RecurringPayment, 'angelNumber' | 'email' | 'cardholder' | 'amount' | 'lang'>
 
-/** A recurring payment whose first charge went through just now; the charge itself is for `receivePayment` (spec §4 Payments). */
+/**
+ * A recurring payment whose first charge went through just now; the charge itself is for `receivePayment` (spec §4 Payments).
+ * Its id is what the links of its e-mails carry, so it is worth nothing in another world.
+ */
 export const startRecurring = (
   _state: WorldState,
-  start: RecurringStart,
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { angelNumber, email, cardholder, amount, lang }: RecurringStart,
+  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
 ): { readonly recurring: RecurringPayment; readonly changes: readonly Change[] } => {
   const recurring: RecurringPayment = {
-    recurringId: `rec_${random.id()}`,
-    ...start,
+    recurringId: `rec_${worldMark(worldId)}_${random.id()}`,
+    angelNumber,
+    email,
+    cardholder,
+    lang,
+    amount,
     firstOn: dayOf(now).toString(),
     status: 'active',
     cancelledOn: null,

@@ -25,15 +25,6 @@ describe('a trigger', () => {
     ['renewal-opened', { person: '2000001' }, 'p-2000001', { requestStatus: 'in-renewal', renewalStatus: 'open' }],
     ['request-status', { person: '2000001', status: 'suspended' }, 'p-2000001', { supportStatus: 'suspended' }],
     ['request-status', { person: 'p-2000001', status: 3 }, 'p-2000001', { requestStatus: 'discarded' }],
-    [
-      'payment-received',
-      { person: '10000001', amount: 500 },
-      'p-10000001',
-      {
-        givingSince: '2026-11-10',
-        lastPayment: { amount: 500, receivedOn: '2026-11-10', distributionOn: '2026-12-01', redistributed: false },
-      },
-    ],
   ])('%s with %o changes the person', (kind, detail, personId, want) => {
     const pulled = pull(kind, detail)
     expect(pulled.state?.people[personId]).toMatchObject(want)
@@ -62,8 +53,6 @@ describe('a trigger', () => {
     ['renewal-opened', { person: '10000001' }],
     ['request-status', { person: '2000001', status: 'unheard' }],
     ['request-status', { person: '2000001' }],
-    ['payment-received', { person: '2000001' }],
-    ['payment-received', { person: '10000001', amount: 1.5 }],
     ['nps-window', { start: '2026-02-30', end: '2026-12-31' }],
     ['nps-window', {}],
     ['notice', { text: 5 }],

@@ -1,16 +1,15 @@
-import { firstWorkingDayOfNextMonth } from './calendar.ts'
-import type { Change } from './change.ts'
 import { set } from './change.ts'
-import type { Donor } from './donor.ts'
-import { findByName, setDonor, setRecipient } from './find-person.ts'
+import { setRecipient } from './find-person.ts'
 import { dayOf } from './moment.ts'
+import { paymentTriggers } from './payment-triggers.ts'
 import type { Recipient } from './recipient.ts'
 import { REQUEST_STATUS_ID, statusTriple } from './request-status.ts'
-import type { Trigger, TriggerInput, TriggerOutcome, Triggers } from './trigger.ts'
-import type { Person, WorldState } from './world-state.ts'
+import type { Trigger, TriggerOutcome, Triggers } from './trigger.ts'
+import { done, forAll, forPerson, forRecipient } from './trigger-subjects.ts'
 
 /** spec §4 and sandbox: things that the foundation does behind the scenes, done to one person at once. */
 export const triggers: Triggers = {
+  ...paymentTriggers,
   'document-created': (state, { person }, { now, random }) =>
     forPerson(state, person, (found) => {
       const document = {
@@ -39,8 +38,6 @@ export const triggers: Triggers = {
         ? setStatus(found, status, `The status of the request is now ${status}.`)
         : { refused: `status is one of ${Object.keys(REQUEST_STATUS_ID).join(', ')}, or its number 1-9.` }
     }),
-  'payment-received': (state, input, { now }) =>
-    forDonor(state, input.person, (found) => receivePayment(found, input, now)),
   'nps-window': (_state, { start, end }) =>
     isDay(start) && isDay(end)
       ? forAll(
@@ -60,41 +57,6 @@ export const triggers: Triggers = {
       : { refused: 'text is Markdown of at most 5000 characters; an empty one takes the notice down.' },
 } satisfies Record<string, Trigger>
 
-const done = (person: Person, changes: readonly Change[], summary: string): TriggerOutcome => ({
-  changes,
-  rule: 'sandbox trigger',
-  subject: person.personId,
-  summary,
-})
-
-const forAll = (changes: readonly Change[], summary: string): TriggerOutcome => ({
-  changes,
-  rule: 'sandbox trigger',
-  subject: 'everybody',
-  summary,
-})
-
-const nobody = (name: string | undefined, kind: string): TriggerOutcome => ({
-  refused:
-    name === undefined
-      ? 'person is missing: a login, an e-mail or a personId.'
-      : `${name} is no ${kind} of this world.`,
-})
-
-type DonorOrRecipient = Donor | Recipient
-const forPerson = (state: WorldState, name: string | undefined, act: (person: DonorOrRecipient) => TriggerOutcome) => {
-  const found = findByName(state, name ?? '')
-  return found && found.kind !== 'admin' ? act(found) : nobody(name, 'donor or recipient')
-}
-const forDonor = (state: WorldState, name: string | undefined, act: (donor: Donor) => TriggerOutcome) => {
-  const found = findByName(state, name ?? '')
-  return found?.kind === 'donor' ? act(found) : nobody(name, 'donor')
-}
-const forRecipient = (state: WorldState, name: string | undefined, act: (recipient: Recipient) => TriggerOutcome) => {
-  const found = findByName(state, name ?? '')
-  return found?.kind === 'recipient' ? act(found) : nobody(name, 'recipient')
-}
-
 const setStatus = (found: Recipient, status: Recipient['requestStatus'], summary: string): TriggerOutcome =>
   done(found, [{ path: ['people', found.personId], value: { ...found, ...statusTriple(status) } }], summary)
 
@@ -102,24 +64,6 @@ const setStatus = (found: Recipient, status: Recipient['requestStatus'], summary
 const statusOf = (given: unknown): Recipient['requestStatus'] | undefined => {
   const known = Object.keys(REQUEST_STATUS_ID) as Recipient['requestStatus'][]
   return known.find((status) => status === given || String(REQUEST_STATUS_ID[status]) === String(given))
-}
-
-const receivePayment = (donor: Donor, { amount = 300 }: TriggerInput, now: number): TriggerOutcome => {
-  if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 1 || amount > 100_000_000)
-    return { refused: 'amount is a whole number of crowns from 1 to 100000000.' }
-  const receivedOn = dayOf(now)
-  const payment = {
-    amount,
-    receivedOn: receivedOn.toString(),
-    type: 'transfer',
-    distributionOn: firstWorkingDayOfNextMonth(receivedOn).toString(),
-    redistributed: false,
-  } as const
-  const changes = [
-    setDonor(donor, 'lastPayment', payment),
-    setDonor(donor, 'givingSince', donor.givingSince ?? payment.receivedOn),
-  ]
-  return done(donor, changes, `A payment of ${amount} Kč was received.`)
 }
 
 const isDay = (given: unknown): given is string => {

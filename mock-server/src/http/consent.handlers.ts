@@ -28,7 +28,7 @@ const confirmConsent: Handler<'confirmConsent'> = {
       token: { personId: result.personId, scope: result.scope, lifeMs: TOKEN_LIFE },
       answer: (signed) => ({
         error_code: 200,
-        response: { confirmedOn, session: presentSession(result, signed, now) },
+        response: { confirmedOn, session: presentSession(world, result, signed, now) },
       }),
       changes,
       rule,

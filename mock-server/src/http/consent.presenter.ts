@@ -1,6 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Donor } from '../domain/donor.ts'
 import { dayOf, type Moment } from '../domain/moment.ts'
+import type { WorldState } from '../domain/world-state.ts'
 import type { SignedToken } from './handler.ts'
 import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
 
@@ -10,11 +11,16 @@ type Schemas = components['schemas']
 export const presentConsentDay = (confirmedAt: Moment): string => dayOf(confirmedAt).toString()
 
 /** As a login answers, but nobody has signed in: the login before this one stays what it was. */
-export const presentSession = (donor: Donor, { token, expire }: SignedToken, now: Moment): Schemas['LoginAnswer'] => ({
+export const presentSession = (
+  world: WorldState,
+  donor: Donor,
+  { token, expire }: SignedToken,
+  now: Moment,
+): Schemas['LoginAnswer'] => ({
   token,
   expire,
   scope: donor.scope,
   profile: presentProfile(donor),
-  profile_full: presentFullUser(donor, now),
+  profile_full: presentFullUser(world, donor, now),
   personId: donor.personId,
 })

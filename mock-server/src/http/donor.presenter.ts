@@ -1,7 +1,9 @@
 import type { components } from '#generated/provider.d.ts'
-import { nextCharge } from '../domain/card-charge.ts'
 import type { Donor } from '../domain/donor.ts'
+import { lastShownPayment } from '../domain/ledger.ts'
+import { upcomingCharge } from '../domain/manage-recurring.ts'
 import { dayOf, type Moment } from '../domain/moment.ts'
+import type { WorldState } from '../domain/world-state.ts'
 
 type Schemas = components['schemas']
 
@@ -48,18 +50,18 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
 }
 
 /** What the donor's home says about giving (extension of the contract). */
-export const presentGiving = (donor: Donor, now: Moment): Schemas['Giving'] => {
-  const { lastPayment, recurringCard } = donor
-  const charge = recurringCard && nextCharge(recurringCard, now)
+export const presentGiving = (world: WorldState, donor: Donor, now: Moment): Schemas['Giving'] => {
+  const payment = lastShownPayment(world, donor.login, dayOf(now).toString())
+  const charge = upcomingCharge(world, donor.login, now)
   return {
     Since: donor.givingSince,
-    LastPayment: lastPayment && {
-      Amount: lastPayment.amount,
-      Received: lastPayment.receivedOn,
-      RedistributionDate: lastPayment.distributionOn,
-      Redistributed: lastPayment.redistributed,
+    LastPayment: payment && {
+      Amount: payment.amount,
+      Received: payment.settledOn,
+      RedistributionDate: payment.distributionOn,
+      Redistributed: payment.redistributed,
     },
-    NextCharge: recurringCard && charge && { Amount: recurringCard.amount, Date: charge.day.toString() },
+    NextCharge: charge && { Amount: charge.amount, Date: charge.day },
   }
 }
 

@@ -62,7 +62,7 @@ const verify = (world: WorldState, given: Step<'verify'>, { now }: Context): Ste
   const { recipient } = result
   return {
     token: { personId: recipient.personId, scope: recipient.scope, lifeMs: TOKEN_LIFE },
-    answer: (signed) => presentSignIn(recipient, signed, now),
+    answer: (signed) => presentSignIn(world, recipient, signed, now),
     changes,
     rule,
   }

@@ -24,7 +24,7 @@ export const logInBy = (derive?: Derive): Handler<'logIn', PasswordCheck> => ({
     const { person } = result
     return {
       token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },
-      answer: (signed) => presentSignIn(person, signed, now),
+      answer: (signed) => presentSignIn(world, person, signed, now),
       changes,
       rule,
     }

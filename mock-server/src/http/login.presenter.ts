@@ -1,11 +1,12 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Moment } from '../domain/moment.ts'
-import type { Person } from '../domain/world-state.ts'
+import type { Person, WorldState } from '../domain/world-state.ts'
 import type { SignedToken } from './handler.ts'
 import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
 
 /** The answer of a sign-in, by password or by code. The person is as before it: their last login is now the previous one. */
 export const presentSignIn = (
+  world: WorldState,
   person: Person,
   { token, expire }: SignedToken,
   now: Moment,
@@ -16,7 +17,7 @@ export const presentSignIn = (
     expire,
     scope: person.scope,
     profile: presentProfile(person),
-    profile_full: presentFullUser(person, now, person.lastLoginAt),
+    profile_full: presentFullUser(world, person, now, person.lastLoginAt),
     personId: person.personId,
   },
 })

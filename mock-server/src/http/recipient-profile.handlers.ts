@@ -4,7 +4,7 @@ import { presentFullUser } from './user-profile.presenter.ts'
 
 const getRecipientProfile: Handler<'getRecipientProfile'> = {
   run: (world, { caller }, { now }) => ({
-    answer: { error_code: 200, response: presentFullUser(personOf(world, caller), now) },
+    answer: { error_code: 200, response: presentFullUser(world, personOf(world, caller), now) },
     changes: [],
     rule: 'spec §7 recipientProfile',
   }),

@@ -5,7 +5,7 @@ import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
 const getUserProfile: Handler<'getUserProfile'> = {
   run(world, { caller }, { now }) {
     const person = personOf(world, caller)
-    const response = { profile: presentProfile(person), profile_full: presentFullUser(person, now) }
+    const response = { profile: presentProfile(person), profile_full: presentFullUser(world, person, now) }
     return { answer: { error_code: 200, response }, changes: [], rule: 'spec §7 userProfile' }
   },
 }

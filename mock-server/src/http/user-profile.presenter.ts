@@ -3,7 +3,7 @@ import type { Donor } from '../domain/donor.ts'
 import { isoOf, type Moment } from '../domain/moment.ts'
 import type { Gender, Image, PersonDocument } from '../domain/person.ts'
 import { RENEWAL_STATUS_ID, REQUEST_STATUS_ID, SUPPORT_STATUS_ID } from '../domain/request-status.ts'
-import type { Person } from '../domain/world-state.ts'
+import type { Person, WorldState } from '../domain/world-state.ts'
 import { presentDonorData, presentGiving } from './donor.presenter.ts'
 import { presentRating } from './nps.presenter.ts'
 import { presentRecipientData } from './recipient-profile.presenter.ts'
@@ -22,6 +22,7 @@ export const presentProfile = (person: Person): Schemas['Profile'] => ({
 
 /** The full user in the provider's PascalCase (spec §3 fullUser). `loginBefore`: a fresh sign-in has moved the one before. */
 export const presentFullUser = (
+  world: WorldState,
   person: Person,
   now: Moment,
   loginBefore = person.previousLoginAt,
@@ -37,7 +38,7 @@ export const presentFullUser = (
     RecipientStatusOfRequest: recipient && { Id: REQUEST_STATUS_ID[recipient.requestStatus] },
     RecipientRequestStatus: recipient && { Id: RENEWAL_STATUS_ID[recipient.renewalStatus] },
     RecipientStatus: recipient && { Id: SUPPORT_STATUS_ID[recipient.supportStatus] },
-    ...(person.kind === 'donor' && { Giving: presentGiving(person, now) }),
+    ...(person.kind === 'donor' && { Giving: presentGiving(world, person, now) }),
     ...(recipient && { Recipient: presentRecipientData(recipient, now) }),
   }
 }

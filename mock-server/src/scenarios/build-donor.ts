@@ -1,4 +1,4 @@
-import type { Donor, DonorConsents, DonorProfile, ReceivedPayment, Vote } from '../domain/donor.ts'
+import type { Donor, DonorConsents, DonorProfile, Vote } from '../domain/donor.ts'
 import type { PersonDocument } from '../domain/person.ts'
 
 /** Epoch ms of a wall-clock time in Prague, as scenarios are written: `prague('2026-11-10T10:00')`. */
@@ -14,14 +14,6 @@ export const certificate = (year: number, local: string): PersonDocument => ({
   type: 'tax-certificate',
   taxYear: year,
 })
-
-export const payment = (
-  type: ReceivedPayment['type'],
-  amount: number,
-  receivedOn: string,
-  distributionOn: string,
-  redistributed: boolean,
-): ReceivedPayment => ({ type, amount, receivedOn, distributionOn, redistributed })
 
 const EMPTY_PROFILE: DonorProfile = {
   title: '',
@@ -73,8 +65,6 @@ export const buildDonor = ({ profile, consents, ...given }: Given): Donor => {
     documents: [],
     registeredOn: '2025-01-10',
     givingSince: null,
-    lastPayment: null,
-    recurringCard: null,
     previousLoginAt: null,
     lastLoginAt: null,
     ...given,

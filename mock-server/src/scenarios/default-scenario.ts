@@ -1,8 +1,10 @@
 import type { Admin } from '../domain/person.ts'
 import type { Scenario, ScenarioPerson } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
+import { givingAt } from './build-giving.ts'
 import { donorsOfDefault } from './donors-of-default.ts'
 import { donorsWithSomethingToDo } from './donors-with-something-to-do.ts'
+import { givingOfDefault } from './giving-of-default.ts'
 import { PASSWORD } from './password-hashes.ts'
 import { stateWith } from './people-state.ts'
 import { recipientsInChange } from './recipients-in-change.ts'
@@ -91,6 +93,7 @@ const state = stateWith(
   {
     signInAttempts: { 'p-10000008': { failed: 6, lockedUntil: null, sliding: true } },
     ratingLinks: { 'jana-nps-2026': 'p-10000001' },
+    ...givingAt(givingOfDefault, prague('2026-11-10T10:00')),
   },
 )
 

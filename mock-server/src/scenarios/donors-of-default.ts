@@ -1,5 +1,5 @@
 import type { Donor } from '../domain/donor.ts'
-import { buildDonor, certificate, payment, prague, vote } from './build-donor.ts'
+import { buildDonor, certificate, prague, vote } from './build-donor.ts'
 
 /** Donors whose giving is in order: the pages of payments, documents and tax data are full here. */
 export const donorsOfDefault: readonly Donor[] = [
@@ -31,8 +31,6 @@ export const donorsOfDefault: readonly Donor[] = [
     documents: [certificate(2024, '2025-01-20T08:00'), certificate(2025, '2026-01-19T08:00')],
     registeredOn: '2024-03-15',
     givingSince: '2024-03-15',
-    lastPayment: payment('transfer', 1_000, '2026-11-06', '2026-12-01', false),
-    recurringCard: { amount: 500, firstOn: '2024-03-15' },
     previousLoginAt: prague('2026-10-04T10:05'),
     lastLoginAt: prague('2026-11-02T18:40'),
   }),
@@ -60,7 +58,6 @@ export const donorsOfDefault: readonly Donor[] = [
     documents: [certificate(2025, '2026-01-19T08:00')],
     registeredOn: '2023-09-01',
     givingSince: '2023-09-04',
-    lastPayment: payment('transfer', 5_000, '2026-10-29', '2026-11-02', true),
     previousLoginAt: prague('2026-09-21T14:22'),
     lastLoginAt: prague('2026-10-29T11:03'),
   }),
@@ -83,7 +80,6 @@ export const donorsOfDefault: readonly Donor[] = [
     consents: { newsletter: false },
     vote: vote(7, '2026-10-12T16:00'),
     givingSince: '2025-01-13',
-    lastPayment: payment('transfer', 300, '2026-10-15', '2026-11-02', true),
     lastLoginAt: prague('2026-10-12T15:55'),
   }),
   buildDonor({
@@ -104,7 +100,6 @@ export const donorsOfDefault: readonly Donor[] = [
     vote: vote(10, '2026-09-02T20:15'),
     registeredOn: '2026-06-01',
     givingSince: '2026-06-03',
-    lastPayment: payment('transfer', 2_000, '2026-11-03', '2026-12-01', false),
     lastLoginAt: prague('2026-09-02T20:10'),
   }),
 ]

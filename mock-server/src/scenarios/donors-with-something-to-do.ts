@@ -1,5 +1,5 @@
 import type { Donor } from '../domain/donor.ts'
-import { buildDonor, certificate, payment, prague, vote } from './build-donor.ts'
+import { buildDonor, certificate, prague, vote } from './build-donor.ts'
 
 /** Donors who meet a question, a refusal or an empty page. */
 export const donorsWithSomethingToDo: readonly Donor[] = [
@@ -27,7 +27,6 @@ export const donorsWithSomethingToDo: readonly Donor[] = [
     vote: vote(8, '2026-08-30T09:00'),
     registeredOn: '2019-04-02',
     givingSince: '2019-04-05',
-    lastPayment: payment('card', 200, '2026-10-20', '2026-11-02', true),
     lastLoginAt: prague('2026-08-30T08:55'),
   }),
   buildDonor({
@@ -35,8 +34,6 @@ export const donorsWithSomethingToDo: readonly Donor[] = [
     profile: { firstName: 'Lucie', lastName: 'Kučerová', email: 'hlas@example.com', birthYear: 1995, gender: 'female' },
     vote: vote(10, '2026-11-10T09:59:40'),
     givingSince: '2025-01-20',
-    lastPayment: payment('card', 250, '2026-10-20', '2026-11-02', true),
-    recurringCard: { amount: 250, firstOn: '2025-01-20' },
     previousLoginAt: prague('2026-10-21T07:30'),
     lastLoginAt: prague('2026-11-10T09:58'),
   }),
@@ -58,7 +55,6 @@ export const donorsWithSomethingToDo: readonly Donor[] = [
       { id: 'doc-confirmation-2026', createdAt: prague('2026-11-05T08:00'), type: 'gift-confirmation', taxYear: null },
     ],
     givingSince: '2025-02-03',
-    lastPayment: payment('mobile', 400, '2026-10-07', '2026-11-02', true),
     previousLoginAt: prague('2026-07-10T11:54'),
     lastLoginAt: prague('2026-10-20T19:12'),
   }),
@@ -73,7 +69,6 @@ export const donorsWithSomethingToDo: readonly Donor[] = [
     },
     vote: vote(9, '2026-09-15T13:45'),
     givingSince: '2025-05-05',
-    lastPayment: payment('transfer', 600, '2026-10-05', '2026-11-02', true),
     lastLoginAt: prague('2026-09-15T13:40'),
   }),
   buildDonor({
@@ -83,7 +78,6 @@ export const donorsWithSomethingToDo: readonly Donor[] = [
     consents: { newsletter: false, personalDataConfirmedAt: null },
     vote: vote(7, '2026-08-20T18:00'),
     givingSince: '2022-02-01',
-    lastPayment: payment('sms', 90, '2026-09-18', '2026-10-01', true),
     lastLoginAt: prague('2026-08-20T17:58'),
   }),
 ]

@@ -160,11 +160,17 @@ describe('their data are possible', () => {
     },
   )
 
-  test.each(donors)('the last payment of $login is distributed as the calendar says', ({ lastPayment }) => {
-    if (!lastPayment) return
-    const day = firstWorkingDayOfNextMonth(Temporal.PlainDate.from(lastPayment.receivedOn)).toString()
-    expect(lastPayment).toMatchObject({ distributionOn: day, redistributed: day <= '2026-11-10' })
-  })
+  test.each(Object.values(state.payments).flatMap((ledger) => Object.values(ledger)))(
+    'the gift $paymentId is distributed as the calendar says',
+    ({ settledOn, distributionOn, redistributed }) => {
+      const day = firstWorkingDayOfNextMonth(Temporal.PlainDate.from(settledOn)).toString()
+      expect({ distributionOn, redistributed }).toEqual({ distributionOn: day, redistributed: day <= '2026-11-10' })
+    },
+  )
+
+  test.each(donors)('$login has been giving since the first gift of the ledger', ({ login, givingSince }) =>
+    expect(Object.values(state.payments[login] ?? {})[0]?.settledOn ?? null).toBe(givingSince),
+  )
 
   test.each(PAYOUT_DAYS)('%s was a day of payout', (day) =>
     expect(firstWorkingDayOf(Temporal.PlainYearMonth.from(day)).toString()).toBe(day),

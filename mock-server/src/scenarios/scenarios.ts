@@ -1,8 +1,8 @@
-import type { Donor } from '../domain/donor.ts'
-import { findDonor } from '../domain/find-person.ts'
 import type { Scenario } from '../world/scenario.ts'
-import { payment } from './build-donor.ts'
+import { prague } from './build-donor.ts'
+import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
+import { givingOfDefault } from './giving-of-default.ts'
 import { emptyState } from './people-state.ts'
 
 const empty: Scenario = {
@@ -13,18 +13,12 @@ const empty: Scenario = {
   state: emptyState,
 }
 
-const charged = (personId: string, amount: number): Record<string, Donor> => {
-  const donor = findDonor(defaultScenario.state, personId)
-  if (!donor) throw new Error(`${personId} is no donor of the default scenario`)
-  return { [personId]: { ...donor, lastPayment: payment('card', amount, '2026-11-20', '2026-12-01', false) } }
-}
-
 /** The people of `default` while editing locks around the payout of 1 December (decision 13); their cards have been charged. */
 const payoutWeek: Scenario = {
   ...defaultScenario,
   state: {
     ...defaultScenario.state,
-    people: { ...defaultScenario.state.people, ...charged('p-10000001', 500), ...charged('p-10000006', 250) },
+    ...givingAt(givingOfDefault, prague('2026-11-27T17:55')),
   },
   name: 'payout-week',
   description:

@@ -64,8 +64,6 @@ export const aDonor = (given: Partial<Donor> = {}): Donor => ({
   documents: [],
   registeredOn: '2024-01-15',
   givingSince: null,
-  lastPayment: null,
-  recurringCard: null,
   previousLoginAt: null,
   lastLoginAt: null,
   ...given,

@@ -1,0 +1,52 @@
+import { nextCharge } from './card-charge.ts'
+import type { DeclineReason } from './card-payment.ts'
+import { type Change, set } from './change.ts'
+import { findRecurring } from './manage-recurring.ts'
+import { dayOf, type Moment } from './moment.ts'
+import type { Random } from './random.ts'
+import { receivePayment } from './receive-payment.ts'
+import { chargeFailedMessage } from './recurring-messages.ts'
+import type { RecurringPayment } from './recurring-payment.ts'
+import type { WorldState } from './world-state.ts'
+
+type Context = { readonly now: Moment; readonly random: Random }
+
+/** A cardholder's name that lets the first charge through and declines every later one (sandbox, Magic values). */
+export const DECLINED_LATER = 'DECLINED_LATER'
+
+/** Why the bank says no; null when it pays. */
+export const declineReasonOf = ({ cardholder }: Pick<RecurringPayment, 'cardholder'>): DeclineReason | null =>
+  cardholder.trim().toUpperCase() === DECLINED_LATER ? 'insufficient-funds' : null
+
+/**
+ * One charge of a recurring card (spec §4 Payments, decision 1): a gift, or a failure that is mailed to the payer and tried again with
+ * the next charge. After the last one the payment has ended. One that was cancelled meanwhile, or charged today, is left alone.
+ */
+export const chargeRecurring = (
+  state: WorldState,
+  recurringId: string,
+  { now, random }: Context,
+  declined?: DeclineReason | null,
+): readonly Change[] => {
+  const recurring = findRecurring(state, recurringId)
+  if (recurring?.status !== 'active') return []
+  const reason = declined === undefined ? declineReasonOf(recurring) : declined
+  const status = nextCharge(recurring, now) ? 'active' : 'ended'
+  if (reason !== null) {
+    const failedOn = dayOf(now).toString()
+    const message = chargeFailedMessage(recurring, reason, { now, random })
+    return [
+      set(['recurringPayments', recurringId], { ...recurring, status, failedOn }),
+      set(['messages'], [...state.messages, message]),
+    ]
+  }
+  const { changes } = receivePayment(
+    state,
+    { amount: recurring.amount, type: 'card', variableSymbol: recurring.angelNumber, recurringId },
+    { now, random },
+  )
+  const isSame = status === recurring.status && recurring.failedOn === null
+  return isSame
+    ? changes
+    : [...changes, set(['recurringPayments', recurringId], { ...recurring, status, failedOn: null })]
+}

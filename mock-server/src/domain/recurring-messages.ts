@@ -1,0 +1,112 @@
+import { lastCharge, nextCharge } from './card-charge.ts'
+import type { DeclineReason } from './card-payment.ts'
+import type { Message } from './kernel-slices.ts'
+import { dayOf, type Moment } from './moment.ts'
+import type { Random } from './random.ts'
+import type { RecurringPayment } from './recurring-payment.ts'
+import { dayText, moneyText } from './wording.ts'
+
+type Context = { readonly now: Moment; readonly random: Random }
+type Lang = RecurringPayment['lang']
+
+/** Where a recurring payment is seen, changed and cancelled, without a login. */
+export const recurringLink = ({ recurringId }: Pick<RecurringPayment, 'recurringId'>): string =>
+  `/jak-pomahat?pravidelna=${recurringId}`
+
+/** To the payer: what failed and why, and when it is tried again (spec §4 Payments). */
+export const chargeFailedMessage = (recurring: RecurringPayment, reason: DeclineReason, context: Context): Message => {
+  const { lang } = recurring
+  const { subject, failed, again, lastOne } = FAILED[lang]
+  const next = nextCharge(recurring, context.now)
+  const today = dayOf(context.now)
+  return messageOf(recurring, context, subject, [
+    failed(moneyText(recurring.amount, lang), dayText(today.toString(), lang), REASONS[lang][reason]),
+    `${next ? again(dayText(next.day.toString(), lang)) : lastOne}\n${recurringLink(recurring)}`,
+  ])
+}
+
+/** To the payer, a month ahead: the provider of payments ends it after three years (decision 1). */
+export const endAnnouncedMessage = (recurring: RecurringPayment, context: Context): Message => {
+  const { lang } = recurring
+  const { subject, ends, renew } = ENDING[lang]
+  return messageOf(recurring, context, subject, [
+    ends(moneyText(recurring.amount, lang), dayText(lastCharge(recurring).day.toString(), lang)),
+    `${renew}\n${recurringLink(recurring)}`,
+  ])
+}
+
+const messageOf = (
+  recurring: RecurringPayment,
+  { now, random }: Context,
+  subject: string,
+  paragraphs: readonly string[],
+): Message => {
+  const { hello, thanks } = FRAME[recurring.lang]
+  return {
+    id: `m-${random.id()}`,
+    at: now,
+    channel: 'email',
+    to: recurring.email,
+    subject,
+    text: [hello, ...paragraphs, thanks].join('\n\n'),
+    link: recurringLink(recurring),
+  }
+}
+
+const FRAME = {
+  cs: { hello: 'Dobrý den,', thanks: 'Děkujeme, že pomáháte.\nNadace Dobrý anděl' },
+  en: { hello: 'Hello,', thanks: 'Thank you for helping.\nNadace Dobrý anděl' },
+} as const satisfies Record<Lang, object>
+
+const FAILED = {
+  cs: {
+    subject: 'Pravidelnou platbu kartou se nepodařilo strhnout',
+    failed: (amount: string, day: string, why: string) =>
+      `váš pravidelný dar ${amount} se ${day} nepodařilo strhnout z\u00A0karty: ${why}.`,
+    again: (day: string) =>
+      `Zkusíme to znovu ${day}, nemusíte nic dělat. Částku můžete změnit nebo platbu zrušit na této stránce:`,
+    lastOne:
+      'Byla to poslední platba: po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0znovu už se strhávat nebude. Novou si můžete nastavit na této stránce:',
+  },
+  en: {
+    subject: 'Your recurring card payment did not go through',
+    failed: (amount: string, day: string, why: string) =>
+      `On ${day} we could not charge your recurring gift of ${amount} to your card: ${why}.`,
+    again: (day: string) =>
+      `We will try again on ${day}; there is nothing you need to do. You can change the amount or cancel the payment here:`,
+    lastOne:
+      'It was the last charge: after three years the recurring payment ends at the payment provider and will not be tried again. You can set up a new one here:',
+  },
+} as const
+
+const REASONS: Record<Lang, Record<DeclineReason, string>> = {
+  cs: {
+    'insufficient-funds': 'na účtu nebyl dostatek peněz',
+    'card-expired': 'platnost karty vypršela',
+    'card-blocked': 'karta je zablokovaná',
+    'authentication-failed': 'platbu se nepodařilo ověřit',
+    'refused-by-bank': 'banka platbu zamítla',
+  },
+  en: {
+    'insufficient-funds': 'there was not enough money in the account',
+    'card-expired': 'the card has expired',
+    'card-blocked': 'the card is blocked',
+    'authentication-failed': 'the payment could not be verified',
+    'refused-by-bank': 'the bank refused the payment',
+  },
+}
+
+const ENDING = {
+  cs: {
+    subject: 'Za měsíc skončí vaše pravidelná platba kartou',
+    ends: (amount: string, day: string) =>
+      `váš pravidelný dar ${amount} strhneme z\u00A0karty naposledy ${day}. Po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0sama se neprodlouží.`,
+    renew: 'Pokud chcete rodinám pomáhat dál, nastavte si po tomto dni novou platbu na této stránce:',
+  },
+  en: {
+    subject: 'Your recurring card payment ends in a month',
+    ends: (amount: string, day: string) =>
+      `We will charge your recurring gift of ${amount} to your card for the last time on ${day}. After three years the recurring payment ends at the payment provider and does not renew itself.`,
+    renew: 'If you would like to go on helping families, set up a new payment after that day here:',
+  },
+} as const

@@ -1,0 +1,97 @@
+import { workingDayFrom } from '../domain/calendar.ts'
+import { nextCharge } from '../domain/card-charge.ts'
+import { type Day, momentAt } from '../domain/moment.ts'
+import type { Payment, PaymentType } from '../domain/payment.ts'
+import { distributedOn, shownFrom } from '../domain/payment-calendar.ts'
+import { chargeId } from '../domain/receive-payment.ts'
+import type { RecurringPayment } from '../domain/recurring-payment.ts'
+import { DISTRIBUTION_TIME } from '../domain/request-status.ts'
+import type { WorldState } from '../domain/world-state.ts'
+
+export type Giving = Pick<WorldState, 'payments' | 'recurringPayments'>
+type Gift = Pick<Payment, 'type' | 'amount' | 'settledOn'> & Partial<Pick<Payment, 'recurringId' | 'reassigned'>>
+
+/** What a scenario says of one angel: single gifts in any order, and cards that were charged ever since. */
+export type GivingOf = {
+  readonly angelNumber: string
+  readonly gifts?: readonly Gift[]
+  readonly cards?: readonly RecurringPayment[]
+}
+
+export const gift = (type: PaymentType, amount: number, settledOn: Day): Gift => ({ type, amount, settledOn })
+
+/** The same amount every month, on the day or the next working one: a standing order at the donor's bank. */
+export const standingOrder = (amount: number, day: number, first: string, last: string): readonly Gift[] => {
+  const gifts: Gift[] = []
+  const end = Temporal.PlainYearMonth.from(last)
+  for (
+    let month = Temporal.PlainYearMonth.from(first);
+    Temporal.PlainYearMonth.compare(month, end) <= 0;
+    month = month.add({ months: 1 })
+  )
+    gifts.push(gift('transfer', amount, workingDayFrom(month.toPlainDate({ day })).toString()))
+  return gifts
+}
+
+/** A card that has been charged well since its first day. */
+export const card = (
+  given: Pick<RecurringPayment, 'recurringId' | 'angelNumber' | 'amount' | 'firstOn' | 'email' | 'cardholder'>,
+): RecurringPayment => ({
+  ...given,
+  lang: 'cs',
+  status: 'active',
+  cancelledOn: null,
+  failedOn: null,
+  endAnnounced: false,
+})
+
+/** The ledger of everybody as it stands at the moment (epoch ms), by the same calendar that moves it on. */
+export const givingAt = (people: readonly GivingOf[], now: number): Giving => ({
+  payments: Object.fromEntries(people.map((person) => [person.angelNumber, ledgerAt(person, now)])),
+  recurringPayments: Object.fromEntries(
+    people.flatMap(({ cards = [] }) => cards.map((recurring) => [recurring.recurringId, recurring])),
+  ),
+})
+
+const ledgerAt = ({ angelNumber, gifts = [], cards = [] }: GivingOf, now: number): Record<string, Payment> =>
+  Object.fromEntries(
+    [...gifts, ...cards.flatMap((recurring) => chargesUpTo(recurring, now))]
+      .toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : 1))
+      .map((each, index) => {
+        const paid = paymentOf(each, angelNumber, index, now)
+        return [paid.paymentId, paid]
+      }),
+  )
+
+const chargesUpTo = (recurring: RecurringPayment, now: number): readonly Gift[] => {
+  const { amount, recurringId, firstOn } = recurring
+  const days = [firstOn]
+  for (
+    let charge = nextCharge(recurring, momentAt(firstOn, '23:59'));
+    charge && charge.at <= now;
+    charge = nextCharge(recurring, charge.at)
+  )
+    days.push(charge.day.toString())
+  return days.map((settledOn) => ({ type: 'card', amount, settledOn, recurringId }))
+}
+
+const paymentOf = (
+  { type, amount, settledOn, recurringId = null, reassigned = null }: Gift,
+  angelNumber: string,
+  index: number,
+  now: number,
+): Payment => {
+  const distributionOn = distributedOn(settledOn)
+  return {
+    paymentId: recurringId === null ? `gift_${angelNumber}_${index + 1}` : chargeId(recurringId, settledOn),
+    amount,
+    type,
+    variableSymbol: angelNumber,
+    settledOn,
+    visibleFrom: shownFrom(type, settledOn),
+    distributionOn,
+    redistributed: momentAt(distributionOn, DISTRIBUTION_TIME) <= now,
+    recurringId,
+    reassigned,
+  }
+}
