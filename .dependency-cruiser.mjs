@@ -93,6 +93,13 @@ export default {
       [tests],
     ),
     row(
+      'mock-gateway',
+      `^${mock}/gateway/`,
+      [`^${mock}/gateway/`, below],
+      'the test gateway reads all below it and knows neither the provider nor the control plane',
+      [tests],
+    ),
+    row(
       'mock-scenarios',
       `^${mock}/scenarios/`,
       [`^${mock}/(scenarios|domain)/`, `^${mock}/world/`, rules],

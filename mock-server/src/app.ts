@@ -5,6 +5,7 @@ import type { SandboxKit } from './control/kit.ts'
 import { bindSandbox } from './control/sandbox.ts'
 import type { DueEvents } from './domain/due-event.ts'
 import type { Triggers } from './domain/trigger.ts'
+import { bindGateway } from './gateway/gateway.ts'
 import { type JsonObject, readContract } from './http/contract.ts'
 import { transportErrors } from './http/envelope.ts'
 import type { AnyHandler } from './http/handler.ts'
@@ -74,12 +75,15 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
   handleErrors(app, desk)
   bindProvider(app, kernel, provider.handlers)
   bindSandbox(app, makeSandboxKit(provider, kernel, options.sandboxToken))
+  const isKnownOrigin = (origin: string) => options.origins?.includes(origin) ?? false
+  bindGateway(app, { ...kernel, isKnownOrigin })
   return app
 }
 
 function makeKernel(provider: Provider, options: AppOptions): Kernel {
   const source = options.clock ?? (() => performance.now())
   const contract = readContract(provider.document)
+  const secret = options.tokenSecret ?? 'sandbox'
   return {
     worlds: new Worlds(
       provider.scenarios,
@@ -89,7 +93,8 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     scheduler: new Scheduler(provider.dueEvents, noteEvent),
     contract,
     schemas: new Schemas(contract),
-    tokens: new Tokens(options.tokenSecret ?? 'sandbox'),
+    tokens: new Tokens(secret),
+    bodySecret: secret,
     coverage: new Coverage(),
     cors: makeCors(options.origins ?? []),
     portalOrigin: options.portalOrigin,

@@ -1,0 +1,31 @@
+import type { Outcome } from '../domain/card-payment-decision.ts'
+
+export type MagicCard = { readonly value: string; readonly outcome: Outcome; readonly shows: string }
+
+/**
+ * Cardholders that the test gateway decides about by itself: its address leads straight back to the portal, nobody presses
+ * anything. Magic words of other operations work in the cardholder too (`magic-values.ts`).
+ */
+export const magicCards: readonly MagicCard[] = [
+  { value: 'APPROVED', outcome: { kind: 'approved' }, shows: 'a payment that goes through' },
+  { value: 'DECLINED', outcome: declined('refused-by-bank'), shows: 'the bank declines and does not say why' },
+  { value: 'DECLINED_FUNDS', outcome: declined('insufficient-funds'), shows: 'not enough money in the account' },
+  { value: 'DECLINED_EXPIRED', outcome: declined('card-expired'), shows: 'the card has expired' },
+  { value: 'DECLINED_BLOCKED', outcome: declined('card-blocked'), shows: 'the card is blocked' },
+  { value: 'DECLINED_3DS', outcome: declined('authentication-failed'), shows: 'verification with the bank failed' },
+  {
+    value: 'DECLINED_LATER',
+    outcome: { kind: 'approved' },
+    shows: 'goes through now; every later charge of a recurring payment fails',
+  },
+  { value: 'CANCELLED', outcome: { kind: 'cancelled' }, shows: 'the person cancels at the gateway' },
+  { value: 'TIMEOUT', outcome: { kind: 'timed-out' }, shows: 'the person waits too long at the gateway' },
+]
+
+/** What becomes of a payment of this cardholder; null when the person decides at the gateway. */
+export const magicCard = (cardholder: string): Outcome | null =>
+  magicCards.find(({ value }) => value === cardholder.trim())?.outcome ?? null
+
+function declined(reason: Extract<Outcome, { kind: 'declined' }>['reason']): Outcome {
+  return { kind: 'declined', reason }
+}
