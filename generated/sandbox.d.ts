@@ -169,7 +169,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Make something happen
-         * @description Make something happen.
+         * @description One thing that the foundation, a bank or the calendar does, at once. Payments: `payment-received` (`person`, `amount`, `type`: it
+         *     shows in the account at once), `card-charge` (`person`; `outcome: declined` with a `reason` fails it; a card is charged once a day
+         *     at most) and `distribution` (`person`, or everybody's: gifts that wait go to families today).
          */
         readonly post: operations["trigger"];
         readonly delete?: never;
@@ -485,6 +487,12 @@ export interface components {
             readonly end?: components["schemas"]["Text"];
             readonly text?: components["schemas"]["Text"];
             readonly amount?: components["schemas"]["Count"];
+            /** @description How a gift came: transfer, card, mobile or sms. */
+            readonly type?: components["schemas"]["Text"];
+            /** @description Of a card charge: approved or declined. */
+            readonly outcome?: components["schemas"]["Text"];
+            /** @description Why a card charge was declined, as `getCardPayment` says it. */
+            readonly reason?: components["schemas"]["Text"];
         };
         /** EventsRan */
         readonly EventsRan: {
@@ -1125,12 +1133,6 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                /**
-                 * @example {
-                 *       "kind": "notice",
-                 *       "text": "V sobotu budeme portál udržovat."
-                 *     }
-                 */
                 readonly "application/json": components["schemas"]["Trigger"];
             };
         };

@@ -6,7 +6,7 @@ import { describeEvent } from './clock-routes.ts'
 import { bodyOf, numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
-const DETAILS = ['kind', 'person', 'status', 'start', 'end', 'text', 'amount']
+const DETAILS = ['kind', 'person', 'status', 'start', 'end', 'text', 'amount', 'type', 'outcome', 'reason']
 
 /** What comes next by itself, and what is made to happen now. */
 export function eventRoutes(scope: FastifyInstance, kit: SandboxKit): void {

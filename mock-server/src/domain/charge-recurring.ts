@@ -16,7 +16,7 @@ export const DECLINED_LATER = 'DECLINED_LATER'
 
 /** Why the bank says no; null when it pays. */
 export const declineReasonOf = ({ cardholder }: Pick<RecurringPayment, 'cardholder'>): DeclineReason | null =>
-  cardholder.trim().toUpperCase() === DECLINED_LATER ? 'insufficient-funds' : null
+  cardholder.trim() === DECLINED_LATER ? 'insufficient-funds' : null
 
 /**
  * One charge of a recurring card (spec §4 Payments, decision 1): a gift, or a failure that is mailed to the payer and tried again with

@@ -10,6 +10,3 @@ export const FOUNDATION_ACCOUNT = {
   bankName: 'Zkušební banka',
   message: 'Dar Dobrých andělů',
 } as const
-
-/** spec §9: the angel number of an anonymous gift. */
-export const ANONYMOUS_NUMBER = '11111111'
