@@ -1,5 +1,4 @@
 import { nextCharge } from './card-charge.ts'
-import { cardLimit } from './card-payment-start.ts'
 import { set } from './change.ts'
 import type { Decision } from './decision.ts'
 import { ownValue } from './find-person.ts'
@@ -33,6 +32,9 @@ export const upcomingCharge = (
   return { day: nearest, amount: amounts.reduce((sum, amount) => sum + amount, 0) }
 }
 
+/** Decision 12: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */
+export const cardAmountMax = (state: WorldState): number => Number(state.values.card_amount_max)
+
 export type AmountChanged =
   | { readonly kind: 'changed'; readonly recurring: RecurringPayment }
   | { readonly kind: 'not-found' | 'not-active' }
@@ -41,11 +43,11 @@ export type AmountChanged =
 /** From the next charge on; what was charged stays. */
 export const changeAmount = (state: WorldState, recurringId: string, amount: number): Decision<AmountChanged> => {
   const found = findRecurring(state, recurringId)
-  const limit = cardLimit(state)
+  const limit = cardAmountMax(state)
   const refused = (result: AmountChanged, rule = 'spec §4 Payments') => ({ result, changes: [], rule })
   if (!found) return refused({ kind: 'not-found' })
   if (found.status !== 'active') return refused({ kind: 'not-active' })
-  if (limit !== null && amount > limit) return refused({ kind: 'over-limit', limit }, 'decision 12 card_amount_max')
+  if (amount > limit) return refused({ kind: 'over-limit', limit }, 'decision 12 card_amount_max')
   return {
     result: { kind: 'changed', recurring: { ...found, amount } },
     changes: [set(['recurringPayments', recurringId, 'amount'], amount)],
