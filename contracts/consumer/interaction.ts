@@ -24,7 +24,8 @@ export type Call = {
   /** Whose token a state hands out where it may be anybody's (`{as}` of its params); a donor's without it. */
   caller?: 'recipient'
   method: 'GET' | 'POST' | 'DELETE'
-  path: string
+  /** Of the API; with {@link pathOf} where the provider state gives out a part of it. */
+  path: Template
   query?: Record<string, Template>
   headers?: Record<string, string>
   /** JSON; may hold values of {@link fromState}. */
@@ -45,6 +46,10 @@ export type Answer = { status: number; body: Record<string, unknown>; retryAfter
 
 /** A value that the provider state answers with under `name`; `example` serves the consumer's own run. */
 export const fromState = (name: string, example: string) => fromProviderState(`\${${name}}`, example)
+
+/** A path that ends with a value the provider state gives out under `name`. */
+export const pathOf = (name: string, before: string, example: string, after = '') =>
+  fromProviderState(`${before}/\${${name}}${after}`, `${before}/${example}${after}`)
 
 /** A moment in UTC with milliseconds. */
 export const moment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example)

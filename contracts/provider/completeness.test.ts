@@ -48,7 +48,11 @@ test('the portal has an interaction for every operation x error_code x error of 
 
 const nameOf = (method: string, path: string, code: number, error = '') => `${method} ${path} ${code} ${error}`.trim()
 
-const templateOf = (path: string) => path.replace(/^\/valueStore\/.*/, '/valueStore/{keys}')
+const templateOf = (path: string) =>
+  path
+    .replace(/^\/valueStore\/.*/, '/valueStore/{keys}')
+    .replace(/^\/cardPayments\/[^/]+/, '/cardPayments/{paymentId}')
+    .replace(/^\/recurringPayments\/[^/]+/, '/recurringPayments/{recurringId}')
 
 function answersOf({ responses }: Operation): [code: number, error: string | undefined][] {
   return Object.values(responses)

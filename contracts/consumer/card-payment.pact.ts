@@ -1,0 +1,150 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
+import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
+import { type Call, fromState, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { badRequest, failures, keyReused } from './refusals.ts'
+
+const { date, integer, regex } = MatchersV3
+const key = 'pact-card-payment-0001'
+const paymentId = 'pay_2f8c41d09ab34e6c9d10'
+const unknown = 'pay_unknown00000000000'
+const token = regex('^[A-Za-z0-9_-]{8,64}$', paymentId)
+const address = regex('^https?://.+$', 'https://gateway.example.com/default/att_5e1b7c20d4')
+const day = (example: string) => date('yyyy-MM-dd', example)
+const started = ok({ paymentId: token, gatewayUrl: address })
+const gift: CardPaymentRequest = {
+  amount: 300,
+  angelNumber: '10000004',
+  frequency: 'recurring',
+  cardholder: 'JANA NOVAKOVA',
+  email: 'jana@example.com',
+}
+
+describe('startCardPayment', () => {
+  const paying = (body: CardPaymentRequest) =>
+    ({ body, call: (api) => startCardPayment(api, body, key) }) satisfies Partial<Call>
+  const start: Call = {
+    operation: 'start a payment by card',
+    as: 'visitor',
+    method: 'POST',
+    path: '/cardPayments',
+    headers: { 'Idempotency-Key': key },
+    ...paying(gift),
+  }
+
+  interaction({ ...start, given: 'the default scenario', answers: started })
+  interaction({
+    ...start,
+    ...paying({ ...gift, angelNumber: '11111111', frequency: 'one-off' }),
+    given: 'the default scenario',
+    operation: 'start an anonymous payment by card',
+    answers: started,
+  })
+  interaction({
+    ...start,
+    ...paying({ ...gift, amount: 50_001 }),
+    given: 'the default scenario',
+    operation: 'start a payment over the limit',
+    answers: refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
+  })
+  interaction({
+    ...start,
+    ...paying({ ...gift, angelNumber: '10009999' }),
+    given: 'the default scenario',
+    operation: 'start a payment for a number that nobody has',
+    answers: refused(404, 'angel-number-not-found', { fields: { angelNumber: 'not-found' } }),
+  })
+  badRequest({ ...start, ...paying({ ...gift, amount: 20 }) }, 'twenty crowns', 'amount')
+  keyReused(start, 'a card payment was started with the key pact-card-payment-0001')
+  failures(start)
+})
+
+describe('getCardPayment', () => {
+  const read: Call = {
+    operation: 'read what became of a payment',
+    as: 'visitor',
+    method: 'GET',
+    path: pathOf('paymentId', '/cardPayments', paymentId),
+    call: (api) => getCardPayment(api, paymentId),
+  }
+  const reading = (id: string) =>
+    ({ path: `/cardPayments/${id}`, call: (api) => getCardPayment(api, id) }) satisfies Partial<Call>
+  const payment = {
+    paymentId: fromState('paymentId', paymentId),
+    status: 'waiting',
+    reason: null,
+    amount: integer(300),
+    angelNumber: regex('^[0-9]{4,10}$', '10000004'),
+    frequency: regex('^(recurring|one-off)$', 'recurring'),
+    startedAt: moment('2026-11-10T09:00:00.000Z'),
+    decidedAt: null as unknown,
+    gatewayUrl: null as unknown,
+    visibleFrom: null as unknown,
+    distributionOn: null as unknown,
+    nextChargeOn: null as unknown,
+    lastChargeOn: null as unknown,
+    recurringId: null as unknown,
+  }
+  const decided = { ...payment, decidedAt: moment('2026-11-10T09:00:00.000Z') }
+  const approved = {
+    ...decided,
+    status: 'approved',
+    visibleFrom: day('2026-11-11'),
+    distributionOn: day('2026-12-01'),
+  }
+
+  for (const [given, answer] of [
+    ['a card payment waiting at the gateway', { ...payment, gatewayUrl: address }],
+    ['an approved card payment', approved],
+    [
+      'an approved recurring card payment',
+      { ...approved, nextChargeOn: day('2026-12-21'), lastChargeOn: day('2029-10-22'), recurringId: token },
+    ],
+    ['a declined card payment', { ...decided, status: 'declined', reason: regex('^[a-z-]+$', 'refused-by-bank') }],
+    ['a cancelled card payment', { ...decided, status: 'cancelled' }],
+    ['a card payment that timed out', { ...decided, status: 'timed-out' }],
+  ] as const) {
+    interaction({ ...read, given, answers: ok(answer) })
+  }
+  interaction({
+    ...read,
+    ...reading(unknown),
+    given: 'the default scenario',
+    operation: 'read an unknown payment',
+    answers: refused(404, 'payment-not-found'),
+  })
+  badRequest({ ...read, ...reading('x') }, 'an id off the contract', 'paymentId')
+  failures({ ...read, ...reading(unknown) })
+})
+
+describe('retryCardPayment', () => {
+  const retry: Call = {
+    operation: 'try a payment again',
+    as: 'visitor',
+    method: 'POST',
+    path: pathOf('paymentId', '/cardPayments', paymentId, '/retry'),
+    headers: { 'Idempotency-Key': key },
+    call: (api) => retryCardPayment(api, paymentId, key),
+  }
+  const retrying = (id: string) =>
+    ({ path: `/cardPayments/${id}/retry`, call: (api) => retryCardPayment(api, id, key) }) satisfies Partial<Call>
+
+  interaction({ ...retry, given: 'a declined card payment', answers: started })
+  interaction({
+    ...retry,
+    ...retrying(unknown),
+    given: 'the default scenario',
+    operation: 'try an unknown payment again',
+    answers: refused(404, 'payment-not-found'),
+  })
+  interaction({
+    ...retry,
+    given: 'an approved card payment',
+    operation: 'try an approved payment again',
+    answers: refused(409, 'payment-already-approved'),
+  })
+  badRequest({ ...retry, ...retrying('x') }, 'an id off the contract', 'paymentId')
+  keyReused({ ...retry, ...retrying(unknown) }, 'a card payment was tried again with the key pact-card-payment-0001')
+  failures({ ...retry, ...retrying(unknown) })
+})

@@ -1,0 +1,97 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { confirmConsent, getConsent } from '#web/features/consent/consent-queries.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import { signedInAs } from './person.ts'
+import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { date } = MatchersV3
+const emlid = 'jana-nps-2026'
+const unknown = 'nobody-2026'
+const day = (example: string) => date('yyyy-MM-dd', example)
+const MUST_CONSENT = 'a signed-in person who must confirm personal data'
+
+describe('getConsent', () => {
+  const read: Call = {
+    operation: 'read the consent',
+    as: 'signed-in',
+    method: 'GET',
+    path: '/consent',
+    call: (api) => getConsent(api, {}),
+  }
+  const byLink = (link: string) =>
+    ({ as: 'visitor', query: { emlid: link }, call: (api) => getConsent(api, { emlid: link }) }) satisfies Partial<Call>
+
+  interaction({
+    ...read,
+    given: MUST_CONSENT,
+    operation: 'read the consent before it is given',
+    answers: ok({ confirmedOn: null }),
+  })
+  interaction({
+    ...read,
+    ...byLink(emlid),
+    given: 'the default scenario',
+    operation: 'read the consent by a link',
+    answers: ok({ confirmedOn: day('2025-01-10') }),
+  })
+  interaction({
+    ...read,
+    ...byLink(unknown),
+    given: 'the default scenario',
+    operation: 'read the consent by an unknown link',
+    answers: refused(404, 'rating-link-not-found'),
+  })
+  badUid({ ...read, call: (api) => getConsent(api, {}) })
+  tokenMissing(read)
+  tokenRefusals(read, 'a signed-in recipient')
+  failures(read)
+})
+
+describe('confirmConsent', () => {
+  const confirm: Call = {
+    operation: 'confirm the consent',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/consent',
+    body: { personalData: true },
+    call: (api) => confirmConsent(api, {}),
+  }
+  const byLink = (link: string) =>
+    ({
+      as: 'visitor',
+      body: { personalData: true, emlid: link },
+      call: (api) => confirmConsent(api, { emlid: link }),
+    }) satisfies Partial<Call>
+
+  interaction({
+    ...confirm,
+    given: MUST_CONSENT,
+    operation: 'confirm the consent and get the full account',
+    answers: ok({ confirmedOn: day('2026-11-10'), session: signedInAs('donor') }),
+  })
+  interaction({
+    ...confirm,
+    given: 'a signed-in donor without a valid e-mail',
+    operation: 'confirm the consent without a valid e-mail',
+    answers: ok({ confirmedOn: day('2026-11-10'), session: signedInAs('emlid') }),
+  })
+  interaction({
+    ...confirm,
+    ...byLink(emlid),
+    given: 'the default scenario',
+    operation: 'confirm the consent by a link',
+    answers: ok({ confirmedOn: day('2026-11-10'), session: null }),
+  })
+  interaction({
+    ...confirm,
+    ...byLink(unknown),
+    given: 'the default scenario',
+    operation: 'confirm the consent by an unknown link',
+    answers: refused(404, 'rating-link-not-found'),
+  })
+  badRequest({ ...confirm, ...byLink('a b') }, 'a link off the contract', 'emlid')
+  tokenMissing(confirm)
+  tokenRefusals(confirm, 'a signed-in recipient')
+  failures(confirm)
+})

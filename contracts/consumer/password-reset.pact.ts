@@ -1,0 +1,104 @@
+import { describe } from 'vitest'
+import {
+  checkPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '#web/features/password-reset/password-reset-queries.ts'
+import { type Call, fromState, type Interaction, interaction, moment, ok, refused } from './interaction.ts'
+import { badRequest, failures, keyReused } from './refusals.ts'
+
+const key = 'pact-new-password-0001'
+const token = 'rst_7d1f0c3be2a94f58b6c1'
+const unknown = 'rst_unknown00000000000'
+const password = 'modrá-lampa-7'
+
+describe('requestPasswordReset', () => {
+  const asking = (username: string) =>
+    ({ body: { username }, call: (api) => requestPasswordReset(api, { username }) }) satisfies Partial<Call>
+  const ask: Call = {
+    operation: 'ask for a new password',
+    as: 'visitor',
+    method: 'POST',
+    path: '/passwordReset',
+    ...asking('10000001'),
+  }
+
+  interaction({ ...ask, given: 'the default scenario', operation: 'ask by angel number', answers: ok() })
+  interaction({
+    ...ask,
+    ...asking('nobody@example.com'),
+    given: 'the default scenario',
+    operation: 'ask by an e-mail that nobody has',
+    answers: ok(),
+  })
+  badRequest({ ...ask, ...asking('') }, 'no name', 'username')
+  failures(ask)
+})
+
+/** Why a link opens nothing; the same for a look at it and for a new password by it. */
+const deadLinks = (call: Call, by: (resetToken: string) => Partial<Call>): Interaction[] => [
+  {
+    ...call,
+    ...by(unknown),
+    given: 'the default scenario',
+    operation: `${call.operation} by an unknown link`,
+    answers: refused(404, 'reset-link-not-found'),
+  },
+  {
+    ...call,
+    given: 'an expired link to a new password',
+    operation: `${call.operation} by an expired link`,
+    answers: refused(408, 'reset-link-expired'),
+  },
+  {
+    ...call,
+    given: 'a used link to a new password',
+    operation: `${call.operation} by a used link`,
+    answers: refused(409, 'reset-link-used'),
+  },
+]
+
+describe('checkPasswordReset', () => {
+  const looking = (resetToken: string) =>
+    ({ body: { resetToken }, call: (api) => checkPasswordReset(api, { resetToken }) }) satisfies Partial<Call>
+  const look: Call = {
+    operation: 'look at a link',
+    as: 'visitor',
+    method: 'POST',
+    path: '/passwordReset/link',
+    ...looking(token),
+    body: { resetToken: fromState('resetToken', token) },
+  }
+
+  interaction({
+    ...look,
+    given: 'a link to a new password',
+    answers: ok({ goodUntil: moment('2026-11-10T10:00:00.000Z') }),
+  })
+  deadLinks(look, looking).forEach(interaction)
+  badRequest({ ...look, ...looking('x') }, 'a token off the contract', 'resetToken')
+  failures({ ...look, ...looking(unknown) })
+})
+
+describe('resetPassword', () => {
+  const setting = (resetToken: string, chosen = password) =>
+    ({
+      body: { resetToken, password: chosen },
+      call: (api) => resetPassword(api, { resetToken, password: chosen }, key),
+    }) satisfies Partial<Call>
+  const set: Call = {
+    operation: 'set a new password',
+    as: 'visitor',
+    method: 'POST',
+    path: '/passwordReset/password',
+    headers: { 'Idempotency-Key': key },
+    ...setting(token),
+    body: { resetToken: fromState('resetToken', token), password },
+  }
+
+  interaction({ ...set, given: 'a link to a new password', answers: ok() })
+  deadLinks(set, setting).forEach(interaction)
+  badRequest({ ...set, ...setting(unknown, 'krátk') }, 'a password of five characters', 'password')
+  keyReused({ ...set, ...setting(unknown) }, 'a password was reset with the key pact-new-password-0001')
+  failures({ ...set, ...setting(unknown) })
+})

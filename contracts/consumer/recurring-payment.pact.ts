@@ -1,0 +1,154 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import {
+  cancelRecurringPayment,
+  changeRecurringPayment,
+  getRecurringPayment,
+  getRecurringPayments,
+} from '#web/features/recurring-payment/recurring-payment-queries.ts'
+import { type Call, interaction, ok, pathOf, refused } from './interaction.ts'
+import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { date, eachLike, integer, regex } = MatchersV3
+const key = 'pact-recurring-0001'
+const recurringId = 'rec_91c0d2e7ab'
+const unknown = 'rec_unknown0000'
+const day = (example: string) => date('yyyy-MM-dd', example)
+const path = pathOf('recurringId', '/recurringPayments', recurringId)
+const notFound = refused(404, 'recurring-not-found')
+
+const active = {
+  recurringId: regex('^[A-Za-z0-9_-]{8,64}$', recurringId),
+  status: 'active' as unknown,
+  amount: integer(300),
+  angelNumber: regex('^[0-9]{4,10}$', '10000001'),
+  startedOn: day('2024-03-05'),
+  nextChargeOn: day('2026-11-20') as unknown,
+  lastChargeOn: day('2027-02-22') as unknown,
+  cancelledOn: null as unknown,
+  failedOn: null,
+}
+const cancelled = {
+  ...active,
+  status: 'cancelled',
+  nextChargeOn: null,
+  lastChargeOn: null,
+  cancelledOn: day('2026-11-10'),
+}
+
+describe('getRecurringPayments', () => {
+  const list: Call = {
+    operation: 'list recurring payments',
+    as: 'signed-in',
+    method: 'GET',
+    path: '/recurringPayments',
+    call: getRecurringPayments,
+  }
+
+  interaction({ ...list, given: 'a signed-in donor', answers: ok(eachLike(active)) })
+  interaction({
+    ...list,
+    given: 'a donor who never voted',
+    operation: 'list recurring payments where there are none',
+    answers: ok([]),
+  })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in recipient')
+  failures(list)
+})
+
+describe('getRecurringPayment', () => {
+  const read: Call = {
+    operation: 'read a recurring payment',
+    as: 'visitor',
+    method: 'GET',
+    path,
+    call: (api) => getRecurringPayment(api, recurringId),
+  }
+  const reading = (id: string) =>
+    ({ path: `/recurringPayments/${id}`, call: (api) => getRecurringPayment(api, id) }) satisfies Partial<Call>
+
+  interaction({ ...read, given: 'an active recurring payment', answers: ok(active) })
+  interaction({
+    ...read,
+    given: 'a cancelled recurring payment',
+    operation: 'read a cancelled recurring payment',
+    answers: ok(cancelled),
+  })
+  interaction({
+    ...read,
+    ...reading(unknown),
+    given: 'the default scenario',
+    operation: 'read an unknown recurring payment',
+    answers: notFound,
+  })
+  badRequest({ ...read, ...reading('x') }, 'an id off the contract', 'recurringId')
+  failures({ ...read, ...reading(unknown) })
+})
+
+describe('changeRecurringPayment', () => {
+  const changing = (id: string, amount = 500) =>
+    ({
+      path: `/recurringPayments/${id}`,
+      body: { amount },
+      call: (api) => changeRecurringPayment(api, { recurringId: id, amount }, key),
+    }) satisfies Partial<Call>
+  const change: Call = {
+    operation: 'change the amount of a recurring payment',
+    as: 'visitor',
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    ...changing(recurringId),
+    path,
+  }
+
+  interaction({ ...change, given: 'an active recurring payment', answers: ok({ ...active, amount: 500 }) })
+  interaction({
+    ...change,
+    given: 'a cancelled recurring payment',
+    operation: 'change a cancelled recurring payment',
+    answers: refused(409, 'recurring-not-active'),
+  })
+  interaction({
+    ...change,
+    ...changing(recurringId, 50_001),
+    path,
+    given: 'an active recurring payment',
+    operation: 'change a recurring payment to more than a card takes',
+    answers: refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
+  })
+  interaction({
+    ...change,
+    ...changing(unknown),
+    given: 'the default scenario',
+    operation: 'change an unknown recurring payment',
+    answers: notFound,
+  })
+  badRequest({ ...change, ...changing(unknown, 20) }, 'twenty crowns', 'amount')
+  keyReused({ ...change, ...changing(unknown) }, 'a recurring payment was changed with the key pact-recurring-0001')
+  failures({ ...change, ...changing(unknown) })
+})
+
+describe('cancelRecurringPayment', () => {
+  const cancelling = (id: string) =>
+    ({ path: `/recurringPayments/${id}`, call: (api) => cancelRecurringPayment(api, id) }) satisfies Partial<Call>
+  const cancel: Call = {
+    operation: 'cancel a recurring payment',
+    as: 'visitor',
+    method: 'DELETE',
+    ...cancelling(recurringId),
+    path,
+  }
+
+  interaction({ ...cancel, given: 'an active recurring payment', answers: ok(cancelled) })
+  interaction({
+    ...cancel,
+    ...cancelling(unknown),
+    given: 'the default scenario',
+    operation: 'cancel an unknown recurring payment',
+    answers: notFound,
+  })
+  badRequest({ ...cancel, ...cancelling('x') }, 'an id off the contract', 'recurringId')
+  failures({ ...cancel, ...cancelling(unknown) })
+})

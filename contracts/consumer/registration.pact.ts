@@ -1,0 +1,68 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { registerDonor } from '#web/features/registration/registration-queries.ts'
+import type { RegistrationRequest } from '#web/shared/api/wire.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import { badRequest, failures, keyReused } from './refusals.ts'
+
+const { regex } = MatchersV3
+const key = 'pact-registration-0001'
+const jana: RegistrationRequest = {
+  kind: 'person',
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  email: 'nova.jana@example.com',
+  password: 'modrá-lampa-7',
+  consentPersonalData: true,
+  consentTerms: true,
+  newsletter: false,
+}
+const bakery: RegistrationRequest = {
+  kind: 'company',
+  companyName: 'Pekárna U Mostu s.r.o.',
+  registrationNumber: '00006947',
+  email: 'pekarna.nova@example.com',
+  password: 'modrá-lampa-7',
+  consentPersonalData: true,
+  consentTerms: true,
+  newsletter: true,
+  contribution: { amount: 300, frequency: 'recurring', method: 'transfer' },
+}
+const sending = (body: RegistrationRequest) =>
+  ({ body, call: (api) => registerDonor(api, body, key) }) satisfies Partial<Call>
+const opened = (email: string) => ok({ angelNumber: regex('^[0-9]{4,10}$', '10000011'), email })
+
+describe('registerDonor', () => {
+  const register: Call = {
+    operation: 'register',
+    as: 'visitor',
+    method: 'POST',
+    path: '/registration',
+    headers: { 'Idempotency-Key': key },
+    ...sending(jana),
+  }
+
+  interaction({
+    ...register,
+    given: 'the default scenario',
+    operation: 'register a person',
+    answers: opened('nova.jana@example.com'),
+  })
+  interaction({
+    ...register,
+    ...sending(bakery),
+    given: 'the default scenario',
+    operation: 'register a company with its first contribution',
+    answers: opened('pekarna.nova@example.com'),
+  })
+  interaction({
+    ...register,
+    ...sending({ ...jana, email: 'jana@example.com' }),
+    given: 'the default scenario',
+    operation: 'register with an e-mail that has an account',
+    answers: refused(409, 'email-taken', { fields: { email: 'taken' } }),
+  })
+  badRequest({ ...register, ...sending({ ...jana, password: 'krátk' }) }, 'a password of five characters', 'password')
+  keyReused(register, 'an account was registered with the key pact-registration-0001')
+  failures(register)
+})
