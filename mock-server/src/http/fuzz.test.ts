@@ -30,6 +30,30 @@ const good: Readonly<Record<string, object>> = {
     subject: 'Zpětná vazba',
     fields: [{ id: 'message', title: 'Zpráva', value: 'Děkujeme.' }],
   },
+  registration: {
+    kind: 'company',
+    companyName: 'Pekárna U Mostu s.r.o.',
+    registrationNumber: '00006947',
+    email: 'jana@example.com',
+    password: 'modrá-lampa-7',
+    consentPersonalData: true,
+    consentTerms: true,
+    newsletter: true,
+    contribution: { amount: 300, frequency: 'recurring', method: 'transfer' },
+  },
+  passwordReset: { username: 'nikdo@example.com' },
+  'passwordReset/link': { resetToken: 'rst_unknown00000000000' },
+  'passwordReset/password': { resetToken: 'rst_unknown00000000000', password: 'modrá-lampa-7' },
+  consent: { personalData: true, emlid: 'jana-nps-2026' },
+  cardPayments: {
+    amount: 300,
+    angelNumber: '11111111',
+    frequency: 'recurring',
+    cardholder: 'JANA NOVAKOVA',
+    email: 'jana@example.com',
+  },
+  'cardPayments/pay_unknown00000000000/retry': {},
+  'recurringPayments/rec_unknown0000': { amount: 500 },
   missingTranslation: { language: 'en', namespace: 'nps', key: 'title' },
 }
 
@@ -83,31 +107,34 @@ describe('whatever a body holds, the provider answers by its contract', { timeou
 describe('whatever an address or a header holds, the provider answers by its contract', () => {
   const visible = string({ unit: 'grapheme-ascii', maxLength: 100 }).map((value) => value.trim())
 
-  test.each(['userProfile', 'recipientProfile', 'nps'])('GET /%s', async (path) => {
-    expect.hasAssertions()
-    const { id } = await openWorld(app)
-    const headers = await signIn(app, '10000001', `/w/${id}`)
-    await assert(
-      asyncProperty(text, text, visible, boolean(), async (emlid, t, uid, signedIn) => {
-        const query = new URLSearchParams({ emlid, t, uid }).toString()
-        expectAnswer(
-          await app.inject({
-            method: 'GET',
-            url: `/w/${id}/api/${path}?${query}`,
-            headers: { ...(signedIn && headers), uid, lang: uid },
-          }),
-        )
-      }),
-      { numRuns: RUNS },
-    )
-  })
+  test.each(['userProfile', 'recipientProfile', 'nps', 'consent', 'recurringPayments', 'paymentDetails'])(
+    'GET /%s',
+    async (path) => {
+      expect.hasAssertions()
+      const { id } = await openWorld(app)
+      const headers = await signIn(app, '10000001', `/w/${id}`)
+      await assert(
+        asyncProperty(text, text, visible, boolean(), async (emlid, t, uid, signedIn) => {
+          const query = new URLSearchParams({ emlid, t, uid }).toString()
+          expectAnswer(
+            await app.inject({
+              method: 'GET',
+              url: `/w/${id}/api/${path}?${query}`,
+              headers: { ...(signedIn && headers), uid, lang: uid },
+            }),
+          )
+        }),
+        { numRuns: RUNS },
+      )
+    },
+  )
 
-  test('GET /valueStore/{keys}', async () => {
+  test.each(['valueStore', 'cardPayments', 'recurringPayments'])('GET /%s/{…}', async (path) => {
     expect.hasAssertions()
     const { id } = await openWorld(app)
     await assert(
-      asyncProperty(string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (keys) => {
-        expectAnswer(await app.inject({ url: `/w/${id}/api/valueStore/${encodeURIComponent(keys)}` }))
+      asyncProperty(string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (last) => {
+        expectAnswer(await app.inject({ url: `/w/${id}/api/${path}/${encodeURIComponent(last)}` }))
       }),
       { numRuns: RUNS },
     )
