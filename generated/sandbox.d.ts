@@ -369,6 +369,51 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/gateway/{world}/{attempt}": {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Origin of the portal to go back to, when it is one of those that may call the provider (CORS_ORIGINS). The portal's own
+                 *     (PORTAL_ORIGIN) comes first; any other is not followed, and the way back leads to the gateway's own origin.
+                 * @example http://127.0.0.1:5173
+                 */
+                readonly portal?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description The visit to the gateway, from the end of `gatewayUrl`; nobody can guess it.
+                 * @example att_5e1b7c20d4
+                 */
+                readonly attempt: components["schemas"]["LinkToken"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The page where a payment waits
+         * @description What is paid to whom, and buttons for every way it can end. A magic cardholder (`APPROVED`, `DECLINED`, `DECLINED_FUNDS`,
+         *     `DECLINED_EXPIRED`, `DECLINED_BLOCKED`, `DECLINED_3DS`, `DECLINED_LATER`, `CANCELLED`, `TIMEOUT`) is decided about at once: the
+         *     page is not shown and leads straight back. An attempt that was decided says so, with a link back to the portal.
+         */
+        readonly get: operations["visitGateway"];
+        readonly put?: never;
+        /**
+         * Decide how a payment ends
+         * @description The same as a button of the page. A payment is decided once; whatever comes later changes nothing, and the way back is that of
+         *     what became of it. Each notice of the gateway is an entry of the world's journal.
+         */
+        readonly post: operations["pressAtGateway"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/provider-states": {
         readonly parameters: {
             readonly query?: never;
@@ -649,6 +694,22 @@ export interface components {
             readonly covered: components["schemas"]["Count"];
             readonly documented: components["schemas"]["Count"];
         };
+        /** @description An unguessable id that a link from an e-mail or a page of the gateway carries; who knows it may use it. */
+        readonly LinkToken: string;
+        /** GatewayPress */
+        readonly GatewayPress: {
+            /**
+             * @description `approve-twice` reports the approval to the provider twice; `approve-and-stay` pays and leads nowhere, as if the window were
+             *     closed; `time-out` ends the 15 minutes of the gateway's patience.
+             * @enum {string}
+             */
+            readonly outcome: "approve" | "decline" | "cancel" | "time-out" | "approve-twice" | "approve-and-stay";
+            /**
+             * @description With `decline`; without it the bank gives no reason (`refused-by-bank`).
+             * @enum {string}
+             */
+            readonly reason?: "insufficient-funds" | "card-expired" | "card-blocked" | "authentication-failed" | "refused-by-bank";
+        };
         /** ProviderState */
         readonly ProviderState: {
             readonly state: components["schemas"]["Text"];
@@ -767,6 +828,65 @@ export interface components {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A page of the gateway. */
+        readonly Page: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /** @example <!doctype html><title>Zkušební platební brána</title> */
+                readonly "text/html": string;
+            };
+        };
+        /** @description Back to the portal, where `getCardPayment` says what became of the payment. */
+        readonly Back: {
+            headers: {
+                /** @description /platba-probehla or /platba-neprobehla with `platba` in the query; a path, or an address of the portal. */
+                readonly Location?: string;
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description No payment waits at this address. */
+        readonly Unknown: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /** @example <!doctype html><title>Zkušební platební brána</title> */
+                readonly "text/html": string;
+            };
+        };
+        /** @description Another attempt at the payment counts now; nothing is paid here any more. */
+        readonly Replaced: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /** @example <!doctype html><title>Zkušební platební brána</title> */
+                readonly "text/html": string;
+            };
+        };
+        /** @description The mock failed; that is a bug. */
+        readonly "Failed-2": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /** @example <!doctype html><title>Zkušební platební brána</title> */
+                readonly "text/html": string;
+            };
+        };
+        /** @description No outcome that the gateway knows. */
+        readonly Unreadable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /** @example <!doctype html><title>Zkušební platební brána</title> */
+                readonly "text/html": string;
             };
         };
     };
@@ -1567,6 +1687,87 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly visitGateway: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Origin of the portal to go back to, when it is one of those that may call the provider (CORS_ORIGINS). The portal's own
+                 *     (PORTAL_ORIGIN) comes first; any other is not followed, and the way back leads to the gateway's own origin.
+                 * @example http://127.0.0.1:5173
+                 */
+                readonly portal?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description The visit to the gateway, from the end of `gatewayUrl`; nobody can guess it.
+                 * @example att_5e1b7c20d4
+                 */
+                readonly attempt: components["schemas"]["LinkToken"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Page"];
+            readonly 303: components["responses"]["Back"];
+            readonly 404: components["responses"]["Unknown"];
+            readonly 410: components["responses"]["Replaced"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed-2"];
+        };
+    };
+    readonly pressAtGateway: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Origin of the portal to go back to, when it is one of those that may call the provider (CORS_ORIGINS). The portal's own
+                 *     (PORTAL_ORIGIN) comes first; any other is not followed, and the way back leads to the gateway's own origin.
+                 * @example http://127.0.0.1:5173
+                 */
+                readonly portal?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description The visit to the gateway, from the end of `gatewayUrl`; nobody can guess it.
+                 * @example att_5e1b7c20d4
+                 */
+                readonly attempt: components["schemas"]["LinkToken"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "outcome": "decline",
+                 *       "reason": "insufficient-funds"
+                 *     }
+                 */
+                readonly "application/x-www-form-urlencoded": components["schemas"]["GatewayPress"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Page"];
+            readonly 303: components["responses"]["Back"];
+            readonly 400: components["responses"]["Unreadable"];
+            readonly 404: components["responses"]["Unknown"];
+            readonly 410: components["responses"]["Replaced"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed-2"];
         };
     };
     readonly setProviderState: {

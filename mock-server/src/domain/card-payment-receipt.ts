@@ -1,8 +1,9 @@
 import { lastCharge, nextCharge } from './card-charge.ts'
-import { ANONYMOUS, type CardPayment } from './card-payment.ts'
+import type { CardPayment } from './card-payment.ts'
 import type { Message } from './kernel-slices.ts'
 import type { Payment } from './payment.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
+import { ANONYMOUS_NUMBER } from './sign-in.ts'
 import { dayText, moneyText } from './wording.ts'
 
 type Receipt = { readonly paid: CardPayment; readonly payment: Payment; readonly recurring: RecurringPayment | null }
@@ -22,8 +23,8 @@ const inCzech = ({ paid, payment, recurring }: Receipt) => {
     '',
     `děkujeme vám za dar ${amount}. Platba kartou proběhla v pořádku.`,
     '',
-    ...(paid.angelNumber === ANONYMOUS
-      ? [`Dar je anonymní, má číslo ${ANONYMOUS}.`]
+    ...(paid.angelNumber === ANONYMOUS_NUMBER
+      ? [`Dar je anonymní, má číslo ${ANONYMOUS_NUMBER}.`]
       : [`Číslo anděla: ${paid.angelNumber}`, `Ve vašem účtu platbu uvidíte: ${dayText(payment.visibleFrom, 'cs')}`]),
     `Rodinám dar předáme: ${dayText(payment.distributionOn, 'cs')}`,
     ...(recurring ? chargesInCzech(recurring, paid, amount) : []),
@@ -50,8 +51,8 @@ const inEnglish = ({ paid, payment, recurring }: Receipt) => {
     '',
     `Thank you for your gift of ${amount}. Your card payment went through.`,
     '',
-    ...(paid.angelNumber === ANONYMOUS
-      ? [`The gift is anonymous and carries the number ${ANONYMOUS}.`]
+    ...(paid.angelNumber === ANONYMOUS_NUMBER
+      ? [`The gift is anonymous and carries the number ${ANONYMOUS_NUMBER}.`]
       : [`Angel number: ${paid.angelNumber}`, `It shows in your account from: ${dayText(payment.visibleFrom, 'en')}`]),
     `It goes to families on: ${dayText(payment.distributionOn, 'en')}`,
     ...(recurring ? chargesInEnglish(recurring, paid, amount) : []),

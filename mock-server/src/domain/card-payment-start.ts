@@ -1,10 +1,12 @@
-import { ANONYMOUS, type CardPayment, findCardPayment } from './card-payment.ts'
+import type { CardPayment } from './card-payment.ts'
 import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
+import { findCardPayment } from './find-card-payment.ts'
 import { findDonor, ownValue } from './find-person.ts'
 import { cardAmountMax } from './manage-recurring.ts'
 import type { Moment } from './moment.ts'
 import type { Random } from './random.ts'
+import { ANONYMOUS_NUMBER } from './sign-in.ts'
 import { worldMark } from './world-mark.ts'
 import type { WorldState } from './world-state.ts'
 
@@ -66,7 +68,7 @@ export const retryCardPayment = (
 }
 
 const isGivenTo = (state: WorldState, angelNumber: string): boolean =>
-  angelNumber === ANONYMOUS || findDonor(state, ownValue(state.logins, angelNumber) ?? '')?.login === angelNumber
+  angelNumber === ANONYMOUS_NUMBER || findDonor(state, ownValue(state.logins, angelNumber) ?? '')?.login === angelNumber
 
 const newAttempt = ({ now, random, worldId }: Context) =>
   ({

@@ -1,12 +1,7 @@
-import { ownValue } from './find-person.ts'
 import { MINUTE, type Moment } from './moment.ts'
-import type { WorldState } from './world-state.ts'
 
 /** How long the gateway waits for the person; then the attempt times out. */
 export const ATTEMPT_LIFE = 15 * MINUTE
-
-/** Gifts sent with this number belong to nobody (spec §9). */
-export const ANONYMOUS = '11111111'
 
 export type Frequency = 'recurring' | 'one-off'
 
@@ -39,10 +34,3 @@ export type CardPayment = {
   /** Made by the approval of a recurring one. */
   readonly recurringId: string | null
 }
-
-export const findCardPayment = (state: WorldState, paymentId: string): CardPayment | null =>
-  ownValue(state.cardPayments, paymentId)
-
-/** The payment that a visit to the gateway belongs to, closed visits included; null for an address nobody was given. */
-export const paymentOfAttempt = (state: WorldState, attemptId: string): CardPayment | null =>
-  findCardPayment(state, ownValue(state.gatewayAttempts, attemptId) ?? '')

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type CardPayment, paymentOfAttempt } from '../domain/card-payment.ts'
+import type { CardPayment } from '../domain/card-payment.ts'
+import { paymentOfAttempt } from '../domain/find-card-payment.ts'
 import { magicCard } from '../scenarios/magic-cards.ts'
 import type { Scheduler } from '../world/scheduler.ts'
 import type { World } from '../world/world.ts'

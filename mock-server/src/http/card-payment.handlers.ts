@@ -1,9 +1,9 @@
-import { findCardPayment } from '../domain/card-payment.ts'
 import {
   type CardPaymentStarted,
   retryCardPayment as retry,
   startCardPayment as start,
 } from '../domain/card-payment-start.ts'
+import { findCardPayment } from '../domain/find-card-payment.ts'
 import { findRecurring } from '../domain/manage-recurring.ts'
 import { type Place, presentCardPayment, presentStarted } from './card-payment.presenter.ts'
 import type { EnvelopeOf, Handler } from './handler.ts'
