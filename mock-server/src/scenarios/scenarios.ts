@@ -4,6 +4,7 @@ import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
 import { emptyState } from './people-state.ts'
+import { threeYearsOfCard } from './three-years-of-card.ts'
 
 const empty: Scenario = {
   name: 'empty',
@@ -27,4 +28,4 @@ const payoutWeek: Scenario = {
 }
 
 /** Every named starting point; the tree of each is made once, when this module is loaded. */
-export const scenarios: readonly Scenario[] = [defaultScenario, payoutWeek, empty]
+export const scenarios: readonly Scenario[] = [defaultScenario, payoutWeek, threeYearsOfCard, empty]

@@ -1,0 +1,51 @@
+import Holidays from 'date-holidays'
+
+/**
+ * Working days from a source that shares nothing with the domain: holidays of the package date-holidays, days as texts, and arithmetic
+ * of UTC dates in place of Temporal.
+ */
+const DAY = 86_400_000
+const known = new Map<string, ReadonlySet<string>>()
+
+const holidaysOf = (year: string): ReadonlySet<string> => {
+  const found =
+    known.get(year) ??
+    new Set(
+      new Holidays('CZ')
+        .getHolidays(Number(year))
+        .filter(({ type }) => type === 'public')
+        .map(({ date }) => date.slice(0, 10)),
+    )
+  known.set(year, found)
+  return found
+}
+
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+export const isWorking = (day: string): boolean => {
+  const weekday = new Date(day).getUTCDay()
+  return weekday > 0 && weekday < 6 && !holidaysOf(day.slice(0, 4)).has(day)
+}
+
+/** The day, or the next working one. */
+export const workingFrom = (day: string): string => (isWorking(day) ? day : workingFrom(dayAfter(day)))
+
+/** So many working days later, the day itself not counted. */
+export const workingAfter = (day: string, count: number): string =>
+  count === 0 ? day : workingAfter(workingFrom(dayAfter(day)), count - 1)
+
+/** `2026-11` and so many months: `2027-01`. */
+export const monthAfter = (month: string, months: number): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + months, 1)).toISOString().slice(0, 7)
+
+/** Every day of the years, both counted in. */
+export const daysOf = (first: number, last: number): readonly string[] => {
+  const days: string[] = []
+  for (let day = `${first}-01-01`; day <= `${last}-12-31`; day = dayAfter(day)) days.push(day)
+  return days
+}
+
+/** Every month of the years, both counted in. */
+export const monthsOf = (first: number, last: number): readonly string[] =>
+  Array.from({ length: (last - first + 1) * 12 }, (_, n) => monthAfter(`${first}-01`, n))

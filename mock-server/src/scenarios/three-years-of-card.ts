@@ -1,0 +1,67 @@
+import { DECLINED_LATER } from '../domain/charge-recurring.ts'
+import type { Donor } from '../domain/donor.ts'
+import type { Scenario } from '../world/scenario.ts'
+import { prague } from './build-donor.ts'
+import { card, type GivingOf, givingAt } from './build-giving.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { stateWith } from './people-state.ts'
+
+const LOCAL = '2026-11-10T10:00'
+
+/** Cards at their beginning; each shows another rule of the calendar. */
+const CARDS = [
+  {
+    login: '10000001',
+    amount: 300,
+    firstOn: '2026-11-10',
+    cardholder: 'JANA NOVAKOVA',
+    shows: 'a card charged for the first time today: next on 21 December, last on 22 October 2029',
+  },
+  {
+    login: '10000006',
+    amount: 250,
+    firstOn: '2026-10-26',
+    cardholder: 'LUCIE KUCEROVA',
+    shows: 'a first charge after the 25th: November is skipped, next on 21 December',
+  },
+  {
+    login: '10000007',
+    amount: 400,
+    firstOn: '2026-11-10',
+    cardholder: DECLINED_LATER,
+    shows: 'every charge after the first one is declined',
+  },
+] as const
+
+const donors = CARDS.map(({ login, firstOn }): Donor => {
+  const person = defaultScenario.state.people[`p-${login}`]
+  if (person?.kind !== 'donor') throw new Error(`${login} is no donor of the default scenario`)
+  return { ...person, registeredOn: firstOn, givingSince: firstOn, documents: [] }
+})
+
+const giving: readonly GivingOf[] = CARDS.map(({ login, amount, firstOn, cardholder }) => ({
+  angelNumber: login,
+  cards: [
+    card({
+      recurringId: `rec_three_years_${login}`,
+      angelNumber: login,
+      amount,
+      firstOn,
+      email: donors.find((each) => each.login === login)?.profile.email ?? '',
+      cardholder,
+    }),
+  ],
+}))
+
+/** The calendar of cards at work: move the clock to the next event and see. */
+export const threeYearsOfCard: Scenario = {
+  name: 'three-years-of-card',
+  description:
+    'Recurring cards at their beginning, on Tuesday 10 November 2026: charges, distributions, the notice and the end after three years come as the clock moves.',
+  now: `${LOCAL}:00+01:00`,
+  people: defaultScenario.people.flatMap((person) => {
+    const shows = CARDS.find(({ login }) => login === person.login)?.shows
+    return shows === undefined ? [] : [{ ...person, shows }]
+  }),
+  state: stateWith(donors, givingAt(giving, prague(LOCAL))),
+}
