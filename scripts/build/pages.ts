@@ -25,7 +25,7 @@ export async function writePages({ boot, manifest }: Built): Promise<void> {
     const page = filesOf(manifest, [PUBLIC, screen])
     const head = [...page.styles.map(style), `${bootScript} data-public="${page.scripts.join(' ')}"></script>`]
     checkMarkup(path, markup)
-    const file = `pages/${path.slice(1).replaceAll('/', '-')}.html`
+    const file = `pages/${path.slice(1).replaceAll('/', '-') || 'index'}.html`
     prerendered[path] = file
     writeFileSync(`dist/web/${file}`, fill(template, { head, title, markup, forRecipients }))
   }

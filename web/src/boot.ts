@@ -12,7 +12,7 @@
   const isSignedIn = signedIn()
   const isPrerendered = publicFiles !== undefined && !isSignedIn
   const files = (isPrerendered ? publicFiles : app).split(' ')
-  if (isSignedIn || !isPrerendered || stored('language') === 'en') takeAnew()
+  if (isSignedIn || !isPrerendered || stored('language') === 'en' || hasResetLink()) takeAnew()
   else afterPaint()
   if (font) onceLoaded(() => idle(() => addLink('stylesheet', font)))
 
@@ -99,6 +99,14 @@
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2_000 })
     else setTimeout(work, 200)
+  }
+
+  /** The prerendered page asks who forgot a password; a link from the e-mail opens another one (features/password-reset). */
+  function hasResetLink() {
+    return (
+      /[?&]odkaz=/.test(location.search) ||
+      (history.state as { usr?: { resetToken?: string } } | null)?.usr?.resetToken !== undefined
+    )
   }
 
   function signedIn() {

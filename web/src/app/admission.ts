@@ -5,14 +5,16 @@ import { isRecipientPath } from './language.ts'
 /** `*` means any user, including not logged in (spec §2). */
 export type Scopes = '*' | readonly Scope[]
 
-export type Admission = 'show' | 'sign-in' | 'forbidden'
+export type Admission = 'show' | 'sign-in' | 'consent-first' | 'forbidden'
 
 /** Whether a route is open to a session (spec §2); one that lists emlid is open to whoever came by a link from e-mail. */
 export function admit(scopes: Scopes, session: Session, emlid: string | undefined): Admission {
   if (scopes === '*') return 'show'
   if (emlid !== undefined && scopes.includes('emlid')) return 'show'
   if (!session.isLoggedIn) return 'sign-in'
-  return scopes.includes(session.loginScope) ? 'show' : 'forbidden'
+  if (scopes.includes(session.loginScope)) return 'show'
+  // Their account opens only with the consent (spec §6: "must confirm personal data processing").
+  return session.loginScope === 'oou' ? 'consent-first' : 'forbidden'
 }
 
 export const LOGIN_PATHS = { donor: '/login', recipient: '/prijemce/prihlaseni' } as const
@@ -22,9 +24,12 @@ export function loginPathFor(path: string): string {
   return isRecipientPath(path) ? LOGIN_PATHS.recipient : LOGIN_PATHS.donor
 }
 
-/** Everybody's own home; people whose screens are yet to come stay on the plain page at `/`. */
+export const CONSENT_PATH = '/zpracovani-osobnich-udaju'
+
+const homes = { donor: '/darce', recipient: '/prijemce', admin: '/admin', oou: CONSENT_PATH, emlid: '/' } as const
+
+/** Everybody's own home; a visitor's, and of people whose screens are yet to come, is `/`. */
 export function homeOf(session: Session, known: ReadonlySet<string>): string {
-  if (!session.isLoggedIn) return LOGIN_PATHS.donor
-  const home = { donor: '/darce', recipient: '/prijemce', admin: '/admin', oou: '/', emlid: '/' }[session.loginScope]
+  const home = session.isLoggedIn ? homes[session.loginScope] : '/'
   return known.has(home) ? home : '/'
 }

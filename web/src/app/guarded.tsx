@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { leadsOn } from '../features/consent/lead-on.ts'
 import { useEmlid } from '../shared/navigation/emlid.ts'
 import { Redirect, usePlace } from '../shared/navigation/navigation.tsx'
 import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { useSession } from '../shared/session/session-context.tsx'
-import { admit, loginPathFor } from './admission.ts'
+import { admit, CONSENT_PATH, loginPathFor } from './admission.ts'
 import { returnAddress, useReturnPath } from './return-path.ts'
 import type { RouteEntry } from './routes.ts'
 import { partsFor } from './signed-in-parts.ts'
@@ -18,6 +19,9 @@ export function Guarded({ entry, children }: { entry: RouteEntry; children: Reac
   if (entry.guestsOnly && session.isLoggedIn) return <Redirect to={back} />
   const admission = admit(entry.scopes, session, emlid)
   if (admission === 'sign-in') return <Redirect to={returnAddress(loginPathFor(place.pathname), place)} />
+  if (admission === 'consent-first') return <Redirect to={returnAddress(CONSENT_PATH, place)} />
+  // Confirming has just opened the whole account, which leaves this page behind: no refusal, but the way on.
+  if (admission === 'forbidden' && leadsOn(place.state)) return <Redirect to={back} />
   const parts = partsFor(entry)
   if (admission === 'forbidden') return parts && <parts.ForbiddenPage />
   return <Titled title={entry.title}>{children}</Titled>

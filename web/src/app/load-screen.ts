@@ -6,8 +6,10 @@ import { loadSignedInParts } from './signed-in-parts.ts'
 
 /** Fetches a screen together with its texts, so that it never shows a key or the other language. */
 export async function loadScreen(entry: RouteEntry, services: Services): Promise<ComponentType> {
-  const { i18n } = services
-  const parts = entry.guestsOnly ? undefined : loadSignedInParts(services)
+  const { i18n, session } = services
+  // A prerendered page does without them for a visitor; a login page for everybody, for whoever is signed in is sent on.
+  const isLight = entry.guestsOnly || (entry.prerendered && !session.read().isLoggedIn)
+  const parts = isLight ? undefined : loadSignedInParts(services)
   const [{ Component, texts }] = await Promise.all([entry.load(), parts])
   if (texts) await addTexts(i18n, texts, i18n.language === 'en' ? 'en' : 'cs')
   return Component

@@ -5,10 +5,10 @@ import { admit, homeOf } from './admission.ts'
 import { knownPaths } from './known-paths.ts'
 import { routeOf } from './match-route.ts'
 
-/** The login page's address that remembers where somebody was going. */
-export function returnAddress(login: string, { pathname, search, hash }: Place): string {
+/** The address of a login page, or of the consent, that remembers where somebody was going. */
+export function returnAddress(stop: string, { pathname, search, hash }: Place): string {
   const asked = ownPath(pathname + search + hash)
-  return asked === null || asked === '/' ? login : `${login}?return=${encodeURIComponent(asked)}`
+  return asked === null || asked === '/' ? stop : `${stop}?return=${encodeURIComponent(asked)}`
 }
 
 /**
@@ -20,6 +20,8 @@ export function useReturnPath(): string {
   const { search } = usePlace()
   const asked = ownPath(new URLSearchParams(search).get('return'))
   const entry = asked === null ? undefined : routeOf(new URL(asked, 'https://own.invalid').pathname)
-  const isOpen = entry && admit(entry.scopes, session, undefined) === 'show'
+  const admission = entry && admit(entry.scopes, session, undefined)
+  // To a page that waits for the consent the way leads by its guard, which remembers the page.
+  const isOpen = admission === 'show' || admission === 'consent-first'
   return asked !== null && isOpen ? asked : homeOf(session, knownPaths)
 }

@@ -24,7 +24,7 @@ export type RouteEntry = {
   /** Where somebody already logged in is sent from a login page, unless they were on their way to another page. */
   guestsOnly?: true
   /** Rendered at build time for visitors; React takes over after the first paint. Says the screen's source, to fetch it along. */
-  prerendered?: `src/screens/${string}`
+  prerendered?: `src/${'screens' | 'app/pages'}/${string}`
 }
 
 /** Every screen there is: menu entries, links and guards follow from this list. */
@@ -45,7 +45,39 @@ export const routes: readonly RouteEntry[] = [
     guestsOnly: true,
     prerendered: 'src/screens/recipient-login-screen.tsx',
   },
-  { path: paths.index, scopes: '*', title: 'home', load: () => import('./pages/home-page.tsx') },
+  {
+    path: paths.passwordReset,
+    scopes: '*',
+    title: 'passwordReset',
+    load: () => import('../screens/password-reset-screen.tsx'),
+    prerendered: 'src/screens/password-reset-screen.tsx',
+  },
+  {
+    path: paths.index,
+    scopes: '*',
+    title: 'home',
+    load: () => import('./pages/home-page.tsx'),
+    prerendered: 'src/app/pages/home-page.tsx',
+  },
+  {
+    path: paths.consentConfirmation,
+    scopes: ['oou', 'emlid'],
+    title: 'consentConfirmation',
+    load: () => import('../screens/consent-screen.tsx'),
+    menu: { order: 38, label: 'consentConfirmation' },
+  },
+  {
+    path: paths.paymentSucceeded,
+    scopes: '*',
+    title: 'cardPayment',
+    load: () => import('../screens/payment-succeeded-screen.tsx'),
+  },
+  {
+    path: paths.paymentFailed,
+    scopes: '*',
+    title: 'cardPayment',
+    load: () => import('../screens/payment-failed-screen.tsx'),
+  },
   { path: paths.logout, scopes: '*', title: 'logout', load: () => import('./pages/logout-page.tsx') },
   { path: paths.test, scopes: '*', title: 'test', load: () => import('../screens/test-screen.tsx') },
   {

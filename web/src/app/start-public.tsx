@@ -1,13 +1,15 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { takeResetLink } from '../features/password-reset/reset-link.ts'
 import type { Navigation } from '../shared/navigation/navigation.tsx'
 import { startInBrowser } from './browser-services.ts'
 import { loadScreen } from './load-screen.ts'
 import { routeOf } from './match-route.ts'
 import { PublicPage } from './public-page.tsx'
 
-/** Takes a prerendered login page over; whatever leads away from it is left to the browser. */
+/** Takes a prerendered page over; whatever leads away from it is left to the browser. */
 export async function startPublic(): Promise<void> {
+  takeResetLink(window)
   const entry = routeOf(window.location.pathname)
   if (!entry) throw new Error(`${window.location.pathname} was prerendered but has no route`)
   const services = await startInBrowser()
@@ -26,8 +28,10 @@ export async function startPublic(): Promise<void> {
 
 function browserNavigation(): Navigation {
   const { pathname, search, hash } = window.location
+  // Where the router keeps it too: the page may be opened by either.
+  const { usr: state = null } = (window.history.state ?? {}) as { usr?: unknown }
   return {
-    place: { pathname, search, hash, state: null },
+    place: { pathname, search, hash, state },
     go: (to, { replace = false } = {}) => (replace ? window.location.replace(to) : window.location.assign(to)),
   }
 }

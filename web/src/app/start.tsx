@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { takePaymentLink } from '../features/card-payment/payment-link.ts'
+import { takeResetLink } from '../features/password-reset/reset-link.ts'
 import { takeEmlid } from '../shared/navigation/emlid.ts'
 import { App } from './app.tsx'
 import { startInBrowser } from './browser-services.ts'
@@ -9,6 +11,8 @@ import { startRouter } from './router.tsx'
 /** Starts the portal with its router, in an empty page or in place of a prerendered one that the boot script hid. */
 export async function start(): Promise<void> {
   takeEmlid(window)
+  takePaymentLink(window)
+  takeResetLink(window)
   const services = await startInBrowser()
   const router = await startRouter(services, window.location.pathname)
   const root = document.getElementById('root') as HTMLElement

@@ -1,4 +1,4 @@
-import { Heart, House, type LucideIcon } from 'lucide-react'
+import { Heart, House, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type app from '../locales/cs.json'
 
 /** One icon per entry of the menu; apart from the routes, for the login pages have no menu. */
@@ -6,4 +6,5 @@ export const menuIcons: Record<keyof typeof app.menu, LucideIcon> = {
   donorHome: House,
   recipientHome: House,
   rating: Heart,
+  consentConfirmation: ShieldCheck,
 }

@@ -23,3 +23,15 @@ export async function confirmConsent(api: Api, { emlid }: Giver): Promise<Confir
 export function consentQuery(api: Api, { emlid }: Giver) {
   return queryOptions({ queryKey: ['consent', emlid ?? null], queryFn: () => getConsent(api, { emlid }) })
 }
+
+const FULL_TEXT = 'terms_personal_data'
+
+/** The full text in Markdown, as the foundation keeps it in the value store. Throws `ApiFailure`. */
+export async function getFullText(api: Api): Promise<string> {
+  const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: FULL_TEXT } } }))
+  return (values as Record<string, string>)[FULL_TEXT] ?? ''
+}
+
+export function fullTextQuery(api: Api) {
+  return queryOptions({ queryKey: ['value-store', FULL_TEXT], queryFn: () => getFullText(api), staleTime: 300_000 })
+}

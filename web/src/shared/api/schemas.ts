@@ -1,8 +1,14 @@
 import {
   CardPaymentRequest,
+  CompanyRegistration,
+  ConsentRequest,
   EmailFormRequest,
   LoginRequest,
   LoginStep,
+  NewPasswordRequest,
+  PasswordResetCheck,
+  PasswordResetRequest,
+  PersonRegistration,
   RatingRequest,
   ValidateStep,
   VerifyStep,
@@ -13,9 +19,15 @@ import {
  * in the contract only; issues carry codes (`required`, `max`, a format's own), never sentences.
  */
 export const cardPaymentRequestSchema = CardPaymentRequest
+export const companyRegistrationSchema = CompanyRegistration
+export const consentRequestSchema = ConsentRequest
 export const emailFormRequestSchema = EmailFormRequest
 export const loginRequestSchema = LoginRequest
 export const loginStepSchema = LoginStep
+export const newPasswordRequestSchema = NewPasswordRequest
+export const passwordResetCheckSchema = PasswordResetCheck
+export const passwordResetRequestSchema = PasswordResetRequest
+export const personRegistrationSchema = PersonRegistration
 export const ratingRequestSchema = RatingRequest
 export const validateStepSchema = ValidateStep
 export const verifyStepSchema = VerifyStep

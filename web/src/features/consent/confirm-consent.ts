@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { confirmConsent, consentQuery } from './consent-queries.ts'
+import { leadingOn } from './lead-on.ts'
+
+/**
+ * Confirms the consent. A signed-in person goes on with the session of the whole account, and the guard leads them to where
+ * they were going; by a link alone the page thanks. Rejects with `ApiFailure`; sent again it changes nothing.
+ */
+export function useConfirmConsent(emlid: string | undefined): () => Promise<void> {
+  const api = useApi()
+  const client = useQueryClient()
+  const { store } = useSessionActions()
+  const go = useGo()
+  const { pathname, search, state } = usePlace()
+
+  return async () => {
+    go(pathname + search, { replace: true, state: { ...(state as object | null), ...leadingOn } })
+    const { confirmedOn, session } = await confirmConsent(api, { emlid })
+    client.setQueryData(consentQuery(api, { emlid }).queryKey, { confirmedOn })
+    if (session) store.start(session)
+  }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { consentRequestSchema } from '../../shared/api/schemas.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { CallUs } from './call-us.tsx'
+import { useConfirmConsent } from './confirm-consent.ts'
+import styles from './consent.module.css'
+import { ConsentProblem } from './consent-problem.tsx'
+import { FullText } from './full-text.tsx'
+import { WayOut } from './way-out.tsx'
+import { WhatWeKeep } from './what-we-keep.tsx'
+
+const schema = v.pick(consentRequestSchema, ['personalData'])
+
+/** What is processed and why, in plain words; one box, never ticked ahead, and one button. */
+export function ConsentForm({ emlid }: { emlid: string | undefined }) {
+  const { t } = useTranslation('consent')
+  const session = useSession()
+  const confirm = useConfirmConsent(emlid)
+  const [failure, setFailure] = useState<unknown>()
+  const form = useContractForm({
+    schema,
+    onSubmit: () => {
+      setFailure(undefined)
+      return confirm()
+    },
+    onFailure: setFailure,
+  })
+  const errors: Record<string, string> = form.codes.personalData ? { personalData: t(($) => $.required) } : {}
+  const opensAccount = session.isLoggedIn && session.loginScope === 'oou'
+  return (
+    <Stack gap={5}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <HandsPicture />
+        </div>
+        <Stack gap={3}>
+          <h1>{t(($) => $.title)}</h1>
+          <p>{t(($) => (opensAccount ? $.leadAccount : $.lead))}</p>
+        </Stack>
+      </div>
+      <WhatWeKeep />
+      <FullText />
+      <form {...form.formProps} method="post" className={styles.form}>
+        <ErrorSummary
+          attempt={form.attempt}
+          errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
+        />
+        <CheckboxField name="personalData" label={t(($) => $.agree)} errors={errors} required />
+        {failure !== undefined && <ConsentProblem failure={failure} />}
+        <div>
+          <Button type="submit" look="go" busy={form.sending}>
+            {t(($) => (opensAccount ? $.confirmAccount : $.confirm))}
+          </Button>
+        </div>
+      </form>
+      <Stack gap={2}>
+        <CallUs />
+        <WayOut />
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { usePlace } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { useConfirmConsent } from './confirm-consent.ts'
+import styles from './consent.module.css'
+import { ConsentProblem } from './consent-problem.tsx'
+import { leadsOn } from './lead-on.ts'
+import { WayOut } from './way-out.tsx'
+
+type ConsentGivenProps = { confirmedOn: string; emlid: string | undefined }
+
+/** Since when we have it; thanks for who has just given it, and the way on. */
+export function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
+  const { t } = useTranslation('consent')
+  const language = useLanguage()
+  const isThanked = leadsOn(usePlace().state)
+  return (
+    <Stack gap={5}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <HeartPicture />
+        </div>
+        <Stack gap={3}>
+          <NewsHeading isNews={isThanked}>{t(($) => (isThanked ? $.thanks : $.given))}</NewsHeading>
+          <p>{t(($) => $.givenOn, { date: keepTogether(formatDate(confirmedOn, language)) })}</p>
+          <p className="soft">{t(($) => $.withdrawal)}</p>
+        </Stack>
+      </div>
+      <WayOn emlid={emlid} />
+      <WayOut />
+    </Stack>
+  )
+}
+
+function WayOn({ emlid }: { emlid: string | undefined }) {
+  const { t } = useTranslation('consent')
+  const session = useSession()
+  if (!session.isLoggedIn) {
+    return (
+      <Row>
+        <ButtonLink look="go" to={paths.login}>
+          {t(($) => $.logIn)}
+        </ButtonLink>
+      </Row>
+    )
+  }
+  if (session.loginScope === 'oou') return <OpenAccount emlid={emlid} />
+  return (
+    <Row>
+      <ButtonLink look="second" to={paths.rating}>
+        {t(($) => $.rate)}
+      </ButtonLink>
+    </Row>
+  )
+}
+
+/** The consent reached us, the answer with the whole account did not: confirming again gives it. */
+function OpenAccount({ emlid }: { emlid: string | undefined }) {
+  const { t } = useTranslation('consent')
+  const confirm = useConfirmConsent(emlid)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const opening = useSend(confirm, { onSent: () => {}, onFailed: setFailure })
+  return (
+    <Stack gap={4}>
+      {failure && <ConsentProblem failure={failure} />}
+      <Row>
+        <Button look="go" busy={opening.isSending} onClick={() => opening.send(undefined)}>
+          {t(($) => $.openAccount)}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

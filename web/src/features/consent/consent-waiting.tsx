@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { ConsentProblem } from './consent-problem.tsx'
+import { WayOut } from './way-out.tsx'
+
+/** Before it is known whether there is a consent: bones, or what went wrong and the way on. */
+export function ConsentWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
+  const { t } = useTranslation('consent')
+  return (
+    <Stack gap={5}>
+      <h1>{t(($) => $.title)}</h1>
+      {failure ? (
+        <ConsentProblem
+          failure={failure}
+          actions={failure.isPassing && <Button onClick={onRetry}>{t(($) => $.retry)}</Button>}
+        />
+      ) : (
+        <Skeleton shape="titled" lines={5} />
+      )}
+      <WayOut />
+    </Stack>
+  )
+}

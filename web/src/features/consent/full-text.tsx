@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { ownDomainOf } from '../../shared/format/link-target.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { ConsentProblem } from './consent-problem.tsx'
+import { fullTextQuery } from './consent-queries.ts'
+
+/** The whole text as the foundation wrote it, in a window over the page; fetched only when somebody wants to read it. */
+export function FullText() {
+  const { t } = useTranslation('consent')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t(($) => $.fullText)}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        icon={null}
+        wide
+        title={t(($) => $.fullTextTitle)}
+        confirmLabel={t(($) => $.close)}
+      >
+        <Text />
+      </Dialog>
+    </div>
+  )
+}
+
+function Text() {
+  const { t } = useTranslation('consent')
+  const { hosts } = useConfig()
+  const { data, failure, retry } = useLoaded(fullTextQuery(useApi()))
+  if (failure) {
+    return <ConsentProblem failure={failure} actions={<Button onClick={retry}>{t(($) => $.retry)}</Button>} />
+  }
+  if (data === undefined) return <Skeleton lines={6} />
+  return <Markdown text={data} ownDomain={ownDomainOf(hosts.website)} headingShift={2} />
+}

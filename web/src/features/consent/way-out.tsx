@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+
+/** Nobody has to agree: logging out is always at hand, on a phone too, where the top bar shows but an icon. */
+export function WayOut() {
+  const { t } = useTranslation('consent')
+  const { isLoggedIn } = useSession()
+  if (!isLoggedIn) return null
+  return (
+    <p className="small">
+      <Link to={paths.logout}>{t(($) => $.notNow)}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useConfig } from '../../shared/config/config-context.tsx'
+
+/** Whom to call, after the words that say when. */
+export function CallUs({ children }: { children: ReactNode }) {
+  const { phones } = useConfig()
+  return (
+    <p className="soft small">
+      {children}{' '}
+      <a className="num" href={phones.donors.href}>
+        {phones.donors.text}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { passwordResetCheckSchema } from '../../shared/api/schemas.ts'
+import { checkPasswordReset } from './password-reset-queries.ts'
+import { type LinkRefusal, refusalOf } from './reset-error.ts'
+
+/** What is known of a link: being looked at, good until an instant (ISO), refused for a reason, or not found out. */
+export type LinkCheck =
+  | { state: 'looking' }
+  | { state: 'good'; goodUntil: string }
+  | { state: 'refused'; refusal: LinkRefusal }
+  | { state: 'failed'; failure: ApiFailure }
+
+const looking: LinkCheck = { state: 'looking' }
+
+/** Looks at a link before a password is typed. By hand, not by the query cache, which this page does without. */
+export function useLinkCheck(token: string): { check: LinkCheck; retry: () => void } {
+  const api = useApi()
+  const [check, setCheck] = useState<LinkCheck>(looking)
+  // A new object is a new question about the same link.
+  const [asked, setAsked] = useState({ resetToken: token })
+
+  useEffect(() => {
+    let isHere = true
+    async function look(): Promise<LinkCheck> {
+      // What cannot be a token is not sent anywhere.
+      if (!v.is(passwordResetCheckSchema, asked)) return { state: 'refused', refusal: 'unknown' }
+      try {
+        return { state: 'good', ...(await checkPasswordReset(api, asked)) }
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure)) throw failure
+        const refusal = refusalOf(failure)
+        return refusal ? { state: 'refused', refusal } : { state: 'failed', failure }
+      }
+    }
+    void look().then((found) => isHere && setCheck(found))
+    return () => {
+      isHere = false
+    }
+  }, [api, asked])
+
+  function retry() {
+    setCheck(looking)
+    setAsked({ resetToken: token })
+  }
+  return { check, retry }
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { newPasswordRequestSchema } from '../../shared/api/schemas.ts'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { formatTime } from '../../shared/format/date.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { confirmationCodes } from '../../shared/forms/password-confirmation.ts'
+import { useGo } from '../../shared/navigation/navigation.tsx'
+import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { LampPicture } from './lamp-picture.tsx'
+import styles from './password-reset.module.css'
+import { ProblemBanner } from './problem-banner.tsx'
+import type { LinkRefusal } from './reset-error.ts'
+import { useSavePassword } from './save-password.ts'
+
+const schema = v.pick(newPasswordRequestSchema, ['password'])
+
+type NewPasswordFormProps = {
+  resetToken: string
+  /** Instant (ISO) before which the link is good. */
+  goodUntil: string
+  onRefused: (refusal: LinkRefusal) => void
+}
+
+/** The new password twice. What was typed stays through every failure; set, it leads to the login. */
+export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswordFormProps) {
+  const { t } = useTranslation('password-reset')
+  const save = useSavePassword()
+  const leave = useLeaving()
+  const [failure, setFailure] = useState<unknown>()
+  const form = useContractForm({
+    schema,
+    crossField: confirmationCodes,
+    onSubmit: async ({ password }) => {
+      setFailure(undefined)
+      const refusal = await save({ resetToken, password })
+      if (refusal) onRefused(refusal)
+      else leave()
+    },
+    onFailure: setFailure,
+  })
+  const errors = usePasswordErrors(form.codes)
+  return (
+    <Stack gap={4}>
+      <LampPicture />
+      <h1>{t(($) => $.newPassword.title)}</h1>
+      <GoodUntil goodUntil={goodUntil} onAnother={() => onRefused('expired')} />
+      <form {...form.formProps} method="post" className={styles.form}>
+        <ErrorSummary
+          attempt={form.attempt}
+          errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
+        />
+        {failure !== undefined && <ProblemBanner failure={failure} />}
+        <NewPasswordField
+          name="password"
+          label={t(($) => $.newPassword.password)}
+          errors={errors}
+          enterKeyHint="next"
+        />
+        <PasswordField
+          name="passwordAgain"
+          label={t(($) => $.newPassword.passwordAgain)}
+          errors={errors}
+          autoComplete="new-password"
+          enterKeyHint="go"
+        />
+        <Button type="submit" look="go" wide busy={form.sending}>
+          {t(($) => $.newPassword.submit)}
+        </Button>
+      </form>
+      <p className="soft small">{t(($) => $.newPassword.elsewhere)}</p>
+    </Stack>
+  )
+}
+
+/** Until when, by the provider's clock; a time that has passed meanwhile is said before somebody types in vain. */
+function GoodUntil({ goodUntil, onAnother }: { goodUntil: string; onAnother: () => void }) {
+  const { t } = useTranslation('password-reset')
+  const isOver = useClockValue((now) => now >= Date.parse(goodUntil))
+  if (!isOver) return <p>{t(($) => $.newPassword.goodUntil, { time: formatTime(goodUntil) })}</p>
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title={t(($) => $.refused.expired.title)}
+      actions={<Button onClick={onAnother}>{t(($) => $.refused.another)}</Button>}
+    >
+      {t(($) => $.newPassword.over)}
+    </Banner>
+  )
+}
+
+/** Whoever is signed in here signs in anew: the password ended every session of its account. */
+function useLeaving(): () => void {
+  const go = useGo()
+  const session = useSession()
+  const { logOut } = useSessionActions()
+  return () => {
+    leaveTabNote('password-set', 'yes')
+    if (session.isLoggedIn) logOut()
+    go(paths.login, { replace: true })
+  }
+}
+
+function usePasswordErrors({ password, passwordAgain }: Readonly<Record<string, string>>): Record<string, string> {
+  const { t } = useTranslation('password-reset')
+  const known = { required: 'required', min: 'tooShort', max: 'tooLong' } as const
+  return {
+    ...(password && {
+      password: t(($) => $.newPassword.errors[known[password as keyof typeof known] ?? 'required']),
+    }),
+    ...(passwordAgain && {
+      passwordAgain: t(($) => $.newPassword.errors[passwordAgain === 'required' ? 'againRequired' : 'differ']),
+    }),
+  }
+}

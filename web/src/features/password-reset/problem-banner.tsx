@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { minutesToWait, problemKey } from './reset-error.ts'
+
+/** What went wrong on the way and what to do next; the form beside it keeps everything that was typed. */
+export function ProblemBanner({ failure, actions }: { failure: unknown; actions?: ReactNode }) {
+  const { t } = useTranslation('password-reset')
+  const minutes = minutesToWait(failure)
+  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
+  const key = problemKey(failure)
+  return (
+    <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)} actions={actions}>
+      {t(($) => $.problem[key].text, { wait })}
+    </Banner>
+  )
+}

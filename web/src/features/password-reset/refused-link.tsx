@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { LampPicture } from './lamp-picture.tsx'
+import styles from './password-reset.module.css'
+import { RequestForm } from './request-form.tsx'
+import { RequestSent } from './request-sent.tsx'
+import type { LinkRefusal } from './reset-error.ts'
+
+const keys = { unknown: 'unknown', expired: 'expired', used: 'used', 'used-by-you': 'usedByYou' } as const
+
+/** Why the link opens nothing, and the way on at once: the form for a new one; for a used one the login comes first. */
+export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal; isNews?: boolean }) {
+  const { t } = useTranslation('password-reset')
+  const [sentTo, setSentTo] = useState<string>()
+  const [isSent, setSent] = useState(false)
+  if (isSent && sentTo !== undefined) return <RequestSent username={sentTo} onChange={() => setSent(false)} />
+  const key = keys[refusal]
+  const isUsed = refusal === 'used' || refusal === 'used-by-you'
+  return (
+    <Stack gap={4}>
+      <LampPicture isDark />
+      <NewsHeading isNews={isNews || sentTo !== undefined}>{t(($) => $.refused[key].title)}</NewsHeading>
+      <p>{t(($) => $.refused[key].text)}</p>
+      {isUsed && (
+        <ButtonLink look="second" wide to={paths.login}>
+          {t(($) => $.refused.logIn)}
+        </ButtonLink>
+      )}
+      <div className={styles.another}>
+        <h2>{t(($) => $.refused.another)}</h2>
+        <RequestForm
+          given={sentTo}
+          onSent={(username) => {
+            setSentTo(username)
+            setSent(true)
+          }}
+        />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { passwordResetRequestSchema } from '../../shared/api/schemas.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { CallUs } from './call-us.tsx'
+import { usePrefilled } from './handed-over.ts'
+import styles from './password-reset.module.css'
+import { requestPasswordReset } from './password-reset-queries.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+
+type RequestFormProps = {
+  /** What was typed before, when somebody comes back to correct it. */
+  given?: string | undefined
+  onSent: (username: string) => void
+}
+
+/** One field, one press. */
+export function RequestForm({ given, onSent }: RequestFormProps) {
+  const { t } = useTranslation('password-reset')
+  const api = useApi()
+  const [failure, setFailure] = useState<unknown>()
+  const input = usePrefilled()
+  const form = useContractForm({
+    schema: passwordResetRequestSchema,
+    onSubmit: async ({ username }) => {
+      setFailure(undefined)
+      await requestPasswordReset(api, { username })
+      onSent(username.trim())
+    },
+    onFailure: setFailure,
+  })
+  const errors: Record<string, string> = form.codes.username
+    ? { username: t(($) => (form.codes.username === 'max' ? $.request.tooLong : $.request.required)) }
+    : {}
+  return (
+    <form {...form.formProps} method="post" className={styles.form}>
+      <ErrorSummary
+        attempt={form.attempt}
+        errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
+      />
+      {failure !== undefined && <ProblemBanner failure={failure} />}
+      <TextField
+        ref={input}
+        name="username"
+        label={t(($) => $.request.username)}
+        hint={t(($) => $.request.usernameHint)}
+        errors={errors}
+        maxCharacters={Number.POSITIVE_INFINITY}
+        defaultValue={given}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <Button type="submit" look="go" wide busy={form.sending}>
+        {t(($) => $.request.submit)}
+      </Button>
+      <CallUs>{t(($) => $.request.noEmail)}</CallUs>
+    </form>
+  )
+}

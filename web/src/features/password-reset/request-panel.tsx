@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { LampPicture } from './lamp-picture.tsx'
+import { RequestForm } from './request-form.tsx'
+import { RequestSent } from './request-sent.tsx'
+
+/** Asking for a link. What follows is the same page for everybody, whether such an account exists or not. */
+export function RequestPanel() {
+  const { t } = useTranslation('password-reset')
+  const [typed, setTyped] = useState<string>()
+  const [isSent, setSent] = useState(false)
+  if (isSent && typed !== undefined) return <RequestSent username={typed} onChange={() => setSent(false)} />
+  return (
+    <Stack gap={4}>
+      <LampPicture />
+      <NewsHeading isNews={typed !== undefined}>{t(($) => $.request.title)}</NewsHeading>
+      <p>{t(($) => $.request.lead)}</p>
+      <RequestForm
+        given={typed}
+        onSent={(username) => {
+          setTyped(username)
+          setSent(true)
+        }}
+      />
+      <p className="small">
+        <Link to={paths.login}>{t(($) => $.backToLogin)}</Link>
+      </p>
+    </Stack>
+  )
+}

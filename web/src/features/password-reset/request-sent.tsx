@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { CallUs } from './call-us.tsx'
+import styles from './password-reset.module.css'
+import { requestPasswordReset } from './password-reset-queries.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+
+type RequestSentProps = { username: string /** Back to the field, to correct it. */; onChange: () => void }
+
+/** The same for everybody: who asks for somebody else's account learns nothing. */
+export function RequestSent({ username, onChange }: RequestSentProps) {
+  const { t } = useTranslation('password-reset')
+  const api = useApi()
+  const [again, setAgain] = useState(0)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const sending = useSend(() => requestPasswordReset(api, { username }), {
+    onSent: () => {
+      setFailure(undefined)
+      setAgain((count) => count + 1)
+    },
+    onFailed: setFailure,
+  })
+  return (
+    <Stack gap={4}>
+      <div className={styles.picture}>
+        <LetterPicture />
+      </div>
+      <NewsHeading isNews>{t(($) => $.sent.title)}</NewsHeading>
+      <p>{t(($) => $.sent.lead)}</p>
+      <p className={styles.given}>{username}</p>
+      <ul className={styles.list}>
+        <li>{t(($) => $.sent.hour)}</li>
+        <li>{t(($) => $.sent.spam)}</li>
+        <li>{t(($) => $.sent.newest)}</li>
+      </ul>
+      {failure && <ProblemBanner failure={failure} />}
+      {again > 0 && !failure && (
+        <Banner key={again} tone="ok" role="status" title={t(($) => $.sent.again)}>
+          {t(($) => $.sent.againLead)}
+        </Banner>
+      )}
+      <Row gap={3}>
+        <Button busy={sending.isSending} onClick={() => sending.send(undefined)}>
+          {t(($) => $.sent.sendAgain)}
+        </Button>
+        <Button look="quiet" onClick={onChange}>
+          {t(($) => $.sent.change)}
+        </Button>
+      </Row>
+      <CallUs>{t(($) => $.sent.callUs)}</CallUs>
+      <p className="small">
+        <Link to={paths.login}>{t(($) => $.backToLogin)}</Link>
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { KnownLink, useKnownPath } from '../../shared/navigation/known-paths.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Door } from './door.tsx'
+import styles from './doors.module.css'
+import { StreetLamp } from './street-lamp.tsx'
+
+/** Where everybody goes from here: who wants to help, and families whom the foundation helps. */
+export function Doors() {
+  return (
+    <div className={styles.doors}>
+      <DonorDoor />
+      <StreetLamp />
+      <FamilyDoor />
+    </div>
+  )
+}
+
+function DonorDoor() {
+  const { t } = useTranslation('welcome')
+  const canRegister = useKnownPath(paths.registration)
+  return (
+    <Door light="heart" title={t(($) => $.donors.title)}>
+      <p>{t(($) => $.donors.lead)}</p>
+      {canRegister && (
+        <ButtonLink look="go" wide to={paths.registration}>
+          {t(($) => $.donors.register)}
+        </ButtonLink>
+      )}
+      <ul className={styles.ways}>
+        <li>
+          {t(($) => $.donors.already)} <Link to={paths.login}>{t(($) => $.donors.logIn)}</Link>
+        </li>
+        <li>
+          <KnownLink to={paths.howToHelp}>{t(($) => $.donors.howToHelp)}</KnownLink>
+        </li>
+      </ul>
+    </Door>
+  )
+}
+
+function FamilyDoor() {
+  const { t } = useTranslation('welcome')
+  const { phones } = useConfig()
+  return (
+    <Door light="house" title={t(($) => $.families.title)}>
+      <p>{t(($) => $.families.lead)}</p>
+      <ButtonLink look="second" wide to={paths.recipientLogin}>
+        {t(($) => $.families.logIn)}
+      </ButtonLink>
+      <ul className={styles.ways}>
+        <li>
+          {t(($) => $.families.stranger)}{' '}
+          <a className="num" href={phones.recipients.href}>
+            {phones.recipients.text}
+          </a>
+        </li>
+        <li>
+          <KnownLink to={paths.requestForm}>{t(($) => $.families.request)}</KnownLink>
+        </li>
+      </ul>
+    </Door>
+  )
+}

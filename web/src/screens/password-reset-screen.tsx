@@ -1,0 +1,20 @@
+import passwordReset from '../features/password-reset/locales/cs.json' with { type: 'json' }
+import { PasswordReset } from '../features/password-reset/password-reset.tsx'
+import { useSession } from '../shared/session/session-context.tsx'
+import { Card } from '../shared/ui/card.tsx'
+import { cx } from '../shared/ui/class-names.ts'
+import styles from './password-reset-screen.module.css'
+
+export const texts = { 'password-reset': passwordReset }
+
+/** /obnova-hesla: a forgotten password, for guests and for who is signed in (spec §2). */
+export function Component() {
+  const { isLoggedIn } = useSession()
+  return (
+    <div className={cx(styles.page, !isLoggedIn && styles.sky)}>
+      <Card look="roomy" className={styles.card}>
+        <PasswordReset />
+      </Card>
+    </div>
+  )
+}

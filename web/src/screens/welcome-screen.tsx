@@ -1,0 +1,22 @@
+import { Doors } from '../features/welcome/doors.tsx'
+import { Hello } from '../features/welcome/hello.tsx'
+import welcome from '../features/welcome/locales/cs.json' with { type: 'json' }
+import { MoneyTrail } from '../features/welcome/money-trail.tsx'
+import { Steps } from '../features/welcome/steps.tsx'
+import { TalkToUs } from '../features/welcome/talk-to-us.tsx'
+
+export const texts = { welcome }
+
+/** / for a visitor: two doors, and what is behind the one for donors (spec §2 index). */
+export function Component() {
+  return (
+    <>
+      <Hello>
+        <Doors />
+      </Hello>
+      <Steps />
+      <MoneyTrail />
+      <TalkToUs />
+    </>
+  )
+}
