@@ -1,6 +1,6 @@
 /**
  * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types
- * and the runtime schemas that the portal's forms take their bounds from.
+ * the runtime schemas that the portal's forms take their bounds from, and the names of the operations for reports of errors.
  *
  * `node scripts/generate.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
  */
@@ -23,5 +23,21 @@ for (const name of ['provider', 'sandbox']) {
   const document = JSON.parse(readFileSync(bundle('json'), 'utf8')) as OpenAPI3
   const types = await openapiTypescript(document, { immutable: true, alphabetize: false, defaultNonNullable: false })
   writeFileSync(bundle('d.ts'), `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
-  if (name === 'provider') writeFileSync(join(out, 'provider.schemas.ts'), runtimeSchemas(document))
+  if (name === 'provider') {
+    writeFileSync(join(out, 'provider.schemas.ts'), runtimeSchemas(document))
+    writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
+  }
+}
+
+/** What is called by which method and path: `'GET /nps': 'getNps'`. */
+function operationNames(document: OpenAPI3): string {
+  const names = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Readonly<Record<string, { operationId?: string }>>).flatMap(
+      ([method, { operationId }]) => (operationId ? [`  '${method.toUpperCase()} ${path}': '${operationId}',\n`] : []),
+    ),
+  )
+  return `// Generated from openapi/provider.yaml by npm run generate.
+export const operationNames: Readonly<Record<string, string>> = {
+${names.join('')}}
+`
 }

@@ -10,6 +10,7 @@ export async function startInBrowser(): Promise<Services> {
     send: (request) => fetch(request),
     address: () => window.location,
   })
+  services.errorReports?.listen(window)
   startServices(services)
   preloadDialogsOnFirstTouch()
   await restoreLanguage(services, localStorage)

@@ -5,11 +5,13 @@ import type { Send } from '../shared/api/exchange.ts'
 import { reportMissingTranslation } from '../shared/api/missing-translation.ts'
 import { createServerClock, type ServerClock } from '../shared/api/server-clock.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
+import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts'
 import { watchToken } from '../shared/session/token-check.ts'
 import { createI18n, switchLanguage } from './i18n.ts'
 import { chosenLanguage, keepLanguage, languageOf } from './language.ts'
+import { routeOf } from './match-route.ts'
 
 /** Everything that lives as long as the page and is handed to the components by contexts. */
 export type Services = {
@@ -21,6 +23,8 @@ export type Services = {
   /** The same texts, always in Czech: for recipients and their pages. */
   czech: i18n
   chooseLanguage: (language: Language) => Promise<void>
+  /** Where reports of errors are configured. */
+  errorReports: ErrorReports | undefined
   refreshProfile: () => Promise<void>
 }
 
@@ -39,7 +43,9 @@ export function createServices({ config, storage, send, address }: ServicePorts)
     // A text that nobody wrote is worth knowing of, but never worth an error.
     reportMissingTranslation(api, missing).catch(() => {})
   })
+  const errorReports = createErrorReports({ config, page: () => routeOf(address().pathname)?.path ?? 'unknown' })
   const api = createApi({
+    onEnd: errorReports?.called,
     base: new URL(config.apiBase, address().origin).href,
     send,
     credentials: session,
@@ -52,6 +58,7 @@ export function createServices({ config, storage, send, address }: ServicePorts)
     api,
     clock,
     session,
+    errorReports,
     i18n,
     czech: i18n.cloneInstance({ lng: 'cs' }),
     chooseLanguage: async (language) => {

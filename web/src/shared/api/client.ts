@@ -1,4 +1,5 @@
-import createClient, { type Client } from 'openapi-fetch'
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { type Envelope, isFault } from './envelope.ts'
 import { type CallKind, createTransport, type TransportPorts } from './transport.ts'
 import type { Paths } from './wire.ts'
 
@@ -24,11 +25,20 @@ export type Api = Pick<TypedClient, 'GET' | 'POST' | 'DELETE'> & {
 export type ApiPorts = TransportPorts & {
   /** Absolute address of the API base, e.g. `https://portal.example.com/api`. */
   base: string
+  /** Told how every call ended; holds nothing of the person who called. */
+  onEnd?: ((end: CallEnd) => void) | undefined
 }
 
-export function createApi({ base, ...ports }: ApiPorts): Api {
+/** A call of the provider and its end, as far as reports of errors may know: the path as the contract writes it. */
+export type CallEnd = { method: string; path: string; code: number; isFault: boolean }
+
+export function createApi({ base, onEnd, ...ports }: ApiPorts): Api {
   const transport = createTransport(ports)
-  const client = (kind?: CallKind): TypedClient => createClient<Paths>({ baseUrl: base, fetch: transport(kind) })
+  function client(kind?: CallKind): TypedClient {
+    const made = createClient<Paths>({ baseUrl: base, fetch: transport(kind) })
+    if (onEnd) made.use(watching(onEnd))
+    return made
+  }
   const { GET, POST, DELETE } = client()
   return {
     GET,
@@ -40,3 +50,12 @@ export function createApi({ base, ...ports }: ApiPorts): Api {
     base: base.replace(/\/$/, ''),
   }
 }
+
+/** The transport has made an envelope of whatever came, so there is one to read. */
+const watching = (onEnd: (end: CallEnd) => void): Middleware => ({
+  async onResponse({ schemaPath: path, request: { method }, response }) {
+    const envelope = (await response.clone().json()) as Envelope
+    onEnd({ method, path, code: envelope.error_code, isFault: isFault(envelope) })
+    return undefined
+  },
+})

@@ -68,6 +68,16 @@ export function endsSession(envelope: Envelope): boolean {
   return 'error' in envelope && SESSION_ENDING.has(envelope.error)
 }
 
+/**
+ * The network, the provider or the portal is at fault, not what somebody typed: worth a report (spec §8). An answer for a person
+ * who has left is none.
+ */
+export function isFault(envelope: Envelope): boolean {
+  if (!('error' in envelope) || envelope.error === SESSION_CHANGED) return false
+  const { error_code: code, error } = envelope
+  return code === NETWORK_FAILURE || code === 400 || code >= 500 || error === 'unknown-path'
+}
+
 export function networkFailure(cause: unknown): FailureEnvelope {
   return {
     error_code: NETWORK_FAILURE,

@@ -3,7 +3,7 @@ import { type Answers, observedSend } from '../../testing/observed-send.ts'
 import { loginAnswer } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { responseOf } from './answer.ts'
-import { createApi } from './client.ts'
+import { type CallEnd, createApi } from './client.ts'
 import { ApiFailure } from './envelope.ts'
 import { asForm, postForPdf, postToUrl } from './plain-calls.ts'
 import { createServerClock } from './server-clock.ts'
@@ -12,13 +12,13 @@ import { uploadFiles } from './upload.ts'
 const base = 'https://provider.example.com/api'
 const rating = { error_code: 200, response: { Value: 9, Date: null } } as const
 
-function portal(answers: Answers, signedIn = loginAnswer()) {
+function portal(answers: Answers, signedIn = loginAnswer(), onEnd?: (end: CallEnd) => void) {
   localStorage.clear()
   const session = createSessionStore(localStorage)
   session.start(signedIn)
   const observed = observedSend(base, answers)
   const clock = createServerClock(localStorage)
-  const api = createApi({ base, send: observed.send, credentials: session, clock, language: () => 'en' })
+  const api = createApi({ base, send: observed.send, credentials: session, clock, language: () => 'en', onEnd })
   return { api, session, clock, ...observed }
 }
 
@@ -148,5 +148,36 @@ describe('the end of a session', () => {
     expect(() => responseOf({ data: undefined, response: new Response() })).toThrow(ApiFailure)
     expect((await late).data).toMatchObject({ error_code: 410, error: 'session-changed' })
     expect(session.current().personId).toBe('p-10000002')
+  })
+})
+
+describe('whoever watches the calls (for reports of errors)', () => {
+  const refused = (error_code: number, error: string) => ({ error_code, error })
+  const rows: [string, Answers[string], Pick<CallEnd, 'code' | 'isFault'>][] = [
+    ['a success', { error_code: 200, response: {} }, { code: 200, isFault: false }],
+    ['a refusal of what somebody typed', refused(401, 'wrong-credentials'), { code: 401, isFault: false }],
+    ['a thing that is not there', refused(404, 'payment-not-found'), { code: 404, isFault: false }],
+    ['too many calls', refused(429, 'rate-limited'), { code: 429, isFault: false }],
+    ['a call that breaks the contract', refused(400, 'bad-request'), { code: 400, isFault: true }],
+    ['a path that the provider does not know', refused(404, 'unknown-path'), { code: 404, isFault: true }],
+    ['a failure of the provider', refused(500, 'internal-error'), { code: 500, isFault: true }],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), { code: 410, isFault: true }],
+    ['the page of a proxy', () => new Response('<html>', { status: 502 }), { code: 410, isFault: true }],
+  ]
+
+  it.each(rows)('hears of %s by its operation and code, without anybody’s id', async (_name, answer, want) => {
+    const ends: CallEnd[] = []
+    const { api } = portal({ 'GET /cardPayments/tajne-id': answer }, loginAnswer(), (end) => ends.push(end))
+    await api.GET('/cardPayments/{paymentId}', { params: { path: { paymentId: 'tajne-id' } } })
+    expect(ends).toEqual([{ method: 'GET', path: '/cardPayments/{paymentId}', ...want }])
+  })
+
+  it('hears of no fault when the person left meanwhile', async () => {
+    const ends: CallEnd[] = []
+    const { api, session } = portal({ 'GET /nps': () => new Promise(() => {}) }, loginAnswer(), (end) => ends.push(end))
+    const asked = api.GET('/nps')
+    session.clear('logged-out')
+    await asked
+    expect(ends).toMatchObject([{ code: 410, isFault: false }])
   })
 })

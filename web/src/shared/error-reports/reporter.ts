@@ -1,0 +1,94 @@
+import bugsnag, { type Client, type Event } from '@bugsnag/browser'
+import { operationName } from '../api/operation-name.ts'
+import type { RuntimeConfig } from '../config/runtime-config.ts'
+import type { Note, TakeNote } from './notes.ts'
+import { browserOf, type KnownError, known, WITHHELD } from './redaction.ts'
+
+/** Spec §9. Bytes of the event; the envelope around it has some hundred more, hence a little less than 1 MB. */
+export const LIMITS = { events: 10, bytes: 990_000, breadcrumbs: 100 }
+
+/**
+ * Sends notes to Bugsnag. Everything of its own that looks at the page is off, and each event is written anew from the few
+ * things that redaction knows, so that nothing of a person is left to be forgotten (W19). The same fault is sent once.
+ */
+export function createReporter({ errorReports, version }: RuntimeConfig): TakeNote {
+  if (!errorReports) return () => {}
+  const client = startBugsnag(errorReports, version)
+  const sent = new Set<string>()
+  let shownPage: string | undefined
+
+  function leaveCrumbs(note: Note) {
+    if (note.page !== shownPage) client.leaveBreadcrumb(note.page, {}, 'navigation')
+    shownPage = note.page
+    if (note.kind === 'call') client.leaveBreadcrumb(nameOf(note), { code: note.code }, 'request')
+  }
+
+  return (note) => {
+    leaveCrumbs(note)
+    if (note.kind === 'call' && !note.isFault) return
+    const fault = faultOf(note)
+    if (sent.has(fault)) return
+    sent.add(fault)
+    // Bugsnag never sees what was thrown: it would copy too much, and take a long text apart for seconds.
+    client.notify({ name: 'Error', message: WITHHELD }, (event) => {
+      rewrite(event, note, version)
+      return fits(event)
+    })
+  }
+}
+
+function startBugsnag({ key, endpoint }: NonNullable<RuntimeConfig['errorReports']>, version: string): Client {
+  return bugsnag.default.createClient({
+    apiKey: key,
+    endpoints: { notify: endpoint, sessions: endpoint },
+    appVersion: version,
+    maxEvents: LIMITS.events,
+    maxBreadcrumbs: LIMITS.breadcrumbs,
+    // What stands in the page, the console and the address may be anybody's.
+    enabledBreadcrumbTypes: [],
+    trackInlineScripts: false,
+    autoDetectErrors: false,
+    autoTrackSessions: false,
+    collectUserIp: false,
+    generateAnonymousId: false,
+    logger: null,
+  })
+}
+
+const nameOf = ({ method, path }: { method: string; path: string }) => operationName(method, path)
+
+function errorsOf(note: Note): KnownError[] {
+  if (note.kind === 'crash') return known(note.error)
+  const errorMessage = `${nameOf(note)} ${note.code}`
+  return [{ type: 'browserjs', errorClass: 'CallFailed', errorMessage, stacktrace: [] }]
+}
+
+/** The event in full, by an allow-list: whatever is not written here does not leave the page. */
+function rewrite(event: Event, note: Note, version: string): void {
+  event.errors = errorsOf(note)
+  event.unhandled = note.kind === 'crash'
+  event.severity = note.kind === 'crash' ? 'error' : 'warning'
+  event.context = note.page
+  if (note.kind === 'call') event.groupingHash = `${nameOf(note)} ${note.code}`
+  // Without an address of theirs Bugsnag would note the one the report comes from.
+  event.request = { clientIp: '[REDACTED]' }
+  event.device = { time: note.at, browserName: browserOf(navigator.userAgent) }
+  event.app = { version }
+  event.setUser()
+  for (const section of Object.keys((event as unknown as { _metadata: object })._metadata)) event.clearMetadata(section)
+  event.breadcrumbs = event.breadcrumbs.filter(({ type }) => type === 'navigation' || type === 'request')
+}
+
+/** Tells one fault from another. Compared here before Bugsnag counts them, and never sent. */
+function faultOf(note: Note): string {
+  if (note.kind === 'call') return `${nameOf(note)} ${note.code}`
+  return `${note.page} ${JSON.stringify(known(note.error))}`
+}
+
+/** Rather no trail than no report, rather no report than too large a one. */
+function fits(event: Event): boolean {
+  if (bytesOf(event) > LIMITS.bytes) event.breadcrumbs = []
+  return bytesOf(event) <= LIMITS.bytes
+}
+
+const bytesOf = (event: Event) => new TextEncoder().encode(JSON.stringify(event)).length
