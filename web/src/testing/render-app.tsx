@@ -6,6 +6,7 @@ import { App } from '../app/app.tsx'
 import { LANGUAGE_KEY } from '../app/language.ts'
 import { startRouter } from '../app/router.tsx'
 import { restoreLanguage, startServices } from '../app/services.ts'
+import { takePaymentLink } from '../features/card-payment/payment-link.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import type { LoginAnswer } from '../shared/api/wire.ts'
 import { takeEmlid } from '../shared/navigation/emlid.ts'
@@ -54,6 +55,7 @@ export async function renderApp({
   localStorage.setItem(LANGUAGE_KEY, language)
   if (signedIn) createSessionStore(localStorage).start(signedIn)
   takeEmlid(window)
+  takePaymentLink(window)
 
   const observed = observedServices({ ...profileOf(signedIn), ...answers }, () => window.location.pathname)
   const { services } = observed

@@ -7,7 +7,6 @@ import type { Intent } from '../../shared/api/idempotency.ts'
 import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
 import type { CardPaymentRequest } from '../../shared/api/wire.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -16,7 +15,8 @@ import styles from './card-payment-form.module.css'
 import { startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
 import { ANONYMOUS_NUMBER, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
-import { startFailureOf, UnusableGateway } from './start-failure.ts'
+import { StartFailed } from './start-failed.tsx'
+import { UnusableGateway } from './start-failure.ts'
 import { useCardLimit } from './use-card-limit.ts'
 import { useFieldMessages } from './use-field-messages.ts'
 import { WhatHappens } from './what-happens.tsx'
@@ -108,14 +108,4 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
 
 function withoutSpaces(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\s/g, '') : value
-}
-
-function StartFailed({ failure }: { failure: unknown }) {
-  const { t } = useTranslation('card-payment')
-  const kind = startFailureOf(failure)
-  return (
-    <Banner tone="error" role="alert" title={t(($) => $.startFailed[kind].title)}>
-      {t(($) => $.startFailed[kind].lead)}
-    </Banner>
-  )
 }

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { CardPayment } from '../../shared/api/wire.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { Money } from '../../shared/ui/money.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './payment-result.module.css'
+
+/** Of a recurring payment: the next charge in large type, the last one, and where to change or cancel it. */
+export function NextCharges({ payment }: { payment: CardPayment }) {
+  const { t } = useTranslation('card-payment')
+  const { amount, nextChargeOn, lastChargeOn, recurringId } = payment
+  return (
+    <Card as="section" look="roomy">
+      <Stack gap={4}>
+        <h2>{t(($) => $.result.approved.monthlyTitle)}</h2>
+        {nextChargeOn !== null && (
+          <div>
+            <p className="soft">{t(($) => $.result.approved.next)}</p>
+            <p className={styles.big}>
+              <DateText value={nextChargeOn} />{' '}
+              <span className={styles.amount}>
+                <Money crowns={amount} />
+              </span>
+            </p>
+            <p className="soft small">{t(($) => $.result.approved.nextDetail)}</p>
+          </div>
+        )}
+        {lastChargeOn !== null && (
+          <p>
+            {t(($) => $.result.approved.last)} <DateText value={lastChargeOn} />.{' '}
+            <span className="soft">{t(($) => $.result.approved.lastDetail)}</span>
+          </p>
+        )}
+        <p>
+          {recurringId === null ? (
+            t(($) => $.result.approved.changeLater)
+          ) : (
+            <KnownLink to={paths.howToHelp} state={{ recurringId }} fallback={t(($) => $.result.approved.changeLater)}>
+              {t(($) => $.result.approved.change)}
+            </KnownLink>
+          )}
+        </p>
+      </Stack>
+    </Card>
+  )
+}

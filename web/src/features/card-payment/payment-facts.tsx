@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { CardPayment } from '../../shared/api/wire.ts'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { Money } from '../../shared/ui/money.tsx'
+import { ANONYMOUS_NUMBER } from './payment-draft.ts'
+
+/** The payment in four lines, as the person filled it in. */
+export function PaymentFacts({ payment }: { payment: CardPayment }) {
+  const { t } = useTranslation('card-payment')
+  const { amount, angelNumber, frequency, startedAt, decidedAt, status } = payment
+  const isPaid = status === 'approved' && decidedAt !== null
+  return (
+    <DescriptionList
+      rows={[
+        { id: 'amount', term: t(($) => $.result.amount), value: <Money crowns={amount} /> },
+        {
+          id: 'frequency',
+          term: t(($) => $.result.frequency),
+          value: t(($) => $.result[frequency === 'recurring' ? 'recurring' : 'oneOff']),
+        },
+        {
+          id: 'angelNumber',
+          term: t(($) => $.result.angelNumber),
+          value:
+            angelNumber === ANONYMOUS_NUMBER ? (
+              t(($) => $.result.anonymous)
+            ) : (
+              <span className="num">{angelNumber}</span>
+            ),
+        },
+        {
+          id: 'when',
+          term: t(($) => $.result[isPaid ? 'decidedAt' : 'startedAt']),
+          value: <DateText value={isPaid ? decidedAt : startedAt} form="dateTime" />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { CardPayment } from '../../shared/api/wire.ts'
+import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { Contact } from './contact.tsx'
+import { failureReasonOf } from './decline-reason.ts'
+import { Leaving } from './leaving.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+import styles from './payment-result.module.css'
+import { StartFailed } from './start-failed.tsx'
+import { useTryAgain } from './use-try-again.ts'
+
+type PaymentFailedProps = {
+  payment: CardPayment
+  /** It happened before the person's eyes: the heading takes the focus. */
+  isNews: boolean
+  onDecided: () => void
+}
+
+/** What happened in words, that nothing was charged, and the two ways on: the same payment again, or a transfer (spec §8). */
+export function PaymentFailed({ payment, isNews, onDecided }: PaymentFailedProps) {
+  const { t } = useTranslation('card-payment')
+  const { tryAgain, isSending, failure, leavingFor, stay } = useTryAgain(payment.paymentId, onDecided)
+  const canTransfer = useKnownPath(paths.howToHelp)
+  if (leavingFor) {
+    return (
+      <Card as="section" look="roomy">
+        <Stack gap={4}>
+          <h1>{t(($) => $.leaving.title)}</h1>
+          <Leaving to={leavingFor} onStay={stay} />
+        </Stack>
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" look="roomy">
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <NewsHeading isNews={isNews}>{t(($) => $.result.failed.title)}</NewsHeading>
+          <p className={styles.lead}>{t(($) => $.result.failed.lead)}</p>
+        </Stack>
+        <div className={styles.reason}>
+          <p>{t(($) => $.result.failed[failureReasonOf(payment)])}</p>
+          <p>
+            <strong>{t(($) => $.result.failed.nothingCharged)}</strong>
+          </p>
+        </div>
+        <PaymentFacts payment={payment} />
+        {failure && <StartFailed failure={failure} />}
+        <Stack gap={2}>
+          <Row gap={3}>
+            <Button look="go" busy={isSending} onClick={tryAgain}>
+              {t(($) => $.result.failed.retry)}
+            </Button>
+            {canTransfer && <ButtonLink to={paths.howToHelp}>{t(($) => $.result.failed.transfer)}</ButtonLink>}
+          </Row>
+          <p className="soft small">{t(($) => $.result.failed.retryHint)}</p>
+        </Stack>
+        <Contact />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { WingPicture } from '../../shared/ui/illustrations/wing-picture.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { Contact } from './contact.tsx'
+
+/** No payment in the address (`missing`), or one that the provider does not have: said honestly, with whom to ask. */
+export function PaymentUnknown({ kind }: { kind: 'missing' | 'unknown' }) {
+  const { t } = useTranslation('card-payment')
+  const { isLoggedIn } = useSession()
+  const canHelp = useKnownPath(paths.howToHelp)
+  return (
+    <Card as="section" look="roomy">
+      <EmptyState
+        level={1}
+        picture={<WingPicture />}
+        title={t(($) => $.result[kind].title)}
+        actions={
+          <>
+            {canHelp && (
+              <ButtonLink look="go" to={paths.howToHelp}>
+                {t(($) => $.result.howToHelp)}
+              </ButtonLink>
+            )}
+            <ButtonLink to={isLoggedIn ? paths.donorHome : paths.index}>
+              {t(($) => (isLoggedIn ? $.result.home : $.result.index))}
+            </ButtonLink>
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <p>{t(($) => $.result[kind].lead)}</p>
+          <Contact />
+        </Stack>
+      </EmptyState>
+    </Card>
+  )
+}
+
+export function ResultNotLoaded({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation('card-payment')
+  return (
+    <Stack gap={5}>
+      <h1>{t(($) => $.result.title)}</h1>
+      <Banner
+        tone="error"
+        role="alert"
+        title={t(($) => $.result.loadFailed.title)}
+        actions={<Button onClick={onRetry}>{t(($) => $.result.loadFailed.retry)}</Button>}
+      >
+        {t(($) => (failure.isNetwork ? $.result.loadFailed.lead : $.result.loadFailed.refused))}
+      </Banner>
+      <Contact />
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { CardPayment } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { gatewayAddress } from './gateway-address.ts'
+import { PaymentFacts } from './payment-facts.tsx'
+import styles from './payment-result.module.css'
+import type { KnownPayment } from './use-payment.ts'
+
+type PaymentWaitingProps = { payment: CardPayment; isNews: boolean; known: KnownPayment }
+
+/** The bank has not said yet, or the person came back without paying: what is known, and the ways on. */
+export function PaymentWaiting({ payment, isNews, known: { isAsking, ask, failure } }: PaymentWaitingProps) {
+  const { t } = useTranslation('card-payment')
+  const gateway = gatewayAddress(payment.gatewayUrl)
+  return (
+    <Card as="section" look="roomy">
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <NewsHeading isNews={isNews}>{t(($) => $.result.waiting.title)}</NewsHeading>
+          <p className={styles.lead}>{t(($) => (isAsking ? $.result.waiting.lead : $.result.waiting.later))}</p>
+        </Stack>
+        {failure && (
+          <Banner tone="warn" role="status">
+            {t(($) => $.result.waiting.lost)}
+          </Banner>
+        )}
+        {isAsking ? (
+          <p className={styles.asking}>
+            <span className={styles.lamp} aria-hidden="true" />
+            {t(($) => $.result.waiting.asking)}
+          </p>
+        ) : (
+          <div>
+            <Button look="go" onClick={ask}>
+              {t(($) => $.result.waiting.check)}
+            </Button>
+          </div>
+        )}
+        <PaymentFacts payment={payment} />
+        {gateway && (
+          <p>
+            {t(($) => $.result.waiting.unfinished)}{' '}
+            <a href={gateway.href}>{t(($) => $.result.waiting.backToGateway)}</a>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
