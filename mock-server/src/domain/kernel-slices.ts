@@ -5,7 +5,7 @@
 export interface KernelSlices {
   /** Every e-mail and SMS, oldest first. The domain appends (`set(['messages'], [...world.messages, m])`); the kernel bounds it. */
   readonly messages: readonly Message[]
-  /** By `personId` or, logged out, by the caller's address; then by `Idempotency-Key`. */
+  /** By `personId`, or a visitor's shelf (`visitor-keys.ts`); then by operation and `Idempotency-Key`. */
   readonly idempotency: Readonly<Record<string, Readonly<Record<string, RememberedAnswer>>>>
   /** By `personId`, then by the token's `jti`: when the token would have expired anyway (epoch ms). `endSession` writes it. */
   readonly revokedTokens: Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -1,4 +1,5 @@
 import type { Random } from '../domain/random.ts'
+import { visitorShelf } from '../domain/visitor-keys.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import { faultsOf } from '../faults/fault-list.ts'
 import { deliver } from '../inbox/delivery.ts'
@@ -96,8 +97,9 @@ function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedT
 function keyedCall({ call, input }: Admitted): KeyedCall | undefined {
   const { idempotencyKey: key } = input.headers
   if (key === undefined) return undefined
-  const owner = input.caller?.personId ?? input.address
-  return { operationId: call.operation.id, owner, key, bodyHash: hashBody(input.body, input.files) }
+  const owner = input.caller?.personId ?? visitorShelf(key)
+  const bodyHash = hashBody(call.kernel.bodySecret, input.body, input.files)
+  return { operationId: call.operation.id, owner, key, bodyHash }
 }
 
 function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, keyed: KeyedCall): Decided {

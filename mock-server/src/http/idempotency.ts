@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { type Change, set } from '../domain/change.ts'
 import type { RememberedAnswer } from '../domain/kernel-slices.ts'
 import type { WorldState } from '../domain/world-state.ts'
@@ -7,7 +7,10 @@ import type { UploadedFile } from './handler.ts'
 const DAY = 24 * 60 * 60_000
 const MOST_KEYS = 500
 
-/** One call under an `Idempotency-Key`: `owner` is the person, or the address of a visitor. Two operations never share a key. */
+/**
+ * One call under an `Idempotency-Key`: `owner` is the person, or for visitors a shelf that the key alone chooses. Two operations never
+ * share a key.
+ */
 export interface KeyedCall {
   readonly operationId: string
   readonly owner: string
@@ -37,10 +40,15 @@ export function remember(state: WorldState, call: KeyedCall, answer: unknown, no
   return [...tidied, set(['idempotency', owner, nameOf(operationId, key)], remembered)]
 }
 
-/** Equal for equal requests: the parsed body, or the items of an upload with their bytes. */
-export function hashBody(body: unknown, files: readonly UploadedFile[]): string {
+/**
+ * Equal for equal requests: the parsed body, or the items of an upload with their bytes. Bodies hold passwords, and a plain hash of
+ * one would make a stolen state worth guessing (M6), so the server's secret goes in.
+ */
+export function hashBody(secret: string, body: unknown, files: readonly UploadedFile[]): string {
   const items = files.map(({ bytes, ...item }) => ({ ...item, bytes: hash('sha256', bytes, 'base64') }))
-  return hash('sha256', JSON.stringify([body ?? null, items]), 'base64')
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([body ?? null, items]))
+    .digest('base64')
 }
 
 function nameOf(operationId: string, key: string): string {

@@ -14,6 +14,8 @@ export interface Kernel {
   readonly contract: Contract
   readonly schemas: Schemas
   readonly tokens: Tokens
+  /** Goes into what is remembered of a body under an idempotency key. */
+  readonly bodySecret: string
   readonly coverage: Coverage
   readonly cors: Cors
   /** The portal's own origin (`PORTAL_ORIGIN`), where it is known. */

@@ -1,18 +1,19 @@
 import type { RememberedAnswer } from '../domain/kernel-slices.ts'
+import { visitorShelf } from '../domain/visitor-keys.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 
-/** A visitor's keys belong to the address the call comes from; a verification runs on the same machine. */
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-
-/** The key stands for another body than any call can have. */
-const keyUsed = (operationId: string, key: string, answer: unknown, owners: readonly string[]): ProviderStateSetup => {
+/** The key stands for another body than any call can have; without an owner it is a visitor's. */
+export const keyUsed = (
+  operationId: string,
+  key: string,
+  answer: unknown,
+  owner: string = visitorShelf(key),
+): ProviderStateSetup => {
   const remembered: RememberedAnswer = { operationId, bodyHash: 'another body', answer, at: NOW }
-  return {
-    changes: owners.map((owner) => ({ path: ['idempotency', owner, `${operationId} ${key}`], value: remembered })),
-  }
+  return { changes: [{ path: ['idempotency', owner, `${operationId} ${key}`], value: remembered }] }
 }
 
 const jana = { personId: 'p-10000001', scope: 'donor' } as const
@@ -21,12 +22,11 @@ const jana = { personId: 'p-10000001', scope: 'donor' } as const
 export const statesOfKeys: ProviderStates = {
   'a rating was saved with the key pact-rating-0001': () => {
     const answer = { error_code: 200, response: { Value: 3, Date: '2026-11-10T09:00:00.000Z' } }
-    return { ...keyUsed('saveNps', 'pact-rating-0001', answer, [jana.personId]), person: jana }
+    return { ...keyUsed('saveNps', 'pact-rating-0001', answer, jana.personId), person: jana }
   },
-  'a form was sent with the key pact-form-0001': () =>
-    keyUsed('sendEmailForm', 'pact-form-0001', { error_code: 200 }, LOOPBACK),
+  'a form was sent with the key pact-form-0001': () => keyUsed('sendEmailForm', 'pact-form-0001', { error_code: 200 }),
   'a file was uploaded with the key pact-upload-0001': () => {
     const answer = { error_code: 200, response: { files: [{ Key: 'file-1', Value: 'zpráva.pdf' }] } }
-    return { ...keyUsed('uploadFiles', 'pact-upload-0001', answer, [jana.personId]), person: jana }
+    return { ...keyUsed('uploadFiles', 'pact-upload-0001', answer, jana.personId), person: jana }
   },
 }
