@@ -39,7 +39,7 @@ export const requestReset = (
   const donor = person?.kind === 'donor' ? person : null
   // The token carries its world, so that no other world knows it though the seed be the same.
   const token = `rst_${worldMark(worldId)}_${random.id()}`
-  const letter = composeResetLink({ to: donor?.profile.email ?? '', token, lang }, { at: now, id: `m-${random.id()}` })
+  const letter = composeResetLink({ id: `m-${random.id()}`, at: now, to: donor?.profile.email ?? '', lang }, token)
   const known = linksOf(state, donor?.personId ?? '')
   const recent = known.filter(([, { createdAt }]) => now - createdAt < RESET_LIFE)
   const isSent = donor !== null && letter.to !== '' && recent.length < RESETS_PER_HOUR
@@ -97,10 +97,7 @@ export const resetPassword = (
   const link = lookAtLink(state, given.token, now)
   if (link.kind === 'refused') return { result: link, changes: [], rule }
   const { personId, profile } = link.donor
-  const notice = composePasswordChanged(
-    { to: profile.email ?? '', lang: given.lang },
-    { at: now, id: `m-${random.id()}` },
-  )
+  const notice = composePasswordChanged({ id: `m-${random.id()}`, at: now, to: profile.email ?? '', lang: given.lang })
   const changes = [
     set(['passwordResets', given.token, 'status'], 'used'),
     set(['credentials', personId], { passwordHash: given.passwordHash }),

@@ -1,5 +1,10 @@
 import type { Donor } from './donor.ts'
+import { FOUNDATION_ACCOUNT } from './foundation-account.ts'
+import { FOUNDATION_CONTACT } from './foundation-contact.ts'
 import type { Message } from './kernel-slices.ts'
+import type { Moment } from './moment.ts'
+
+export type Language = 'cs' | 'en'
 
 /** What a new angel means to give; whole crowns. */
 export type FirstContribution = {
@@ -8,16 +13,87 @@ export type FirstContribution = {
   readonly method: 'card' | 'transfer' | 'qr'
 }
 
+type Chosen = { readonly contribution: FirstContribution | null; readonly lang: Language }
+
+/** The portal's page to sign in; whoever reads the inbox makes the address whole. */
+const PORTAL = '/login'
+const ACCOUNT = `${FOUNDATION_ACCOUNT.account.number}/${FOUNDATION_ACCOUNT.account.bankCode}`
+
+/** The angel number, how to send a gift, and the way into the portal. */
 export const composeWelcome = (
-  donor: Donor,
-  _chosen: { readonly contribution: FirstContribution | null; readonly lang: 'cs' | 'en' },
-  { id, at }: { readonly id: string; readonly at: number },
-): Message => ({
-  id,
-  at,
-  channel: 'email',
-  to: donor.profile.email ?? '',
-  subject: 'Vítejte mezi Dobrými anděly',
-  text: `Vaše číslo anděla je ${donor.login}.`,
-  link: '/login',
-})
+  { login, profile }: Pick<Donor, 'login' | 'profile'>,
+  { contribution, lang }: Chosen,
+  { id, at }: { readonly id: string; readonly at: Moment },
+): Message => {
+  const { subject, hello, chosen, transfer, others, bye } = WORDS[lang]
+  const gift = contribution ? [chosen(contribution)] : []
+  const paragraphs = [...hello(login), ...gift, transfer(login).join('\n'), others, ...bye]
+  return {
+    id,
+    at,
+    channel: 'email',
+    to: profile.email ?? '',
+    subject,
+    text: paragraphs.join('\n\n'),
+    link: PORTAL,
+  }
+}
+
+const czech = ({ amount, frequency, method }: FirstContribution): string => {
+  const how = { card: 'kartou', transfer: 'převodem', qr: 'QR\u00a0kódem' }[method]
+  const often = frequency === 'recurring' ? 'každý měsíc' : 'jednorázově'
+  return `Vybraný dar: ${grouped(amount, '\u00a0')}\u00a0Kč ${often}, ${how}. Registrací se nic nestrhlo, dar posíláte sami.`
+}
+
+const english = ({ amount, frequency, method }: FirstContribution): string => {
+  const how = { card: 'by card', transfer: 'by bank transfer', qr: 'by QR code' }[method]
+  const often = frequency === 'recurring' ? 'every month' : 'once'
+  return `Your chosen gift: CZK\u00a0${grouped(amount, ',')} ${often}, ${how}. Nothing was charged by registering; you send the gift yourself.`
+}
+
+const WORDS = {
+  cs: {
+    subject: 'Vítejte mezi Dobrými anděly',
+    hello: (number: string) => [
+      'Dobrý den,',
+      `děkujeme, že chcete pomáhat rodinám vážně nemocných. Vaše číslo anděla je ${number}. Přihlásíte se jím, nebo svým e-mailem:`,
+      PORTAL,
+    ],
+    chosen: czech,
+    transfer: (number: string) => [
+      'Údaje pro převod:',
+      `Účet: ${ACCOUNT}`,
+      `Variabilní symbol: ${number}`,
+      `Zpráva pro příjemce: ${FOUNDATION_ACCOUNT.message}`,
+      `Ze zahraničí: IBAN ${FOUNDATION_ACCOUNT.iban}, BIC ${FOUNDATION_ACCOUNT.bic}`,
+    ],
+    others: 'Kartou nebo QR\u00a0kódem můžete přispět v\u00a0portálu na stránce Jak pomáhat.',
+    bye: [
+      `Něco nevychází? Zavolejte nám na ${FOUNDATION_CONTACT.phone}, nebo napište na ${FOUNDATION_CONTACT.email}.`,
+      FOUNDATION_ACCOUNT.payee,
+    ],
+  },
+  en: {
+    subject: 'Welcome to the Good Angels',
+    hello: (number: string) => [
+      'Hello,',
+      `thank you for wanting to help families of seriously ill people. Your angel number is ${number}. Sign in with it, or with your e-mail:`,
+      PORTAL,
+    ],
+    chosen: english,
+    transfer: (number: string) => [
+      'For a bank transfer:',
+      `Account: ${ACCOUNT}`,
+      `Variable symbol: ${number}`,
+      `Message for the payee: ${FOUNDATION_ACCOUNT.message}`,
+      `From abroad: IBAN ${FOUNDATION_ACCOUNT.iban}, BIC ${FOUNDATION_ACCOUNT.bic}`,
+    ],
+    others: 'By card or QR code, you can give in the portal, on the page How to help.',
+    bye: [
+      `Is anything wrong? Call us on ${FOUNDATION_CONTACT.phone} or write to ${FOUNDATION_CONTACT.email}.`,
+      FOUNDATION_ACCOUNT.payee,
+    ],
+  },
+} as const
+
+const grouped = (amount: number, separator: string): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, separator)

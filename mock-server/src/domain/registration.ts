@@ -93,8 +93,6 @@ const newDonor = (login: string, { name, email, newsletter }: Registration, now:
     documents: [],
     registeredOn: dayOf(now).toString(),
     givingSince: null,
-    lastPayment: null,
-    recurringCard: null,
     previousLoginAt: null,
     lastLoginAt: null,
   }

@@ -14,6 +14,8 @@ interface Limit {
 
 const MINUTE = 60_000
 const writes = new Set(['sendEmailForm', 'uploadFiles', 'reportMissingTranslation'])
+/** Each opens or touches an account, and two of them cost a password hash: nobody types that fast. */
+const accounts = new Set(['registerDonor', 'requestPasswordReset', 'checkPasswordReset', 'resetPassword'])
 const limits: readonly Limit[] = [
   {
     name: 'sign-in',
@@ -22,6 +24,7 @@ const limits: readonly Limit[] = [
     perMinute: 200,
     counts: 'failures',
   },
+  { name: 'account', operations: accounts, by: 'address', perMinute: 120, counts: 'calls' },
   { name: 'write', operations: writes, by: 'address', perMinute: 600, counts: 'calls' },
   { name: 'write', operations: writes, by: 'account', perMinute: 600, counts: 'calls' },
 ]

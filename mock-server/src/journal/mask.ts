@@ -21,6 +21,9 @@ const SECRET_KEYS = new Set([
   'missingTranslations',
 ])
 
+/** Slices whose keys are ids worth something to who knows them: a code's transaction, the token of a link to a new password. */
+const SECRET_IDS = new Set(['codeTransactions', 'passwordResets'])
+
 export function maskChange({ path, before, after }: AppliedChange): {
   path: readonly string[]
   before: unknown
@@ -33,8 +36,7 @@ export function maskChange({ path, before, after }: AppliedChange): {
 function maskPath(path: readonly string[]): readonly string[] {
   const [slice = '', ...rest] = path
   if (SECRET_KEYS.has(slice)) return rest.length > 0 ? [slice, HIDDEN] : [slice]
-  // Codes' transactions are named by an id that verifies them together with the code.
-  return slice === 'codeTransactions' ? [slice, HIDDEN, ...rest.slice(1)] : path
+  return SECRET_IDS.has(slice) ? [slice, HIDDEN, ...rest.slice(1)] : path
 }
 
 function mask(value: unknown, key: string): unknown {
