@@ -26,7 +26,8 @@ const NO_FILES: readonly UploadedFile[] = []
 
 /**
  * One way through for every call: world -> contract -> token, person and scope -> fault before -> operation and commit -> fault after
- * -> envelope -> journal. Written with plain calls, since a promise for each call would cost more than the rest of the kernel.
+ * -> envelope -> journal; an upload's parts are read behind its token and scope. Written with plain calls, since a promise for each
+ * call would cost more than the rest of the kernel.
  */
 export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHandler) {
   const readInput = makeReadInput(operation, kernel.schemas)
@@ -50,8 +51,13 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
     }
   }
 
-  /** An upload: the world's time goes on while the parts come in. */
+  /**
+   * An upload: who may not send one is told so whatever its parts are; Node reads the rest of the body away, so that the answer arrives.
+   * The world's time goes on while the parts come in, so that the token is judged again behind them.
+   */
   function receive(call: Call) {
+    const early = admit(call, readInput, NO_FILES)
+    if ('refused' in early) return finish(call, early.refused)
     const cut = faultsOf(call.world)?.meetUploadCut(operation.id)
     if (cut) {
       note(call, NOTHING, cut)

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, makeApp, readAnswer, speak } from '../testing/test-app.ts'
+import { listen, makeApp, readAnswer, signIn, speak } from '../testing/test-app.ts'
 
 // The deadlines of the product are 10 s and 30 s; the mechanism is the same with shorter ones.
 const app = makeApp({ deadlines: { headers: 150, request: 300 } })
 let port = 0
+let token = ''
 beforeAll(async () => {
   port = await listen(app)
+  token = (await signIn(app)).authorization
 })
 afterAll(() => app.close())
 
@@ -17,9 +19,9 @@ test.each<[string, string]>([
   ],
   [
     'an upload that does not come',
-    'POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\n',
+    'POST /api/upload HTTP/1.1\r\nhost: x\r\nauthorization: {token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\n',
   ],
 ])('%s: the connection is closed by a deadline, with 408 (M13)', async (_name, bytes) => {
-  const heard = await speak(port, bytes)
+  const heard = await speak(port, bytes.replace('{token}', token))
   expect(readAnswer(heard)).toMatchObject({ status: 408, envelope: { error: 'request-timeout' } })
 })
