@@ -10,19 +10,20 @@ export async function getPaymentDetails(api: Api): Promise<PaymentDetails> {
   return responseOf(await api.GET('/paymentDetails', { params: { query: {} } }))
 }
 
-/** The account as it may be shown: undefined where its own check digits contradict it. With it comes what draws the codes. */
-export type Payee = { account: PaymentDetails | undefined; tools: PaymentTools }
+/** An account that may be shown and paid to, and what draws its codes. */
+export type Recipient = { account: PaymentDetails; tools: PaymentTools }
 
 /**
- * The checks and the drawing of codes come beside the account itself: the page stays light until then, and shows everything at
- * once. A part of the code that does not arrive is a failed network like any other.
+ * The account, its own digits checked; no recipient where they contradict it. The checks and the drawing of codes come beside it:
+ * the page stays light until then, and shows everything at once. A part of the code that does not arrive is a failed network
+ * like any other.
  */
 export function payeeQuery(api: Api) {
   return queryOptions({
     queryKey: ['payment-details'],
-    queryFn: async (): Promise<Payee> => {
-      const [details, { tools }] = await Promise.all([getPaymentDetails(api), loadTools()])
-      return { account: tools.isSound(details) ? details : undefined, tools }
+    queryFn: async (): Promise<{ recipient: Recipient | undefined }> => {
+      const [account, { tools }] = await Promise.all([getPaymentDetails(api), loadTools()])
+      return { recipient: tools.isSound(account) ? { account, tools } : undefined }
     },
     staleTime: 300_000,
   })

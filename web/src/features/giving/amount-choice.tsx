@@ -1,0 +1,70 @@
+import { type ChangeEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../shared/format/money.ts'
+import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './choice.module.css'
+import { MOST_CROWNS, OFFERED_AMOUNTS, readAmount, type TypedAmount } from './gift-amount.ts'
+
+const OWN = 'own'
+
+type AmountChoiceProps = {
+  /** Apart for every choice of the page. */
+  name: string
+  label: string
+  initial: number | undefined
+  onChoose: (amount: TypedAmount) => void
+}
+
+/** A few amounts to press, or one's own; tells of every change at once, for nothing is sent here. */
+export function AmountChoice({ name, label, initial, onChoose }: AmountChoiceProps) {
+  const { t } = useTranslation('giving')
+  const language = useLanguage()
+  const isOffered = OFFERED_AMOUNTS.some((amount) => amount === initial)
+  const [pressed, setPressed] = useState(isOffered ? `${initial}` : OWN)
+  const [typed, setTyped] = useState(isOffered || initial === undefined ? '' : `${initial}`)
+  const own = readAmount(typed)
+
+  function press({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+    setPressed(value)
+    onChoose(readAmount(value === OWN ? typed : value))
+  }
+
+  function type({ target: { value, validity } }: ChangeEvent<HTMLInputElement>) {
+    // A number input hides what is no number: then the value is empty, though something stands there.
+    const text = validity.badInput ? 'x' : value
+    setTyped(text)
+    onChoose(readAmount(text))
+  }
+
+  return (
+    <div className={styles.amount}>
+      <fieldset>
+        <legend className={styles.legend}>{label}</legend>
+        <div className={styles.pills}>
+          {[...OFFERED_AMOUNTS.map(String), OWN].map((value) => (
+            <label key={value} className={styles.pill}>
+              <input type="radio" name={name} value={value} checked={pressed === value} onChange={press} />
+              <span>{value === OWN ? t(($) => $.amount.other) : formatMoney(Number(value), language)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {pressed === OWN && (
+        <NumberField
+          name={`${name}-own`}
+          label={t(($) => $.amount.own)}
+          hint={t(($) => $.amount.ownHint)}
+          min={1}
+          max={MOST_CROWNS}
+          step={1}
+          blockExponent
+          enterKeyHint="done"
+          defaultValue={typed}
+          onChange={type}
+          error={own.isGood ? undefined : t(($) => $.amount.wrong, { most: MOST_CROWNS })}
+        />
+      )}
+    </div>
+  )
+}

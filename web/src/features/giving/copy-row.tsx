@@ -1,0 +1,53 @@
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
+import styles from './copy-row.module.css'
+import { type Copied, copyText } from './copy-text.ts'
+
+/** Long enough to be read, short enough that the next copy is news again. */
+const SHOWN_FOR = 4_000
+
+type CopyRowProps = {
+  term: string
+  /** What is copied: as a bank wants it typed. */
+  text: string
+  /** How it looks on the page; the text itself unless said otherwise. */
+  children?: ReactNode
+  look?: 'large'
+}
+
+/** One detail of a payment with its button; must stand in a `<dl>`. */
+export function CopyRow({ term, text, children, look }: CopyRowProps) {
+  const { t } = useTranslation('giving')
+  const place = useRef<HTMLSpanElement>(null)
+  const [copied, setCopied] = useState<Copied>()
+  useEffect(() => {
+    if (copied === undefined) return
+    const timer = setTimeout(() => setCopied(undefined), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    if (place.current) setCopied(await copyText(text, place.current))
+  }
+
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={cx(styles.value, look && styles[look])}>
+        <span ref={place}>{children ?? text}</span>
+      </dd>
+      <dd className={styles.action}>
+        <span role="status" className={styles.said}>
+          {copied && t(($) => $.copy[copied])}
+        </span>
+        <Button look="quiet" className={styles.button} onClick={() => void copy()}>
+          {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          <span className="visually-hidden">{t(($) => $.copy.button, { what: term })}</span>
+        </Button>
+      </dd>
+    </div>
+  )
+}

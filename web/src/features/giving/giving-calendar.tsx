@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { Frequency } from '../../shared/api/wire.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import styles from './giving-calendar.module.css'
+
+const once = ['now', 'nextDay', 'twoDays', 'nextMonth'] as const
+
+/** When things happen, in words (spec §4 Payments, §9 Timings): one's own dates stand at one's own payments. */
+export function GivingCalendar({ frequency }: { frequency: Frequency }) {
+  const { t } = useTranslation('giving')
+  const entries = frequency === 'recurring' ? ([...once, 'twentieth'] as const) : once
+  return (
+    <Card as="section" look="flat" aria-labelledby="giving-calendar">
+      <h2 id="giving-calendar" className={styles.title}>
+        {t(($) => $.calendar.title)}
+      </h2>
+      <dl className={styles.list}>
+        {entries.map((entry) => (
+          <div key={entry} className={styles.entry}>
+            <dt className={styles.when}>{t(($) => $.calendar[entry].when)}</dt>
+            <dd>{t(($) => $.calendar[entry].what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

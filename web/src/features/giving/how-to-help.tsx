@@ -1,0 +1,85 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { Frequency } from '../../shared/api/wire.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { type Choice, GiftChooser } from './gift-chooser.tsx'
+import { symbolOf } from './giver.ts'
+import { GivingCalendar } from './giving-calendar.tsx'
+import { payeeQuery } from './giving-queries.ts'
+import { MoreLinks } from './more-links.tsx'
+import { OneOffQr } from './one-off-qr.tsx'
+import { WaysToGive } from './ways-to-give.tsx'
+
+/** What a card window opens with; the number of anonymous gifts is not known before the account is. */
+export type ChosenGift = { angelNumber: string | undefined; amount: number | undefined; frequency: Frequency }
+
+type HowToHelpProps = {
+  /** Of the signed-in donor; a visitor is asked. */
+  ownNumber: string | undefined
+  /** The donor's recurring payments by card; another feature's. */
+  recurring: ReactNode
+  /** The button of the payment by card; another feature's. */
+  CardButton: ComponentType<ChosenGift>
+}
+
+/** /jak-pomahat: choose a gift, and see every way to pay it. */
+export function HowToHelp({ ownNumber, recurring, CardButton }: HowToHelpProps) {
+  const { t } = useTranslation('giving')
+  const { data } = useLoaded(payeeQuery(useApi()))
+  const [choice, setChoice] = useState<Choice>(() => ({
+    frequency: 'recurring',
+    amount: { isGood: true, amount: 300 },
+    giver: ownNumber === undefined ? { kind: 'anonymous' } : { kind: 'known', number: ownNumber },
+  }))
+  const recipient = data?.recipient
+  const { frequency, giver } = choice
+  const { amount } = choice.amount
+  const anonymousNumber = recipient?.account.anonymousNumber
+  const angelNumber = symbolOf(giver, anonymousNumber)
+  return (
+    <Stack gap={5}>
+      <Stack gap={2} as="header">
+        <h1>{t(($) => $.title)}</h1>
+        <p className="soft">{t(($) => $.lead)}</p>
+      </Stack>
+      {recurring}
+      <GiftChooser
+        choice={choice}
+        anonymousNumber={anonymousNumber}
+        onChoose={(part) => setChoice((chosen) => ({ ...chosen, ...part }))}
+        actions={
+          recipient && angelNumber && <OneOffQr recipient={recipient} angelNumber={angelNumber} amount={amount} />
+        }
+      />
+      {giver.kind !== 'anonymous' && angelNumber === undefined ? (
+        <NumberMissing />
+      ) : (
+        <WaysToGive
+          angelNumber={angelNumber ?? ''}
+          amount={amount}
+          frequency={frequency}
+          cardAction={<CardButton angelNumber={angelNumber} amount={amount} frequency={frequency} />}
+        />
+      )}
+      <GivingCalendar frequency={frequency} />
+      <MoreLinks />
+    </Stack>
+  )
+}
+
+/** Details with another number would put the gift to somebody else's account: none are shown before the number is there. */
+function NumberMissing() {
+  const { t } = useTranslation('giving')
+  return (
+    <Card look="flat">
+      <EmptyState picture={<LetterPicture />} title={t(($) => $.giver.missing)}>
+        <p>{t(($) => $.giver.missingLead)}</p>
+      </EmptyState>
+    </Card>
+  )
+}

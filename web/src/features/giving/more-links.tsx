@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import styles from './more-links.module.css'
+
+/** For whom the page has not answered: people first, then where more is written. */
+export function MoreLinks() {
+  const { t } = useTranslation('giving')
+  const linkOut = useLinkOut()
+  const { phones, email } = useConfig()
+  return (
+    <aside aria-label={t(($) => $.more.title)} className={styles.more}>
+      <p>
+        {t(($) => $.more.ask)}{' '}
+        <a className="num" href={phones.donors.href}>
+          {phones.donors.text}
+        </a>
+        {', '}
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <ul className={styles.links}>
+        {(['website', 'blog', 'terms'] as const).map((site) => (
+          <li key={site}>
+            <a href={linkOut(site)}>{t(($) => $.more[site])}</a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

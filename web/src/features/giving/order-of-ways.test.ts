@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { orderOfWays, type Way } from './order-of-ways.ts'
+
+type Given = Parameters<typeof orderOfWays>[0]
+
+const cases: [name: string, { given: Given; want: Way[] }][] = [
+  [
+    'a gift given once begins with the card and the codes',
+    {
+      given: { frequency: 'one-off', first: undefined, hasCard: true },
+      want: ['card', 'qr', 'transfer', 'abroad', 'standing-order'],
+    },
+  ],
+  [
+    'a gift given every month has the standing order next to the card',
+    {
+      given: { frequency: 'recurring', first: undefined, hasCard: true },
+      want: ['card', 'standing-order', 'qr', 'transfer', 'abroad'],
+    },
+  ],
+  [
+    'a way that was chosen comes first',
+    {
+      given: { frequency: 'recurring', first: 'transfer', hasCard: true },
+      want: ['transfer', 'card', 'standing-order', 'qr', 'abroad'],
+    },
+  ],
+  [
+    'without a card there is no card, though it was chosen',
+    {
+      given: { frequency: undefined, first: 'card', hasCard: false },
+      want: ['qr', 'transfer', 'abroad', 'standing-order'],
+    },
+  ],
+]
+
+test.each(cases)('%s', (_, { given, want }) => {
+  expect(orderOfWays(given)).toEqual(want)
+})

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+
+type PayeeWaitingProps = {
+  failure: ApiFailure | undefined
+  /** The account came, but its own digits contradict it. */
+  isUnsound: boolean
+  onRetry: () => void
+}
+
+/** In place of the account: bones, or why it is not there. A wrong account would be worse than none, so none is shown. */
+export function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps) {
+  const { t } = useTranslation('giving')
+  if (isUnsound) {
+    return (
+      <Banner tone="error" role="alert" title={t(($) => $.trouble.unsound)} actions={<CallUs />}>
+        {t(($) => $.trouble.unsoundLead)}
+      </Banner>
+    )
+  }
+  if (failure) {
+    const retry = failure.isPassing && <Button onClick={onRetry}>{t(($) => $.trouble.retry)}</Button>
+    return (
+      <Banner
+        tone="error"
+        role="alert"
+        title={t(($) => $.trouble.failed)}
+        actions={
+          <>
+            {retry}
+            <CallUs />
+          </>
+        }
+      >
+        {t(($) => $.trouble[failure.isNetwork ? 'offline' : 'failedLead'])}
+      </Banner>
+    )
+  }
+  return (
+    <>
+      <Card look="roomy">
+        <Skeleton shape="block" />
+      </Card>
+      <Card look="roomy">
+        <Skeleton shape="titled" lines={5} />
+      </Card>
+    </>
+  )
+}
+
+function CallUs() {
+  const { t } = useTranslation('giving')
+  const { donors } = useConfig().phones
+  return (
+    <span>
+      {t(($) => $.trouble.call)}{' '}
+      <a className="num" href={donors.href}>
+        {donors.text}
+      </a>
+    </span>
+  )
+}

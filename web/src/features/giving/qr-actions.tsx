@@ -1,0 +1,48 @@
+import { Download, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import styles from './qr.module.css'
+import type { QrMatrix } from './qr-matrix.ts'
+import { qrPicture, saveFile } from './qr-picture.ts'
+
+type QrActionsProps = { matrix: QrMatrix; fileName: string }
+
+/** Who reads this on the phone that pays cannot scan it: the code goes to the bank's application as a picture. */
+export function QrActions({ matrix, fileName }: QrActionsProps) {
+  const { t } = useTranslation('giving')
+  const [hasFailed, setFailed] = useState(false)
+
+  async function hand(over: (file: File) => unknown) {
+    setFailed(false)
+    try {
+      await over(await qrPicture(matrix, fileName))
+    } catch (cause) {
+      // Whoever closes the window of sharing has changed their mind, nothing has failed.
+      setFailed(!(cause instanceof DOMException && cause.name === 'AbortError'))
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => void hand(saveFile)}>
+        <Download aria-hidden="true" />
+        {t(($) => $.qr.save)}
+      </Button>
+      {canShareFiles() && (
+        <Button onClick={() => void hand((file) => navigator.share({ files: [file] }))}>
+          <Share2 aria-hidden="true" />
+          {t(($) => $.qr.share)}
+        </Button>
+      )}
+      <p role="status" className={styles.failed}>
+        {hasFailed && t(($) => $.qr.failed)}
+      </p>
+    </div>
+  )
+}
+
+function canShareFiles(): boolean {
+  const sample = new File([], 'qr.png', { type: 'image/png' })
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../shared/format/money.ts'
+import { Money } from '../../shared/ui/money.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import type { Recipient } from './giving-queries.ts'
+import styles from './qr.module.css'
+import { QrActions } from './qr-actions.tsx'
+import { QrCode } from './qr-code.tsx'
+import { type Gift, spayd } from './spayd.ts'
+import { writtenAccount } from './written-account.ts'
+
+/** The Czech payment code of a gift with what it says in words, and the ways to take it to the bank's application. */
+export function QrFigure({ recipient, gift }: { recipient: Recipient; gift: Gift }) {
+  const { t } = useTranslation('giving')
+  const language = useLanguage()
+  const { account, tools } = recipient
+  const { angelNumber, amount } = gift
+  const matrix = tools.encodeQr(spayd(account, gift))
+  const facts = { account: writtenAccount(account.account), number: angelNumber }
+  const label =
+    amount === undefined
+      ? t(($) => $.qr.labelOpen, facts)
+      : t(($) => $.qr.label, { ...facts, amount: formatMoney(amount, language) })
+  return (
+    <figure className={styles.figure}>
+      <QrCode matrix={matrix} label={label} />
+      <figcaption className={styles.caption}>
+        <span className={styles.sum}>{amount === undefined ? t(($) => $.qr.open) : <Money crowns={amount} />}</span>
+        <span className="soft small">{t(($) => $.qr.symbol, { number: angelNumber })}</span>
+      </figcaption>
+      <QrActions matrix={matrix} fileName={t(($) => $.qr.fileName, { number: angelNumber })} />
+    </figure>
+  )
+}

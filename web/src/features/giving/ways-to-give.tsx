@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { Frequency } from '../../shared/api/wire.ts'
+import { cx } from '../../shared/ui/class-names.ts'
+import { AbroadWay } from './abroad-way.tsx'
+import styles from './giving.module.css'
+import { payeeQuery, type Recipient } from './giving-queries.ts'
+import { orderOfWays, type Way } from './order-of-ways.ts'
+import { PayeeWaiting } from './payee-waiting.tsx'
+import { CardWay, QrWay, StandingOrderWay, TransferWay } from './ways.tsx'
+
+export type WaysToGiveProps = {
+  /** The variable symbol of everything below: the giver's own angel number, or the one of anonymous gifts. */
+  angelNumber: string
+  /** Whole crowns; left open, the giver fills it in at the bank. */
+  amount?: number | undefined
+  frequency?: Frequency | undefined
+  /** The way somebody has chosen already. */
+  first?: 'transfer' | 'qr' | 'card' | undefined
+  /** The button of the payment by card; another feature's, so the screen brings it. */
+  cardAction?: ReactNode
+}
+
+/** Every way to pay a gift, with the account of the foundation as the provider says it, checked. */
+export function WaysToGive({ first, cardAction, ...gift }: WaysToGiveProps) {
+  const payee = useLoaded(payeeQuery(useApi()))
+  const hasCard = cardAction !== undefined
+  const isMonthly = gift.frequency === 'recurring'
+  const card = hasCard && <CardWay action={cardAction} isMonthly={isMonthly} />
+  // A payment by card needs no account: it is there whatever becomes of it.
+  if (!payee.data?.recipient) {
+    return (
+      <div className={styles.ways}>
+        {card}
+        <PayeeWaiting failure={payee.failure} isUnsound={payee.data !== undefined} onRetry={payee.retry} />
+      </div>
+    )
+  }
+  const { recipient } = payee.data
+  return (
+    <div className={cx(styles.ways)}>
+      {orderOfWays({ frequency: gift.frequency, first, hasCard }).map((way) =>
+        way === 'card' ? (
+          <CardWay key={way} action={cardAction} isMonthly={isMonthly} />
+        ) : (
+          <BankWay key={way} way={way} recipient={recipient} gift={gift} isMonthly={isMonthly} />
+        ),
+      )}
+    </div>
+  )
+}
+
+const bankWays = { qr: QrWay, transfer: TransferWay, 'standing-order': StandingOrderWay, abroad: AbroadWay }
+
+type BankWayProps = {
+  way: Exclude<Way, 'card'>
+  recipient: Recipient
+  gift: { angelNumber: string; amount?: number | undefined }
+  isMonthly: boolean
+}
+
+function BankWay({ way, ...rest }: BankWayProps) {
+  const Blocks = bankWays[way]
+  return <Blocks {...rest} />
+}

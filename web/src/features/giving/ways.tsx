@@ -1,0 +1,86 @@
+import { CalendarSync, CreditCard, Landmark, QrCode as QrIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../shared/format/money.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import rows from './copy-row.module.css'
+import { CopyRow } from './copy-row.tsx'
+import type { Recipient } from './giving-queries.ts'
+import { QrFigure } from './qr-figure.tsx'
+import type { Gift } from './spayd.ts'
+import { WayCard } from './way-card.tsx'
+import { writtenAccount } from './written-account.ts'
+
+export type WayProps = { recipient: Recipient; gift: Gift; isMonthly: boolean }
+
+export function CardWay({ action, isMonthly }: { action: ReactNode; isMonthly: boolean }) {
+  const { t } = useTranslation('giving')
+  return (
+    <WayCard
+      icon={CreditCard}
+      look="night"
+      title={t(($) => $.card.title)}
+      lead={t(($) => $.card[isMonthly ? 'monthly' : 'once'])}
+    >
+      <div>{action}</div>
+    </WayCard>
+  )
+}
+
+export function QrWay({ recipient, gift, isMonthly }: WayProps) {
+  const { t } = useTranslation('giving')
+  return (
+    <WayCard icon={QrIcon} title={t(($) => $.qr.title)} lead={t(($) => $.qr[isMonthly ? 'leadMonthly' : 'lead'])}>
+      <QrFigure recipient={recipient} gift={gift} />
+    </WayCard>
+  )
+}
+
+/** Account, symbol and message, as the form of every bank asks for them. */
+function PaymentRows({ recipient: { account }, gift: { angelNumber, amount } }: Omit<WayProps, 'isMonthly'>) {
+  const { t } = useTranslation('giving')
+  const language = useLanguage()
+  return (
+    <>
+      {amount !== undefined && (
+        <CopyRow term={t(($) => $.terms.amount)} text={`${amount}`} look="large">
+          {formatMoney(amount, language)}
+        </CopyRow>
+      )}
+      <CopyRow term={t(($) => $.terms.account)} text={writtenAccount(account.account)} look="large" />
+      <CopyRow term={t(($) => $.terms.symbol)} text={angelNumber} look="large" />
+      <CopyRow term={t(($) => $.terms.message)} text={account.message} />
+    </>
+  )
+}
+
+export function TransferWay({ recipient, gift }: WayProps) {
+  const { t } = useTranslation('giving')
+  return (
+    <WayCard icon={Landmark} title={t(($) => $.transfer.title)} lead={t(($) => $.transfer.lead)}>
+      <dl className={rows.rows}>
+        <PaymentRows recipient={recipient} gift={gift} />
+      </dl>
+    </WayCard>
+  )
+}
+
+export function StandingOrderWay({ recipient, gift }: WayProps) {
+  const { t } = useTranslation('giving')
+  return (
+    <WayCard icon={CalendarSync} title={t(($) => $.order.title)} lead={t(($) => $.order.lead)}>
+      <dl className={rows.rows}>
+        <div className={rows.row}>
+          <dt className={rows.term}>{t(($) => $.order.how)}</dt>
+          <dd className={rows.value}>{t(($) => $.order.monthly)}</dd>
+        </div>
+        <div className={rows.row}>
+          <dt className={rows.term}>{t(($) => $.order.day)}</dt>
+          <dd className={rows.value}>{t(($) => $.order.anyDay)}</dd>
+        </div>
+        <PaymentRows recipient={recipient} gift={gift} />
+      </dl>
+      <p className="soft small">{t(($) => $.order.end)}</p>
+    </WayCard>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { CallUs } from './load-failed.tsx'
+import { cancelRecurringPayment } from './recurring-payment-queries.ts'
+import { useDates } from './use-dates.ts'
+
+type CancelDialogProps = {
+  isOpen: boolean
+  payment: RecurringPayment
+  onClose: () => void
+  onDone: (news: 'cancelled' | 'gone', fresh: RecurringPayment) => void
+}
+
+/** The question before a payment ends: from when on nothing is charged. */
+export function CancelDialog({ isOpen, payment, onClose, onDone }: CancelDialogProps) {
+  const { t } = useTranslation('recurring-payment')
+  const api = useApi()
+  const dates = useDates(payment)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const { isSending, send } = useSend((recurringId: string) => cancelRecurringPayment(api, recurringId), {
+    // What had ended before by itself has nothing to cancel.
+    onSent: (fresh) => onDone(fresh.status === 'ended' ? 'gone' : 'cancelled', fresh),
+    onFailed: setFailure,
+  })
+
+  function confirm() {
+    setFailure(undefined)
+    send(payment.recurringId)
+  }
+
+  function close() {
+    setFailure(undefined)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t(($) => $.cancel.title)}
+      onConfirm={confirm}
+      onCancel={close}
+      confirmLabel={t(($) => $.cancel.confirm)}
+      cancelLabel={t(($) => $.cancel.keep)}
+      busy={isSending}
+    >
+      <Stack gap={3}>
+        <p>{dates.next === '' ? t(($) => $.cancel.leadNow) : t(($) => $.cancel.lead, dates)}</p>
+        {failure && (
+          <Banner tone="error" role="alert" title={t(($) => $.cancel.failed)} actions={<CallUs />}>
+            {t(($) => (failure.isNetwork ? $.lost : $.refused))}
+          </Banner>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

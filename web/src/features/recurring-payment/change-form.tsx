@@ -1,0 +1,79 @@
+import { type ChangeEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { cardLimitQuery } from '../../shared/api/card-limit.ts'
+import { recurringPaymentChangeSchema } from '../../shared/api/schemas.ts'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { validationKey } from '../../shared/forms/validation-text.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { isOffLimits, LEAST_AMOUNT } from './change-limits.ts'
+import type { ChangeWindowProps } from './change-window.tsx'
+import styles from './recurring-payment.module.css'
+import { useChangeAmount } from './use-change-amount.ts'
+import { useDates } from './use-dates.ts'
+
+/** The new amount, and in words what will be charged when, before it is confirmed. */
+export function ChangeForm({ payment, onClose, onDone }: ChangeWindowProps) {
+  const { t } = useTranslation('recurring-payment')
+  const { t: ui } = useTranslation('ui')
+  const language = useLanguage()
+  const dates = useDates(payment)
+  const most = useLoaded(cardLimitQuery(useApi())).data
+  const [typed, setTyped] = useState<number>()
+  const { change, failure, clear } = useChangeAmount(payment, onDone)
+  const { formProps, codes, sending } = useContractForm({
+    schema: recurringPaymentChangeSchema,
+    crossField: ({ amount }) => isOffLimits(amount, payment.amount, most),
+    onSubmit: ({ amount }) => change(amount),
+    onFailure: () => {},
+  })
+  const code = codes.amount
+  const error =
+    code === undefined ? undefined : code === 'same' ? t(($) => $.change.same) : ui(($) => $[validationKey(code)])
+  const money = (crowns: number) => formatMoney(crowns, language)
+  const isNew =
+    typed !== undefined && isOffLimits(typed, payment.amount, most).amount === undefined && typed >= LEAST_AMOUNT
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <Stack gap={4}>
+        <p>{t(($) => $.change.now, dates)}</p>
+        <NumberField
+          name="amount"
+          label={t(($) => $.change.amount)}
+          hint={most === undefined ? t(($) => $.change.least) : t(($) => $.change.limits, { most: money(most) })}
+          min={LEAST_AMOUNT}
+          step={1}
+          blockExponent
+          autoFocus
+          enterKeyHint="done"
+          error={error}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            clear()
+            setTyped(Number.isInteger(target.valueAsNumber) ? target.valueAsNumber : undefined)
+          }}
+        />
+        <p role="status" className={styles.outlook}>
+          {isNew && t(($) => $.change.outlook, { amount: money(typed), next: dates.next })}
+        </p>
+        {failure && (
+          <Banner tone="error" role="alert" title={t(($) => $.change.failed)}>
+            {t(($) => (failure.isNetwork ? $.lost : $.refused))}
+          </Banner>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{ui(($) => $.buttonCancel)}</Button>
+          <Button type="submit" look="go" busy={sending}>
+            {ui(($) => $.buttonConfirm)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+
+/** The facts of a payment as they stand inside sentences; '' where a date does not apply. */
+export function useDates(payment: RecurringPayment) {
+  const language = useLanguage()
+  const date = (day: string | null) => (day === null ? '' : keepTogether(formatDate(day, language)))
+  return {
+    amount: formatMoney(payment.amount, language),
+    next: date(payment.nextChargeOn),
+    last: date(payment.lastChargeOn),
+    since: date(payment.startedOn),
+    failed: date(payment.failedOn),
+    cancelled: date(payment.cancelledOn),
+  }
+}

@@ -1,0 +1,37 @@
+import { CardPaymentButton } from '../features/card-payment/card-payment-dialog.tsx'
+import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
+import { type ChosenGift, HowToHelp } from '../features/giving/how-to-help.tsx'
+import giving from '../features/giving/locales/cs.json' with { type: 'json' }
+import recurringPayment from '../features/recurring-payment/locales/cs.json' with { type: 'json' }
+import { useRecurringLink } from '../features/recurring-payment/recurring-link.ts'
+import { RecurringPaymentByLink, RecurringPayments } from '../features/recurring-payment/recurring-payments.tsx'
+import type { Session } from '../shared/session/session.ts'
+import { useSession } from '../shared/session/session-context.tsx'
+
+export const texts = { giving, 'recurring-payment': recurringPayment, 'card-payment': cardPayment }
+
+/** /jak-pomahat: every way to give, for anybody; with the recurring payments of the donor, or of the link from an e-mail. */
+export function Component() {
+  const session = useSession()
+  const ownNumber = ownNumberOf(session)
+  return <HowToHelp ownNumber={ownNumber} recurring={<Recurring session={session} />} CardButton={CardButton} />
+}
+
+/** Whoever is signed in has their e-mail filled in. */
+function CardButton(gift: ChosenGift) {
+  const session = useSession()
+  const isAngel = ownNumberOf(session) !== undefined
+  return <CardPaymentButton {...gift} {...(session.isLoggedIn && isAngel && { email: session.email })} />
+}
+
+function Recurring({ session }: { session: Session }) {
+  const link = useRecurringLink()
+  if (link) return <RecurringPaymentByLink recurringId={link.recurringId} />
+  return session.isLoggedIn && session.loginScope === 'donor' ? <RecurringPayments /> : null
+}
+
+/** A family has a number too, but no angel number; an administrator none at all. */
+function ownNumberOf(session: Session): string | undefined {
+  const isAngel = session.isLoggedIn && session.loginScope !== 'recipient' && session.loginScope !== 'admin'
+  return isAngel ? session.personalNumber : undefined
+}
