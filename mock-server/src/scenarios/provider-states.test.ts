@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildApp, loadDocument } from '../app.ts'
 import { provider } from '../provider.ts'
 import { providerStates } from './provider-states.ts'
+import { statesOfPayments } from './states-of-payments.ts'
 
 const app = buildApp(provider(loadDocument()), { logLevel: 'silent' })
 afterAll(() => app.close())
@@ -126,7 +127,7 @@ test('given a file was uploaded with the key pact-upload-0001, another one under
 })
 
 test('every state was tried', () => {
-  const tried = new Set([...table.map(([state]) => state), UPLOADED])
+  const tried = new Set([...table.map(([state]) => state), UPLOADED, ...Object.keys(statesOfPayments)])
   expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { vote } from './build-donor.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { codeValues, statesOfCodes } from './states-of-codes.ts'
 import { statesOfKeys } from './states-of-keys.ts'
+import { statesOfPayments } from './states-of-payments.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 
@@ -81,4 +82,5 @@ export const providerStates: ProviderStates = {
   ...statesOfFailures,
   ...statesOfCodes,
   ...statesOfKeys,
+  ...statesOfPayments,
 }

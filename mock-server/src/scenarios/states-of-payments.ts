@@ -1,0 +1,118 @@
+import type { CardPayment, Frequency } from '../domain/card-payment.ts'
+import { decideAttempt, type Outcome } from '../domain/card-payment-decision.ts'
+import { startCardPayment } from '../domain/card-payment-start.ts'
+import { type Change, set } from '../domain/change.ts'
+import type { Random } from '../domain/random.ts'
+import type { RecurringPayment } from '../domain/recurring-payment.ts'
+import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { keyUsed } from './states-of-keys.ts'
+
+const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
+const WISH = {
+  amount: 300,
+  angelNumber: '10000004',
+  cardholder: 'JANA NOVAKOVA',
+  email: 'jana@example.com',
+  lang: 'cs',
+} as const
+const RECURRING: RecurringPayment = {
+  recurringId: 'rec_state_0000000001',
+  angelNumber: '10000001',
+  email: 'jana@example.com',
+  cardholder: 'JANA NOVAKOVA',
+  lang: 'cs',
+  amount: 300,
+  firstOn: '2024-03-05',
+  status: 'active',
+  cancelledOn: null,
+  failedOn: null,
+  endAnnounced: false,
+}
+
+/** The rules themselves bring a state about, so that no state is one that could not be. */
+const started = (frequency: Frequency): { payment: CardPayment; changes: readonly Change[]; context: Context } => {
+  const context = { now: NOW, random: counting(), worldId: 'state' }
+  const { result, changes } = startCardPayment(defaultScenario.state, { ...WISH, frequency }, context)
+  if (result.kind !== 'started') throw new Error(`The payment of a provider state was refused: ${result.kind}`)
+  return { payment: result.payment, changes, context }
+}
+
+const waiting = (): ProviderStateSetup => {
+  const { payment, changes } = started('one-off')
+  return { changes, values: { paymentId: payment.paymentId } }
+}
+
+const decided = (outcome: Outcome, frequency: Frequency = 'one-off'): ProviderStateSetup => {
+  const { payment, changes, context } = started(frequency)
+  const { paymentId, attemptId } = payment
+  const atGateway = {
+    ...defaultScenario.state,
+    cardPayments: { [paymentId]: payment },
+    gatewayAttempts: { [attemptId]: paymentId },
+  }
+  const { result, changes: more } = decideAttempt(atGateway, { attemptId, outcome }, context)
+  if (result.kind !== 'decided') throw new Error(`The gateway did not decide in a provider state: ${result.kind}`)
+  const { recurringId } = result.payment
+  return { changes: [...changes, ...more], values: { paymentId, ...(recurringId !== null && { recurringId }) } }
+}
+
+const recurring = (given: Partial<RecurringPayment> = {}): ProviderStateSetup => ({
+  changes: [set(['recurringPayments', RECURRING.recurringId], { ...RECURRING, ...given })],
+  values: { recurringId: RECURRING.recurringId },
+})
+
+const STARTED = {
+  error_code: 200,
+  response: {
+    paymentId: 'pay_state_0000000001',
+    gatewayUrl: 'https://gateway.example.com/default/att_state_0000000001',
+  },
+}
+const CHANGED = {
+  error_code: 200,
+  response: {
+    recurringId: RECURRING.recurringId,
+    status: 'active',
+    amount: 400,
+    angelNumber: RECURRING.angelNumber,
+    startedOn: RECURRING.firstOn,
+    nextChargeOn: '2026-11-20',
+    lastChargeOn: '2027-02-22',
+    cancelledOn: null,
+    failedOn: null,
+  },
+}
+
+/** Payments by card in every state, each handing out its `paymentId` or `recurringId`; and their idempotency keys, once used. */
+export const statesOfPayments: ProviderStates = {
+  'a card payment waiting at the gateway': waiting,
+  'an approved card payment': () => decided({ kind: 'approved' }),
+  'an approved recurring card payment': () => decided({ kind: 'approved' }, 'recurring'),
+  'a declined card payment': () => decided({ kind: 'declined', reason: 'insufficient-funds' }),
+  'a cancelled card payment': () => decided({ kind: 'cancelled' }),
+  'a card payment that timed out': () => decided({ kind: 'timed-out' }),
+  'an active recurring payment': () => recurring(),
+  'a cancelled recurring payment': () => recurring({ status: 'cancelled', cancelledOn: '2026-11-09' }),
+  'a card payment was started with the key pact-card-payment-0001': () =>
+    keyUsed('startCardPayment', 'pact-card-payment-0001', STARTED),
+  'a card payment was tried again with the key pact-card-payment-0001': () =>
+    keyUsed('retryCardPayment', 'pact-card-payment-0001', STARTED),
+  'a recurring payment was changed with the key pact-recurring-0001': () =>
+    keyUsed('changeRecurringPayment', 'pact-recurring-0001', CHANGED),
+}
+
+type Context = { readonly now: number; readonly random: Random; readonly worldId: string }
+
+/** Ids that count: a provider state is the same each time it is set up. */
+function counting(): Random {
+  let count = 0
+  return {
+    next: () => 0,
+    digits: (length) => '0'.repeat(length),
+    id: () => {
+      count += 1
+      return String(count).padStart(20, '0')
+    },
+  }
+}
