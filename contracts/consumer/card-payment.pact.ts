@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
 import { type Call, fromState, interaction, moment, ok, pathOf, refused } from './interaction.ts'
-import { badRequest, failures, keyReused } from './refusals.ts'
+import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
 const { date, integer, regex } = MatchersV3
 const key = 'pact-card-payment-0001'
@@ -114,7 +114,7 @@ describe('getCardPayment', () => {
     operation: 'read an unknown payment',
     answers: refused(404, 'payment-not-found'),
   })
-  badRequest({ ...read, ...reading('x') }, 'an id off the contract', 'paymentId')
+  badUid({ ...read, ...reading(unknown) })
   failures({ ...read, ...reading(unknown) })
 })
 
@@ -144,7 +144,7 @@ describe('retryCardPayment', () => {
     operation: 'try an approved payment again',
     answers: refused(409, 'payment-already-approved'),
   })
-  badRequest({ ...retry, ...retrying('x') }, 'an id off the contract', 'paymentId')
+  badUid({ ...retry, ...retrying(unknown) })
   keyReused({ ...retry, ...retrying(unknown) }, 'a card payment was tried again with the key pact-card-payment-0001')
   failures({ ...retry, ...retrying(unknown) })
 })

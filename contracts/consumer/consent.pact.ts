@@ -15,6 +15,7 @@ describe('getConsent', () => {
   const read: Call = {
     operation: 'read the consent',
     as: 'signed-in',
+    caller: 'oou',
     method: 'GET',
     path: '/consent',
     call: (api) => getConsent(api, {}),
@@ -52,6 +53,7 @@ describe('confirmConsent', () => {
   const confirm: Call = {
     operation: 'confirm the consent',
     as: 'signed-in',
+    caller: 'oou',
     method: 'POST',
     path: '/consent',
     body: { personalData: true },

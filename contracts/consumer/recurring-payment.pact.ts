@@ -83,7 +83,7 @@ describe('getRecurringPayment', () => {
     operation: 'read an unknown recurring payment',
     answers: notFound,
   })
-  badRequest({ ...read, ...reading('x') }, 'an id off the contract', 'recurringId')
+  badUid({ ...read, ...reading(unknown) })
   failures({ ...read, ...reading(unknown) })
 })
 
@@ -149,6 +149,6 @@ describe('cancelRecurringPayment', () => {
     operation: 'cancel an unknown recurring payment',
     answers: notFound,
   })
-  badRequest({ ...cancel, ...cancelling('x') }, 'an id off the contract', 'recurringId')
+  badUid({ ...cancel, ...cancelling(unknown) })
   failures({ ...cancel, ...cancelling(unknown) })
 })

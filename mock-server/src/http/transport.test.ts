@@ -107,6 +107,12 @@ describe('whatever comes, the answer is an envelope (M1, M19)', () => {
     expect(envelope.error_code).toBe(status)
   })
 
+  test('a call without a body is served, whatever type it names', async () => {
+    const url = '/api/cardPayments/pay_unknown00000000000/retry'
+    const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/plain' } })
+    expect(answer.json()).toEqual({ error_code: 404, error: 'payment-not-found' })
+  })
+
   test('405 says which methods there are', async () => {
     const { headers } = await app.inject({ method: 'PUT', url: '/api/nps' })
     expect(headers.allow).toBe('GET, POST')
