@@ -4,12 +4,14 @@ import type consent from '../features/consent/locales/cs.json'
 import type donorHome from '../features/donor-home/locales/cs.json'
 import type feedback from '../features/feedback/locales/cs.json'
 import type gallery from '../features/gallery/locales/cs.json'
+import type giving from '../features/giving/locales/cs.json'
 import type login from '../features/login/locales/cs.json'
 import type loginRecipient from '../features/login-recipient/locales/cs.json'
 import type notices from '../features/notices/locales/cs.json'
 import type nps from '../features/nps/locales/cs.json'
 import type passwordReset from '../features/password-reset/locales/cs.json'
 import type recipientHome from '../features/recipient-home/locales/cs.json'
+import type recurringPayment from '../features/recurring-payment/locales/cs.json'
 import type welcome from '../features/welcome/locales/cs.json'
 import type ui from '../shared/ui/locales/cs.json'
 import type app from './locales/cs.json'
@@ -28,11 +30,13 @@ declare module 'i18next' {
       welcome: typeof welcome
       'donor-home': typeof donorHome
       feedback: typeof feedback
+      giving: typeof giving
       login: typeof login
       'login-recipient': typeof loginRecipient
       notices: typeof notices
       nps: typeof nps
       'recipient-home': typeof recipientHome
+      'recurring-payment': typeof recurringPayment
       ui: typeof ui
     }
   }

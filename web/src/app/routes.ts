@@ -18,6 +18,8 @@ export type RouteEntry = {
     order: number
     /** Key of its words under `menu` in the app's texts, and of its icon in frame/menu-icons.ts. */
     label: keyof typeof app.menu
+    /** Whose menu it is in, for a page open to anybody; as the page's own scopes otherwise. */
+    scopes?: Scopes
     /** Shown in the sheet of small screens only (spec §2: "hidden on desktop menus"). */
     hiddenOnDesktop?: true
   }
@@ -77,6 +79,13 @@ export const routes: readonly RouteEntry[] = [
     scopes: '*',
     title: 'cardPayment',
     load: () => import('../screens/payment-failed-screen.tsx'),
+  },
+  {
+    path: paths.howToHelp,
+    scopes: '*',
+    title: 'howToHelp',
+    load: () => import('../screens/how-to-help-screen.tsx'),
+    menu: { order: 25, label: 'howToHelp', scopes: ['donor', 'emlid'] },
   },
   { path: paths.logout, scopes: '*', title: 'logout', load: () => import('./pages/logout-page.tsx') },
   { path: paths.test, scopes: '*', title: 'test', load: () => import('../screens/test-screen.tsx') },

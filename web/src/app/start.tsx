@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { takePaymentLink } from '../features/card-payment/payment-link.ts'
 import { takeResetLink } from '../features/password-reset/reset-link.ts'
+import { takeRecurringLink } from '../features/recurring-payment/recurring-link.ts'
 import { takeEmlid } from '../shared/navigation/emlid.ts'
 import { App } from './app.tsx'
 import { startInBrowser } from './browser-services.ts'
@@ -13,6 +14,7 @@ export async function start(): Promise<void> {
   takeEmlid(window)
   takePaymentLink(window)
   takeResetLink(window)
+  takeRecurringLink(window)
   const services = await startInBrowser()
   const router = await startRouter(services, window.location.pathname)
   const root = document.getElementById('root') as HTMLElement

@@ -12,8 +12,14 @@ export type MenuEntry = RouteEntry & { menu: NonNullable<RouteEntry['menu']> }
 export function menuOf(session: SignedIn): MenuEntry[] {
   const hidden = session.loginScope === 'recipient' ? hiddenRecipientPaths(session.fullUser) : new Set()
   const entries = routes
-    .filter((entry): entry is MenuEntry => entry.menu !== undefined && entry.scopes !== '*')
-    .filter((entry) => admit(entry.scopes, session, undefined) === 'show' && !hidden.has(entry.path))
+    .filter((entry): entry is MenuEntry => entry.menu !== undefined)
+    .filter((entry) => isInMenuOf(session, entry) && !hidden.has(entry.path))
   entries.sort((one, other) => one.menu.order - other.menu.order)
   return entries
+}
+
+/** A page open to anybody is in no menu unless it says in whose. */
+function isInMenuOf(session: SignedIn, { scopes, menu }: MenuEntry): boolean {
+  const own = menu.scopes ?? scopes
+  return own !== '*' && admit(own, session, undefined) === 'show'
 }

@@ -10,6 +10,7 @@ import {
   PasswordResetRequest,
   PersonRegistration,
   RatingRequest,
+  RecurringPaymentChange,
   ValidateStep,
   VerifyStep,
 } from '#generated/provider.schemas.ts'
@@ -29,5 +30,6 @@ export const passwordResetCheckSchema = PasswordResetCheck
 export const passwordResetRequestSchema = PasswordResetRequest
 export const personRegistrationSchema = PersonRegistration
 export const ratingRequestSchema = RatingRequest
+export const recurringPaymentChangeSchema = RecurringPaymentChange
 export const validateStepSchema = ValidateStep
 export const verifyStepSchema = VerifyStep
