@@ -98,7 +98,9 @@ function keyedCall({ call, input }: Admitted): KeyedCall | undefined {
   const { idempotencyKey: key } = input.headers
   if (key === undefined) return undefined
   const owner = input.caller?.personId ?? visitorShelf(key)
-  const bodyHash = hashBody(call.kernel.bodySecret, input.body, input.files)
+  // The address counts as well: what is done to one payment under a key is not done to another.
+  const said = { params: input.params, body: input.body }
+  const bodyHash = hashBody(call.kernel.bodySecret, said, input.files)
   return { operationId: call.operation.id, owner, key, bodyHash }
 }
 

@@ -13,7 +13,14 @@ interface Limit {
 }
 
 const MINUTE = 60_000
-const writes = new Set(['sendEmailForm', 'uploadFiles', 'reportMissingTranslation'])
+const writes = new Set([
+  'sendEmailForm',
+  'uploadFiles',
+  'reportMissingTranslation',
+  'startCardPayment',
+  'retryCardPayment',
+  'changeRecurringPayment',
+])
 /** Each opens or touches an account, and two of them cost a password hash: nobody types that fast. */
 const accounts = new Set(['registerDonor', 'requestPasswordReset', 'checkPasswordReset', 'resetPassword'])
 const limits: readonly Limit[] = [

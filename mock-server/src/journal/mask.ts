@@ -8,7 +8,8 @@ const SHOWN = new Set([
   'at', 'votedAt', 'sentAt', 'createdAt', 'uploadedAt', 'lockedUntil', 'lastLoginAt', 'previousLoginAt', 'since',
   'kind', 'channel', 'category', 'mediaType', 'size', 'status', 'requestStatus', 'renewalStatus', 'supportStatus', 'editingLock',
   'failed', 'wrongTries', 'count', 'sliding', 'value', 'scope', 'operationId', 'personId', 'phoneId',
-  'nps_showStart', 'nps_showEnd', 'header_web_notice',
+  'frequency', 'reason', 'type', 'startedAt', 'attemptedAt', 'decidedAt', 'settledOn', 'visibleFrom', 'distributionOn', 'redistributed',
+  'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',
 ]) // biome-ignore format: a list read as one
 const HIDDEN = '•••'
 /** Slices whose keys are secrets or come from visitors: only the slice's name is shown of the path below it. */
@@ -21,8 +22,14 @@ const SECRET_KEYS = new Set([
   'missingTranslations',
 ])
 
-/** Slices whose keys are ids worth something to who knows them: a code's transaction, the token of a link to a new password. */
-const SECRET_IDS = new Set(['codeTransactions', 'passwordResets'])
+/** Slices whose keys are ids worth something to who knows them: a code's transaction, the token of a link, a payment. */
+const SECRET_IDS = new Set([
+  'codeTransactions',
+  'passwordResets',
+  'cardPayments',
+  'gatewayAttempts',
+  'recurringPayments',
+])
 
 export function maskChange({ path, before, after }: AppliedChange): {
   path: readonly string[]
@@ -36,6 +43,8 @@ export function maskChange({ path, before, after }: AppliedChange): {
 function maskPath(path: readonly string[]): readonly string[] {
   const [slice = '', ...rest] = path
   if (SECRET_KEYS.has(slice)) return rest.length > 0 ? [slice, HIDDEN] : [slice]
+  // A charge's id holds that of its recurring payment.
+  if (slice === 'payments') return [slice, ...rest.slice(0, 1), ...rest.slice(1, 2).map(() => HIDDEN), ...rest.slice(2)]
   return SECRET_IDS.has(slice) ? [slice, HIDDEN, ...rest.slice(1)] : path
 }
 

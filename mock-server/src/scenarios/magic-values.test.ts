@@ -12,6 +12,10 @@ test.each([
   ['logIn', { username: '10000001', password: 'slow_5000' }, [], 'latency'],
   ['logInRecipient', { step: 'validate', personalNumber: '9990410', birthDate: '1985-04-01' }, [], 'reset'],
   ['sendEmailForm', form('Prosím error_html, děkuji'), [], 'html'],
+  ['startCardPayment', { amount: 300, cardholder: 'error_410' }, [], 'reset'],
+  ['registerDonor', { kind: 'person', lastName: 'error_json' }, [], 'garbage'],
+  ['registerDonor', { kind: 'company', companyName: 'error_500' }, [], 'error_code'],
+  ['requestPasswordReset', { username: 'slow_5000' }, [], 'latency'],
   ['uploadFiles', undefined, ['zpráva.pdf', 'error_500.pdf'], 'error_code'],
 ])('%s with %o and files %o is met by %s', (operationId, body, fileNames, kind) =>
   expect(magicEffect(operationId, { body, fileNames })?.kind).toBe(kind),
@@ -24,6 +28,8 @@ test.each([
   ['sendEmailForm', { fields: 'error_500' }],
   ['saveNps', { rating: 5, emlid: 'error_500' }],
   ['logIn', null],
+  ['startCardPayment', { amount: 300, cardholder: 'DECLINED', email: 'error_500@example.com' }],
+  ['registerDonor', { kind: 'person', firstName: 'error_500', lastName: 'Nová' }],
 ])('%s with %o is an ordinary call', (operationId, body) =>
   expect(magicEffect(operationId, { body, fileNames: [] })).toBeNull(),
 )

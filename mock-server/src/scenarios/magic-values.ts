@@ -1,6 +1,7 @@
 /**
  * Documented inputs that force an outcome without any set-up (sandbox, "Magic values"). An effect has the shape of a fault's kind,
- * so the kernel treats a magic value as a fault before the commit that meets this one call.
+ * so the kernel treats a magic value as a fault before the commit that meets this one call. Cardholders that the test gateway
+ * decides about are in `magic-cards.ts`.
  */
 export type MagicEffect =
   | { readonly kind: 'error_code'; readonly errorCode: number; readonly error: string }
@@ -72,6 +73,27 @@ export const magicPlaces: readonly Place[] = [
       const fields = at(body, 'fields')
       return Array.isArray(fields) ? fields.map((field: unknown) => at(field, 'value')) : []
     },
+  },
+  {
+    operationId: 'startCardPayment',
+    field: 'cardholder',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'cardholder')],
+  },
+  {
+    operationId: 'registerDonor',
+    field: 'lastName or companyName',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'lastName'), at(body, 'companyName')],
+  },
+  {
+    operationId: 'requestPasswordReset',
+    field: 'username',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'username')],
   },
   {
     operationId: 'uploadFiles',
