@@ -37,6 +37,7 @@ export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isN
           <p className={styles.lead}>
             {t(($) => (isMonthly ? $.result.approved.thanksMonthly : $.result.approved.thanks), { amount })}
           </p>
+          <p className="soft">{t(($) => $.result.approved.receipt)}</p>
         </Stack>
       </section>
       <div className={styles.columns}>

@@ -5,6 +5,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './donor-home.module.css'
 import { GiftReceived } from './gift-received.tsx'
 import { GiftTrail } from './gift-trail.tsx'
+import type { GiveByCard } from './give-by-card.ts'
 import type { Giving } from './giving-rules.ts'
 import { nextStep } from './giving-rules.ts'
 import { Greeting } from './greeting.tsx'
@@ -14,7 +15,9 @@ import { NoGiftYet } from './no-gift-yet.tsx'
 /** What a provider that does not tell about giving leaves us with: a greeting and the way to help. */
 const nothingKnown: Giving = { Since: null, LastPayment: null, NextCharge: null }
 
-export function DonorHome({ user }: { user: FullUser }) {
+type DonorHomeProps = { user: FullUser; GiveByCard: GiveByCard }
+
+export function DonorHome({ user, GiveByCard }: DonorHomeProps) {
   const today = useClockValue(pragueToday)
   const giving = user.Giving ?? nothingKnown
   const isCompany = user.IsCorporateAccount
@@ -22,12 +25,12 @@ export function DonorHome({ user }: { user: FullUser }) {
   return (
     <Stack gap={5}>
       <Greeting since={giving.Since} today={today} isCompany={isCompany} />
-      {nextStep(giving) === 'first-gift' && <NoGiftYet isCompany={isCompany} />}
+      {nextStep(giving) === 'first-gift' && <NoGiftYet isCompany={isCompany} GiveByCard={GiveByCard} />}
       {payment && <GiftReceived payment={payment} today={today} isCompany={isCompany} />}
       {(payment ?? charge) && (
         <div className={styles.columns}>
           {payment && <GiftTrail payment={payment} today={today} isCompany={isCompany} />}
-          {charge ? <CardGiving charge={charge} /> : <GiveMonthly />}
+          {charge ? <CardGiving charge={charge} /> : <GiveMonthly amount={payment?.Amount} GiveByCard={GiveByCard} />}
         </div>
       )}
     </Stack>

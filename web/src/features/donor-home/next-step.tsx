@@ -6,10 +6,11 @@ import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { Contact } from './contact.tsx'
 import styles from './donor-home.module.css'
+import type { GiveByCard } from './give-by-card.ts'
 import type { Giving } from './giving-rules.ts'
 
 /** The next charge of a recurring card payment: how much and when, and that nothing needs doing. */
@@ -34,21 +35,26 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
   )
 }
 
-/** For who gave once: the invitation to give every month, by its page once there is one, by asking us until then. */
-export function GiveMonthly() {
+type GiveMonthlyProps = { amount: number | undefined; GiveByCard: GiveByCard }
+
+/** For who gave once: the invitation to give as much every month, by card or by the other ways of its page. */
+export function GiveMonthly({ amount, GiveByCard }: GiveMonthlyProps) {
   const { t } = useTranslation('donor-home')
   return (
     <Card as="section" look="roomy">
       <Stack gap={4} align="start">
         <h2>{t(($) => $.monthly.title)}</h2>
         <p>{t(($) => $.monthly.lead)}</p>
-        {useKnownPath(paths.howToHelp) ? (
-          <ButtonLink look="go" to={paths.howToHelp}>
+        <Row gap={3}>
+          <GiveByCard amount={amount} frequency="recurring">
             {t(($) => $.monthly.action)}
-          </ButtonLink>
-        ) : (
-          <Contact />
-        )}
+          </GiveByCard>
+          {useKnownPath(paths.howToHelp) ? (
+            <ButtonLink to={paths.howToHelp}>{t(($) => $.otherWays)}</ButtonLink>
+          ) : (
+            <Contact />
+          )}
+        </Row>
       </Stack>
     </Card>
   )

@@ -9,9 +9,10 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { Trail } from '../../shared/ui/trail.tsx'
 import { Contact } from './contact.tsx'
 import styles from './donor-home.module.css'
+import type { GiveByCard } from './give-by-card.ts'
 
 /** Before the first payment: what to do, and what will be seen here then. */
-export function NoGiftYet({ isCompany }: { isCompany: boolean }) {
+export function NoGiftYet({ isCompany, GiveByCard }: { isCompany: boolean; GiveByCard: GiveByCard }) {
   const { t } = useTranslation('donor-home')
   const canGive = useKnownPath(paths.howToHelp)
   const trailTitle = t(($) => $.empty[isCompany ? 'companyTrailTitle' : 'trailTitle'])
@@ -22,13 +23,10 @@ export function NoGiftYet({ isCompany }: { isCompany: boolean }) {
           picture={<HousePicture />}
           title={t(($) => $.empty.title)}
           actions={
-            canGive ? (
-              <ButtonLink look="go" to={paths.howToHelp}>
-                {t(($) => $.empty.action)}
-              </ButtonLink>
-            ) : (
-              <Contact />
-            )
+            <>
+              <GiveByCard>{t(($) => $.empty.action)}</GiveByCard>
+              {canGive ? <ButtonLink to={paths.howToHelp}>{t(($) => $.otherWays)}</ButtonLink> : <Contact />}
+            </>
           }
         >
           <Stack gap={2}>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { gatewayAddress } from './gateway-address.ts'
+
+test.each(['https://gateway.example.com/default/att_5e1b', 'http://127.0.0.1:4010/gateway/w/att_5e1b?a=b'])(
+  'the browser may be sent to %s',
+  (given) => {
+    expect(gatewayAddress(given)?.href).toBe(given)
+  },
+)
+
+test.each([
+  ['a script', 'javascript:alert(1)'],
+  ['a script with a capital', 'JavaScript:alert(1)'],
+  ['a script behind a space', ' javascript:alert(1)'],
+  ['a script broken by a line', 'java\nscript:alert(1)'],
+  ['data', 'data:text/html,<script>alert(1)</script>'],
+  ['a blob', 'blob:https://example.com/1'],
+  ['a file', 'file:///etc/passwd'],
+  ['another application', 'bank://pay'],
+  ['a name in front of the host', 'https://gateway.example.com@evil.example.org/'],
+  ['no scheme', '//gateway.example.com/att'],
+  ['a path', '/gateway/att'],
+  ['nothing', ''],
+  ['null', null],
+  ['undefined', undefined],
+])('and never to %s', (_, given) => {
+  expect(gatewayAddress(given)).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { type Kept, openingDraft, type PaymentDraft, type Prefill, readDraft, tidied } from './payment-draft.ts'
+
+const empty: PaymentDraft = {
+  amount: '',
+  frequency: '',
+  angelNumber: '',
+  isAnonymous: false,
+  cardholder: '',
+  email: '',
+}
+const typed: PaymentDraft = {
+  amount: '700',
+  frequency: 'one-off',
+  angelNumber: '10000004',
+  isAnonymous: false,
+  cardholder: 'JANA NOVAKOVA',
+  email: 'jana@example.com',
+}
+
+describe('the window opens', () => {
+  test.each<[string, { given: Prefill; kept?: Kept; want: Partial<PaymentDraft> }]>([
+    ['empty where the page knows nothing', { given: {}, want: empty }],
+    [
+      'with what the page knows',
+      {
+        given: { amount: 300, frequency: 'recurring', angelNumber: '10000004', email: 'jana@example.com' },
+        want: { amount: '300', frequency: 'recurring', angelNumber: '10000004', email: 'jana@example.com' },
+      },
+    ],
+    [
+      'as an anonymous gift for the number of anonymous gifts',
+      { given: { angelNumber: '11111111' }, want: { isAnonymous: true, angelNumber: '' } },
+    ],
+    [
+      'with what was typed before it was closed',
+      { given: { amount: 300 }, kept: { draft: typed, prefill: { amount: 300 } }, want: typed },
+    ],
+    [
+      'with the amount chosen on the page since then, and the rest as it was typed',
+      {
+        given: { amount: 500 },
+        kept: { draft: typed, prefill: { amount: 300 } },
+        want: { ...typed, amount: '500' },
+      },
+    ],
+    [
+      'anonymous when the page says so since then',
+      {
+        given: { angelNumber: '11111111' },
+        kept: { draft: typed, prefill: { angelNumber: '10000004' } },
+        want: { ...typed, angelNumber: '', isAnonymous: true },
+      },
+    ],
+    [
+      'with what was typed even if the page knows less by now',
+      { given: {}, kept: { draft: typed, prefill: { amount: 300, email: 'x@example.com' } }, want: typed },
+    ],
+  ])('%s', (_, { given, kept, want }) => {
+    expect(openingDraft(given, kept)).toEqual({ ...empty, ...want })
+  })
+})
+
+test('an angel number out of sight is not forgotten', () => {
+  const data = new FormData()
+  data.set('amount', '300')
+  data.set('isAnonymous', 'on')
+  expect(readDraft(data, typed)).toEqual({ ...empty, amount: '300', isAnonymous: true, angelNumber: '10000004' })
+})
+
+test('spaces around a name are not sent', () => {
+  const request = { amount: 300, frequency: 'one-off', angelNumber: '11111111', email: 'jan@example.com' } as const
+  expect(tidied({ ...request, cardholder: '  JAN NOVAK ' }).cardholder).toBe('JAN NOVAK')
+})
