@@ -4,6 +4,7 @@ import type { Admin } from '../domain/person.ts'
 import type { Recipient } from '../domain/recipient.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import { PASSWORD_HASHES } from './password-hashes.ts'
+import { termsTexts } from './terms-texts.ts'
 
 /** A world of the foundation with nobody in it: the value store is filled, the notice is off. */
 export const emptyState: WorldState = {
@@ -21,6 +22,7 @@ export const emptyState: WorldState = {
     nps_showStart: '2026-11-01',
     nps_showEnd: '2026-11-30',
     card_amount_max: '50000',
+    ...termsTexts,
   },
   foundationMailboxes: ['portal@example.com', 'info@example.com', 'napiste@example.com'],
   payments: {},

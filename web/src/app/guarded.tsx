@@ -16,7 +16,7 @@ export function Guarded({ entry, children }: { entry: RouteEntry; children: Reac
   const place = usePlace()
   const emlid = useEmlid()
   const back = useReturnPath()
-  if (entry.guestsOnly && session.isLoggedIn) return <Redirect to={back} />
+  if (entry.guestsOnly && session.isLoggedIn) return <Redirect to={entry.onward?.(session) ?? back} />
   const admission = admit(entry.scopes, session, emlid)
   if (admission === 'sign-in') return <Redirect to={returnAddress(loginPathFor(place.pathname), place)} />
   if (admission === 'consent-first') return <Redirect to={returnAddress(CONSENT_PATH, place)} />

@@ -1,5 +1,6 @@
 import 'i18next'
 import type cardPayment from '../features/card-payment/locales/cs.json'
+import type chat from '../features/chat/locales/cs.json'
 import type consent from '../features/consent/locales/cs.json'
 import type donorHome from '../features/donor-home/locales/cs.json'
 import type feedback from '../features/feedback/locales/cs.json'
@@ -12,6 +13,7 @@ import type nps from '../features/nps/locales/cs.json'
 import type passwordReset from '../features/password-reset/locales/cs.json'
 import type recipientHome from '../features/recipient-home/locales/cs.json'
 import type recurringPayment from '../features/recurring-payment/locales/cs.json'
+import type registration from '../features/registration/locales/cs.json'
 import type welcome from '../features/welcome/locales/cs.json'
 import type ui from '../shared/ui/locales/cs.json'
 import type app from './locales/cs.json'
@@ -23,6 +25,7 @@ declare module 'i18next' {
     defaultNS: 'app'
     resources: {
       app: typeof app
+      chat: typeof chat
       'card-payment': typeof cardPayment
       gallery: typeof gallery
       consent: typeof consent
@@ -36,6 +39,7 @@ declare module 'i18next' {
       notices: typeof notices
       nps: typeof nps
       'recipient-home': typeof recipientHome
+      registration: typeof registration
       'recurring-payment': typeof recurringPayment
       ui: typeof ui
     }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '../shared/paths.ts'
+import { freshlyRegistered } from '../shared/session/fresh-registration.ts'
+import type { SignedIn } from '../shared/session/session.ts'
 import type { Scopes } from './admission.ts'
 import type { Texts } from './i18n.ts'
 import type app from './locales/cs.json'
@@ -25,6 +27,8 @@ export type RouteEntry = {
   }
   /** Where somebody already logged in is sent from a login page, unless they were on their way to another page. */
   guestsOnly?: true
+  /** For a guests' page: another place for somebody who has just done there what it is for. */
+  onward?: (session: SignedIn) => string | undefined
   /** Rendered at build time for visitors; React takes over after the first paint. Says the screen's source, to fetch it along. */
   prerendered?: `src/${'screens' | 'app/pages'}/${string}`
 }
@@ -46,6 +50,21 @@ export const routes: readonly RouteEntry[] = [
     load: () => import('../screens/recipient-login-screen.tsx'),
     guestsOnly: true,
     prerendered: 'src/screens/recipient-login-screen.tsx',
+  },
+  {
+    path: paths.registration,
+    scopes: '*',
+    title: 'registration',
+    load: () => import('../screens/registration-screen.tsx'),
+    guestsOnly: true,
+    onward: (session) => (freshlyRegistered(session) ? paths.registrationDone : undefined),
+    prerendered: 'src/screens/registration-screen.tsx',
+  },
+  {
+    path: paths.registrationDone,
+    scopes: '*',
+    title: 'registrationDone',
+    load: () => import('../screens/registration-done-screen.tsx'),
   },
   {
     path: paths.passwordReset,

@@ -8,6 +8,7 @@ import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts'
+import { emptyTab } from '../shared/session/tab-storage.ts'
 import { watchToken } from '../shared/session/token-check.ts'
 import { createI18n, switchLanguage } from './i18n.ts'
 import { chosenLanguage, keepLanguage, languageOf } from './language.ts'
@@ -73,8 +74,13 @@ export function createServices({ config, storage, send, address }: ServicePorts)
 export function startServices({ session, clock, refreshProfile }: Services): () => void {
   const stopFollowing = session.followOtherTabs(window)
   const stopWatching = watchToken({ session, clock, refreshProfile })
+  // What was begun in this tab outlives the session's expiry, and nothing else (W1).
+  const stopEmptying = session.onEnding((why) => {
+    if (why !== 'expired') emptyTab()
+  })
   void refreshProfile()
   return () => {
+    stopEmptying()
     stopFollowing()
     stopWatching()
   }

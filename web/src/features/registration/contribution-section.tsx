@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { AmountChoice } from './amount-choice.tsx'
+import type { Choices } from './form-choices.ts'
+import styles from './registration.module.css'
+import { NO_AMOUNT, OWN_AMOUNT } from './registration-values.ts'
+
+type ContributionSectionProps = { choices: Choices; errors: FieldErrors }
+
+/** The first contribution, for whoever has one in mind; the rest is asked only then. */
+export function ContributionSection({ choices, errors }: ContributionSectionProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <Card as="section" look="roomy" className={styles.section} aria-labelledby="registration-contribution">
+      <div className={styles.title}>
+        <h2 id="registration-contribution">{t(($) => $.contributionTitle)}</h2>
+        <p className="soft">{t(($) => $.contributionLead)}</p>
+      </div>
+      <AmountChoice />
+      <div className={styles.fields} hidden={choices.amount === NO_AMOUNT}>
+        <div hidden={choices.amount !== OWN_AMOUNT}>
+          <TextField
+            name="contribution.amount"
+            label={t(($) => $.ownAmount)}
+            errors={errors}
+            maxCharacters={12}
+            width="short"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="next"
+          />
+        </div>
+        <RadioField
+          name="contribution.frequency"
+          label={t(($) => $.frequency)}
+          defaultValue="recurring"
+          choices={[
+            { value: 'recurring', label: t(($) => $.recurring), hint: t(($) => $.recurringHint) },
+            { value: 'one-off', label: t(($) => $.oneOff) },
+          ]}
+        />
+        <RadioField
+          name="contribution.method"
+          label={t(($) => $.method)}
+          defaultValue="card"
+          choices={[
+            { value: 'card', label: t(($) => $.card), hint: t(($) => $.cardHint) },
+            { value: 'transfer', label: t(($) => $.transfer), hint: t(($) => $.transferHint) },
+            { value: 'qr', label: t(($) => $.qr), hint: t(($) => $.qrHint) },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+
+/** For a visitor who has not registered here: what the page is, and both ways on. */
+export function NotRegistered() {
+  const { t } = useTranslation('registration')
+  return (
+    <Card look="roomy">
+      <EmptyState
+        level={1}
+        picture={<HandsPicture />}
+        title={t(($) => $.done.visitor.title)}
+        actions={
+          <>
+            <ButtonLink look="go" to={paths.registration}>
+              {t(($) => $.done.visitor.register)}
+            </ButtonLink>
+            <ButtonLink look="second" to={paths.login}>
+              {t(($) => $.done.visitor.logIn)}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t(($) => $.done.visitor.lead)}</p>
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** A family or an administrator has no angel number to pay under. */
+export function NotDonor() {
+  const { t } = useTranslation('registration')
+  return (
+    <Card look="roomy">
+      <EmptyState
+        level={1}
+        picture={<HandsPicture />}
+        title={t(($) => $.done.notDonor.title)}
+        actions={
+          <ButtonLink look="go" to={paths.index}>
+            {t(($) => $.done.notDonor.home)}
+          </ButtonLink>
+        }
+      >
+        <p>{t(($) => $.done.notDonor.lead)}</p>
+      </EmptyState>
+    </Card>
+  )
+}

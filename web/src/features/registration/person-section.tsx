@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import type { Choices } from './form-choices.ts'
+import styles from './registration.module.css'
+
+type PersonSectionProps = Pick<Choices, 'kind'> & { errors: FieldErrors }
+
+/** Who is going to help. Both kinds of names stay in the form, so that changing one's mind loses nothing. */
+export function PersonSection({ kind, errors }: PersonSectionProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <Card as="section" look="roomy" className={styles.section} aria-labelledby="registration-person">
+      <h2 id="registration-person">{t(($) => $.personTitle)}</h2>
+      <RadioField
+        name="kind"
+        label={t(($) => $.kind)}
+        defaultValue="person"
+        choices={[
+          { value: 'person', label: t(($) => $.kindPerson), hint: t(($) => $.kindPersonHint) },
+          { value: 'company', label: t(($) => $.kindCompany), hint: t(($) => $.kindCompanyHint) },
+        ]}
+      />
+      <div className={styles.pair} hidden={kind !== 'person'}>
+        <TextField
+          name="firstName"
+          label={t(($) => $.firstName)}
+          errors={errors}
+          autoComplete="given-name"
+          enterKeyHint="next"
+        />
+        <TextField
+          name="lastName"
+          label={t(($) => $.lastName)}
+          errors={errors}
+          autoComplete="family-name"
+          enterKeyHint="next"
+        />
+      </div>
+      <div className={styles.fields} hidden={kind !== 'company'}>
+        <TextField
+          name="companyName"
+          label={t(($) => $.companyName)}
+          errors={errors}
+          autoComplete="organization"
+          enterKeyHint="next"
+        />
+        <TextField
+          name="registrationNumber"
+          label={t(($) => $.registrationNumber)}
+          hint={t(($) => $.registrationNumberHint)}
+          errors={errors}
+          // Eight digits with gaps between them.
+          maxCharacters={14}
+          width="short"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
+import type { RegistrationRequest } from '../../shared/api/wire.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { ConsentSection } from './consent-section.tsx'
+import { ContributionSection } from './contribution-section.tsx'
+import { FailureBanner } from './failure-banner.tsx'
+import { type Choices, firstChoices, readChoices } from './form-choices.ts'
+import { NextSteps } from './next-steps.tsx'
+import { PersonSection } from './person-section.tsx'
+import styles from './registration.module.css'
+import { keepDraft, restoreDraft } from './registration-draft.ts'
+import { useRegistrationMessages } from './registration-messages.ts'
+import { composeRegistration, crossFieldCodes } from './registration-values.ts'
+import { SignInSection } from './sign-in-section.tsx'
+import type { RegistrationFlow } from './use-registration.ts'
+
+/** Everything that makes a Good Angel, in one column and one sending. */
+export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
+  const { t } = useTranslation('registration')
+  const [failure, setFailure] = useState<unknown>()
+  const { element, choices, follow } = useKeptForm()
+  const form = useContractForm({
+    schema: choices.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema,
+    compose: composeRegistration,
+    crossField: crossFieldCodes,
+    onSubmit: (values) => {
+      setFailure(undefined)
+      return flow.register(values as RegistrationRequest)
+    },
+    onFailure: (reason) => {
+      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const { errors, summary } = useRegistrationMessages(form.codes)
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    form.formProps.onChange(event)
+    follow()
+  }
+
+  return (
+    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+      {summary.length > 0 && (
+        <div className={styles.summary}>
+          <ErrorSummary attempt={form.attempt} errors={summary} />
+        </div>
+      )}
+      <PersonSection kind={choices.kind} errors={errors} />
+      <SignInSection form={element} errors={errors} isTaken={form.codes.email === 'taken'} wasLost={flow.wasLost()} />
+      <ContributionSection choices={choices} errors={errors} />
+      <ConsentSection errors={errors} />
+      <NextSteps />
+      <Card as="section" look="flat" className={styles.end}>
+        {failure !== undefined && <FailureBanner failure={failure} />}
+        <Button type="submit" look="go" wide busy={form.sending}>
+          {t(($) => $.submit)}
+        </Button>
+        <p className="soft small">{t(($) => $.nothingCharged)}</p>
+      </Card>
+    </form>
+  )
+}
+
+/**
+ * The form as it was left in this tab, and which of its parts are asked for. What was typed or chosen before React came counts: the
+ * fields keep it by themselves, and are read once.
+ */
+function useKeptForm() {
+  const element = useRef<HTMLFormElement>(null)
+  const [choices, setChoices] = useState<Choices>(firstChoices)
+  useEffect(() => {
+    if (!element.current) return
+    restoreDraft(element.current)
+    setChoices(readChoices(element.current))
+  }, [])
+
+  function follow() {
+    if (!element.current) return
+    keepDraft(element.current)
+    setChoices(readChoices(element.current))
+  }
+  return { element, choices, follow }
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { validationKey } from '../../shared/forms/validation-text.ts'
+import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
+
+const labelKeys = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  companyName: 'companyName',
+  registrationNumber: 'registrationNumber',
+  email: 'email',
+  password: 'password',
+  passwordAgain: 'passwordAgain',
+  'contribution.amount': 'ownAmount',
+  consentPersonalData: 'consentPersonalDataShort',
+  consentTerms: 'consentTermsShort',
+} as const
+
+/** Codes whose text stands under a key of this form; the rest has the general ones of spec §5. */
+const ownKeys = {
+  'email taken': 'emailTaken',
+  'email email-invalid': 'emailInvalid',
+  'registrationNumber registration-number-invalid': 'registrationNumberInvalid',
+  'registrationNumber max': 'registrationNumberInvalid',
+  'contribution.amount min-by-card': 'amountMinByCard',
+  'contribution.amount invalid': 'amountInvalid',
+  'consentPersonalData required': 'consentRequired',
+  'consentTerms required': 'consentRequired',
+} as const
+
+const passwordKeys = {
+  'password min': 'newPasswordTooShort',
+  'password max': 'newPasswordTooLong',
+  'passwordAgain passwords-differ': 'passwordsDiffer',
+} as const
+
+/** Texts that name their field themselves; before the others the summary puts the label. */
+const telling: ReadonlySet<string> = new Set(['email taken', ...Object.keys(passwordKeys)])
+
+/** What is wrong, in words: at the fields, and in the summary in the order of the form. */
+export function useRegistrationMessages(codes: FieldCodes) {
+  const { t } = useTranslation('registration')
+  const { t: ui } = useTranslation('ui')
+
+  function messageOf(name: string, code: string): string {
+    const both = `${name} ${code}`
+    if (isKeyOf(ownKeys, both)) return t(($) => $.error[ownKeys[both]])
+    if (isKeyOf(passwordKeys, both)) return ui(($) => $[passwordKeys[both]])
+    return ui(($) => $[validationKey(code)])
+  }
+
+  const errors: Record<string, string> = {}
+  const summary: SummaryError[] = []
+  for (const name of Object.keys(labelKeys) as (keyof typeof labelKeys)[]) {
+    const code = codes[name]
+    if (code === undefined) continue
+    const message = messageOf(name, code)
+    errors[name] = message
+    const label = telling.has(`${name} ${code}`) ? undefined : t(($) => $[labelKeys[name]])
+    summary.push({ name, message, label })
+  }
+  return { errors, summary }
+}
+
+function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
+  return Object.getOwnPropertyDescriptor(table, key) !== undefined
+}

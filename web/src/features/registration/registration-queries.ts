@@ -1,0 +1,35 @@
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { Language } from '../../shared/api/credentials.ts'
+import type { LoginAnswer, Registration, RegistrationRequest } from '../../shared/api/wire.ts'
+
+/*
+ * Apart from the query cache, which the prerendered pages come without (docs/decisions/004).
+ */
+
+/**
+ * Opens the account of a new Good Angel. `key` names the intent: sent again after a lost answer, it opens no second account and
+ * answers as the first time (W14). Throws `ApiFailure`; `email-taken` names the field.
+ */
+export async function registerDonor(api: Api, body: RegistrationRequest, key: string): Promise<Registration> {
+  return responseOf(await api.POST('/registration', { params: { header: { 'Idempotency-Key': key } }, body }))
+}
+
+/** Signs the new angel in by the number they have just been given (spec §3 "temporary user password"). Throws `ApiFailure`. */
+export async function signInNewDonor(api: Api, angelNumber: string, password: string): Promise<LoginAnswer> {
+  return responseOf(await api.POST('/login', { body: { username: angelNumber, password } }))
+}
+
+export type Terms = 'general' | 'personalData'
+
+const keys = {
+  general: { cs: 'terms_general', en: 'terms_general_en' },
+  personalData: { cs: 'terms_personal_data', en: 'terms_personal_data_en' },
+} as const
+
+/** The text that a consent is given to, in Markdown. Throws `ApiFailure`. */
+export async function getTerms(api: Api, terms: Terms, language: Language): Promise<string> {
+  const key = keys[terms][language]
+  const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: key } } }))
+  return (values as Record<string, string>)[key] ?? ''
+}

@@ -1,0 +1,56 @@
+import type { FirstContribution } from '../../shared/api/wire.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { confirmationCodes } from '../../shared/forms/password-confirmation.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
+
+/** Whole crowns that the form suggests. */
+export const suggestedAmounts = ['200', '300', '500'] as const
+
+/** A suggested amount, one of the person's own, or nothing for now. */
+export const OWN_AMOUNT = 'own'
+export const NO_AMOUNT = 'later'
+
+/** What a card takes at least (spec §5 "the amount must be over 20 CZK", decision 12); a transfer takes anything. */
+const LEAST_BY_CARD = 21
+
+/** Anything unlike a number stays as it was typed, for the contract to refuse. */
+const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+
+type ContributionFields = { choice?: string; amount?: unknown; frequency?: string; method?: string }
+
+/**
+ * What the form holds, as the contract wants it: spaces around names and inside numbers are the keyboard's; a contribution only
+ * where an amount was chosen. A password is sent as it was typed.
+ */
+export function composeRegistration({ contribution, ...values }: FormValues): Readonly<Record<string, unknown>> {
+  const tidy = {
+    ...values,
+    ...tidied(values, trimmed, ['firstName', 'lastName', 'companyName', 'email']),
+    ...tidied(values, withoutGaps, ['registrationNumber']),
+  }
+  const chosen = chosenContribution((contribution ?? {}) as ContributionFields)
+  return chosen ? { ...tidy, contribution: chosen } : tidy
+}
+
+function tidied(values: FormValues, tidy: (value: unknown) => unknown, names: readonly string[]) {
+  return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, tidy(values[name])]] : [])))
+}
+
+function chosenContribution({ choice = NO_AMOUNT, amount, frequency, method }: ContributionFields) {
+  if (choice === NO_AMOUNT) return undefined
+  return { amount: choice === OWN_AMOUNT ? withoutGaps(amount) : choice, frequency, method }
+}
+
+type Values = {
+  password?: unknown
+  passwordAgain?: unknown
+  contribution?: { amount?: unknown; method?: FirstContribution['method'] | undefined } | undefined
+}
+
+/** Rules over several fields: the confirmation of the password, and the least a card takes. */
+export function crossFieldCodes(values: Values): FieldCodes {
+  const { amount, method } = values.contribution ?? {}
+  const tooLittle = method === 'card' && typeof amount === 'number' && amount < LEAST_BY_CARD
+  return { ...confirmationCodes(values), ...(tooLittle && { 'contribution.amount': 'min-by-card' }) }
+}

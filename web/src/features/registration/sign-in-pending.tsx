@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import styles from './registration.module.css'
+import type { Opened } from './use-registration.ts'
+
+type SignInPendingProps = { opened: Opened; onSignIn: (angelNumber: string) => Promise<void> }
+
+/** The account is there, only signing in did not come through: said clearly, so that nobody registers twice. */
+export function SignInPending({ opened, onSignIn }: SignInPendingProps) {
+  const { t } = useTranslation('registration')
+  const [busy, setBusy] = useState(false)
+  const { angelNumber, canRetry } = opened
+
+  function retry() {
+    setBusy(true)
+    void onSignIn(angelNumber).finally(() => setBusy(false))
+  }
+
+  return (
+    <Card as="section" look="roomy" className={styles.section}>
+      <NewsHeading isNews>{t(($) => $.pending.title)}</NewsHeading>
+      <p>{t(($) => $.pending.number)}</p>
+      <p className={styles.number}>{angelNumber}</p>
+      <p>{t(($) => (canRetry ? $.pending.retryLead : $.pending.logInLead))}</p>
+      <div className={styles.actions}>
+        {canRetry && (
+          <Button look="go" busy={busy} onClick={retry}>
+            {t(($) => $.pending.retry)}
+          </Button>
+        )}
+        <ButtonLink look={canRetry ? 'second' : 'go'} to={paths.login}>
+          {t(($) => $.pending.logIn)}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { EmailTaken } from './email-taken.tsx'
+import styles from './registration.module.css'
+
+type SignInSectionProps = {
+  form: RefObject<HTMLFormElement | null>
+  errors: FieldErrors
+  isTaken: boolean
+  /** A registration was lost on the way before: the account found may be their own. */
+  wasLost: boolean
+}
+
+const knownNames = ['firstName', 'lastName', 'companyName', 'email']
+
+/** What the new angel signs in by. */
+export function SignInSection({ form, errors, isTaken, wasLost }: SignInSectionProps) {
+  const { t } = useTranslation('registration')
+
+  function typedIn(name: string): string {
+    const control = form.current?.elements.namedItem(name)
+    return control instanceof HTMLInputElement ? control.value : ''
+  }
+
+  return (
+    <Card as="section" look="roomy" className={styles.section} aria-labelledby="registration-sign-in">
+      <h2 id="registration-sign-in">{t(($) => $.signInTitle)}</h2>
+      <TextField
+        type="email"
+        name="email"
+        label={t(($) => $.email)}
+        hint={t(($) => $.emailHint)}
+        errors={errors}
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      {isTaken && <EmailTaken email={() => typedIn('email')} wasLost={wasLost} />}
+      <NewPasswordField
+        name="password"
+        label={t(($) => $.password)}
+        errors={errors}
+        knownWords={() => knownNames.map(typedIn)}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        name="passwordAgain"
+        label={t(($) => $.passwordAgain)}
+        errors={errors}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+    </Card>
+  )
+}

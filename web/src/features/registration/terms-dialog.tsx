@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { ownDomainOf } from '../../shared/format/link-target.ts'
+import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import type { Terms } from './registration-queries.ts'
+import styles from './terms-dialog.module.css'
+import { useTerms } from './use-terms.ts'
+
+type TermsDialogProps = {
+  /** Undefined while nothing is read. */
+  terms: Terms | undefined
+  onClose: () => void
+}
+
+/** The text of a consent over the form, so that reading it loses nothing; the whole one stands on the foundation's site. */
+export function TermsDialog({ terms, onClose }: TermsDialogProps) {
+  const { t } = useTranslation('registration')
+  const [last, setLast] = useState<Terms>(terms ?? 'general')
+  // The words stay while the window fades away.
+  if (terms !== undefined && terms !== last) setLast(terms)
+  return (
+    <Dialog
+      isOpen={terms !== undefined}
+      onClose={onClose}
+      icon={null}
+      wide
+      title={t(($) => $.terms[last])}
+      confirmLabel={t(($) => $.terms.close)}
+    >
+      <TermsText key={last} terms={last} />
+    </Dialog>
+  )
+}
+
+function TermsText({ terms }: { terms: Terms }) {
+  const { t } = useTranslation('registration')
+  const { hosts } = useConfig()
+  const linkOut = useLinkOut()
+  const { text, hasFailed, retry } = useTerms(terms)
+  return (
+    <div className={styles.text}>
+      {hasFailed && (
+        <Banner
+          tone="error"
+          role="alert"
+          title={t(($) => $.terms.failedTitle)}
+          actions={<Button onClick={retry}>{t(($) => $.terms.retry)}</Button>}
+        >
+          {t(($) => $.terms.failedLead)}
+        </Banner>
+      )}
+      {!hasFailed && text === undefined && <Skeleton shape="titled" lines={6} />}
+      {text !== undefined && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by the keyboard.
+        <section className={styles.scroll} tabIndex={0} aria-label={t(($) => $.terms[terms])}>
+          <Markdown text={text} ownDomain={ownDomainOf(hosts.website)} headingShift={2} />
+        </section>
+      )}
+      <p className="small">
+        <a href={linkOut('terms')}>{t(($) => $.terms.whole)}</a>
+      </p>
+    </div>
+  )
+}

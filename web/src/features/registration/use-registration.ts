@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { createIntent } from '../../shared/api/idempotency.ts'
+import type { RegistrationRequest } from '../../shared/api/wire.ts'
+import { noteFreshRegistration } from '../../shared/session/fresh-registration.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { removeDraft } from './registration-draft.ts'
+import { registerDonor, signInNewDonor } from './registration-queries.ts'
+import { createTemporaryPassword } from './temporary-password.ts'
+
+/** The account is open, but its person could not be signed in yet. */
+export type Opened = {
+  angelNumber: string
+  /** The password is still in memory; without it only the login page helps. */
+  canRetry: boolean
+}
+
+export type RegistrationFlow = {
+  opened: Opened | undefined
+  /** An answer was lost before: the account may be there already. */
+  wasLost: () => boolean
+  /** Rejects with what refused or lost the registration; nothing that follows it rejects. */
+  register: (request: RegistrationRequest) => Promise<void>
+  signIn: (angelNumber: string) => Promise<void>
+}
+
+/**
+ * Opens the account once for one intent (W14) and signs its person in by the password kept in memory. Where to go then is the
+ * guard's matter, by the note left in the tab.
+ */
+export function useRegistration(): RegistrationFlow {
+  const api = useApi()
+  const { store } = useSessionActions()
+  const [intent] = useState(() => createIntent())
+  const [temporary] = useState(createTemporaryPassword)
+  const [opened, setOpened] = useState<Opened>()
+  const lost = useRef(false)
+  useEffect(() => temporary.drop, [temporary])
+
+  async function register(request: RegistrationRequest) {
+    const { angelNumber } = await registerOnce(request)
+    temporary.keep(request.password)
+    const { contribution } = request
+    noteFreshRegistration(contribution ? { angelNumber, contribution } : { angelNumber })
+    removeDraft()
+    await signIn(angelNumber)
+  }
+
+  async function registerOnce(request: RegistrationRequest) {
+    try {
+      const registered = await registerDonor(api, request, intent.keyFor(request))
+      intent.settle()
+      return registered
+    } catch (failure) {
+      // Whether a lost one was written stays open, and so does its key; „too many“ came before anything was done.
+      const isOpen = failure instanceof ApiFailure && failure.isPassing
+      if (isOpen && failure.code !== 429) lost.current = true
+      if (!isOpen) intent.settle()
+      throw failure
+    }
+  }
+
+  async function signIn(angelNumber: string) {
+    const password = temporary.read()
+    if (password === undefined) return setOpened({ angelNumber, canRetry: false })
+    try {
+      const answer = await signInNewDonor(api, angelNumber, password)
+      temporary.drop()
+      store.start(answer)
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure
+      // Another tab signed somebody in meanwhile: that session shows.
+      if (failure.isSuperseded) return temporary.drop()
+      setOpened({ angelNumber, canRetry: failure.isPassing })
+      if (!failure.isPassing) temporary.drop()
+    }
+  }
+
+  return { opened, wasLost: () => lost.current, register, signIn }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { CardPaymentButton } from '../features/card-payment/card-payment-dialog.tsx'
+import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
+import { copyText } from '../features/giving/copy-text.ts'
+import giving from '../features/giving/locales/cs.json' with { type: 'json' }
+import { WaysToGive } from '../features/giving/ways-to-give.tsx'
+import registration from '../features/registration/locales/cs.json' with { type: 'json' }
+import { NotDonor, NotRegistered } from '../features/registration/not-registered.tsx'
+import { RegistrationDone } from '../features/registration/registration-done.tsx'
+import { readFreshRegistration } from '../shared/session/fresh-registration.ts'
+import { useSession } from '../shared/session/session-context.tsx'
+import styles from './registration-done-screen.module.css'
+
+export const texts = { registration, giving, 'card-payment': cardPayment }
+
+/** Scopes that give: everybody else has no angel number. */
+const GIVERS: ReadonlySet<string> = new Set(['donor', 'oou', 'emlid'])
+
+/**
+ * /registrace-potvrzeni: thanks a new angel and shows every way to pay (spec §2). The number is the signed-in donor's; one whose
+ * session has ended since still finds theirs in the tab they registered in.
+ */
+export function Component() {
+  const session = useSession()
+  const [noted] = useState(readFreshRegistration)
+  const isGiver = session.isLoggedIn && GIVERS.has(session.loginScope)
+  const angelNumber = session.isLoggedIn ? session.personalNumber : noted?.angelNumber
+  const isFresh = noted !== undefined && noted.angelNumber === angelNumber
+  const contribution = isFresh ? noted.contribution : undefined
+  const donor = isGiver ? session : undefined
+  return (
+    <div className={session.isLoggedIn ? undefined : styles.visitor}>
+      {session.isLoggedIn && !isGiver ? (
+        <NotDonor />
+      ) : angelNumber === undefined ? (
+        <NotRegistered />
+      ) : (
+        <RegistrationDone
+          angelNumber={angelNumber}
+          isFresh={isFresh}
+          email={donor?.email ?? ''}
+          contribution={contribution}
+          isSignedIn={session.isLoggedIn}
+          copyText={copyText}
+          ways={
+            <WaysToGive
+              angelNumber={angelNumber}
+              amount={contribution?.amount}
+              frequency={contribution?.frequency}
+              first={contribution?.method}
+              cardAction={
+                <CardPaymentButton
+                  angelNumber={angelNumber}
+                  amount={contribution?.amount}
+                  frequency={contribution?.frequency}
+                  cardholder={donor?.displayName}
+                  email={donor?.email}
+                />
+              }
+            />
+          }
+        />
+      )}
+    </div>
+  )
+}

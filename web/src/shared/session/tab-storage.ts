@@ -1,0 +1,36 @@
+/*
+ * What a person has begun in this tab and comes back to: over a reload, the way back, or a step that loads the page anew. In the
+ * session storage, so neither in an address nor in another tab, and gone with the tab. Never a password, never a token.
+ */
+
+const PREFIX = 'kept-'
+
+/** Without a storage to write to nothing is kept, and whoever reads does without. */
+export function keepInTab(name: string, value: unknown): void {
+  attempt((storage) => storage.setItem(PREFIX + name, JSON.stringify(value)))
+}
+
+/** As it was kept; undefined when there is nothing, or something unreadable. */
+export function readFromTab(name: string): unknown {
+  return attempt((storage) => JSON.parse(storage.getItem(PREFIX + name) ?? 'null') as unknown) ?? undefined
+}
+
+export function removeFromTab(name: string): void {
+  attempt((storage) => storage.removeItem(PREFIX + name))
+}
+
+/** Whoever logs out leaves nothing behind (W1). */
+export function emptyTab(): void {
+  attempt((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+  })
+}
+
+/** A browser may refuse the storage (private windows, settings). */
+function attempt<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(sessionStorage)
+  } catch {
+    return undefined
+  }
+}
