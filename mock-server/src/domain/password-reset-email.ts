@@ -1,8 +1,9 @@
 import { FOUNDATION_CONTACT } from './foundation-contact.ts'
 import type { Message } from './kernel-slices.ts'
 import type { Moment } from './moment.ts'
+import type { Lang } from './wording.ts'
 
-type Envelope = { readonly id: string; readonly at: Moment; readonly to: string; readonly lang: 'cs' | 'en' }
+type Envelope = { readonly id: string; readonly at: Moment; readonly to: string; readonly lang: Lang }
 
 /** The way to a new password; the address carries the token and nothing else. */
 export const composeResetLink = ({ lang, ...envelope }: Envelope, token: string): Message => {

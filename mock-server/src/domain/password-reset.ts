@@ -8,6 +8,7 @@ import type { PersonId } from './person.ts'
 import type { Random } from './random.ts'
 import { endAllSessions } from './session.ts'
 import { findAccount } from './sign-in.ts'
+import type { Lang } from './wording.ts'
 import { worldMark } from './world-mark.ts'
 import type { WorldState } from './world-state.ts'
 
@@ -24,7 +25,7 @@ export const RESETS_PER_HOUR = 5
 /** Older links of an account are forgotten: they answer as links that never were. */
 const MOST_REMEMBERED = 20
 
-type Asked = { readonly username: string; readonly lang: 'cs' | 'en' }
+type Asked = { readonly username: string; readonly lang: Lang }
 
 /**
  * The result is always the same and the letter is composed for whoever it is, so that neither the answer nor its time tells whether
@@ -90,7 +91,7 @@ export const lookAtLink = (state: WorldState, token: string, now: Moment): Reset
 /** The password is set, every session before this one ends and wrong tries are forgiven; the person is told by e-mail. */
 export const resetPassword = (
   state: WorldState,
-  given: { readonly token: string; readonly passwordHash: string; readonly lang: 'cs' | 'en' },
+  given: { readonly token: string; readonly passwordHash: string; readonly lang: Lang },
   { now, random }: { readonly now: Moment; readonly random: Random },
 ): Decision<ResetLink> => {
   const rule = 'spec §2 /obnova-hesla'

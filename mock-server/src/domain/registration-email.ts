@@ -3,8 +3,7 @@ import { FOUNDATION_ACCOUNT } from './foundation-account.ts'
 import { FOUNDATION_CONTACT } from './foundation-contact.ts'
 import type { Message } from './kernel-slices.ts'
 import type { Moment } from './moment.ts'
-
-export type Language = 'cs' | 'en'
+import { type Lang, moneyText } from './wording.ts'
 
 /** What a new angel means to give; whole crowns. */
 export type FirstContribution = {
@@ -13,7 +12,7 @@ export type FirstContribution = {
   readonly method: 'card' | 'transfer' | 'qr'
 }
 
-type Chosen = { readonly contribution: FirstContribution | null; readonly lang: Language }
+type Chosen = { readonly contribution: FirstContribution | null; readonly lang: Lang }
 
 /** The portal's page to sign in; whoever reads the inbox makes the address whole. */
 const PORTAL = '/login'
@@ -42,13 +41,13 @@ export const composeWelcome = (
 const czech = ({ amount, frequency, method }: FirstContribution): string => {
   const how = { card: 'kartou', transfer: 'převodem', qr: 'QR\u00a0kódem' }[method]
   const often = frequency === 'recurring' ? 'každý měsíc' : 'jednorázově'
-  return `Vybraný dar: ${grouped(amount, '\u00a0')}\u00a0Kč ${often}, ${how}. Registrací se nic nestrhlo, dar posíláte sami.`
+  return `Vybraný dar: ${moneyText(amount, 'cs')} ${often}, ${how}. Registrací se nic nestrhlo, dar posíláte sami.`
 }
 
 const english = ({ amount, frequency, method }: FirstContribution): string => {
   const how = { card: 'by card', transfer: 'by bank transfer', qr: 'by QR code' }[method]
   const often = frequency === 'recurring' ? 'every month' : 'once'
-  return `Your chosen gift: CZK\u00a0${grouped(amount, ',')} ${often}, ${how}. Nothing was charged by registering; you send the gift yourself.`
+  return `Your chosen gift: ${moneyText(amount, 'en')} ${often}, ${how}. Nothing was charged by registering; you send the gift yourself.`
 }
 
 const WORDS = {
@@ -95,5 +94,3 @@ const WORDS = {
     ],
   },
 } as const
-
-const grouped = (amount: number, separator: string): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, separator)

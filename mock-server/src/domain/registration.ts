@@ -6,6 +6,7 @@ import { dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import { composeWelcome, type FirstContribution } from './registration-email.ts'
 import { ANONYMOUS_NUMBER } from './sign-in.ts'
+import type { Lang } from './wording.ts'
 import type { WorldState } from './world-state.ts'
 
 /** What the new angel filled in; the contract has judged it, the password comes as its hash. */
@@ -15,7 +16,7 @@ export type Registration = {
   readonly newsletter: boolean
   readonly contribution: FirstContribution | null
   readonly passwordHash: string
-  readonly lang: 'cs' | 'en'
+  readonly lang: Lang
 }
 
 export type NewName =
