@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lastCharge, nextCharge } from './card-charge.ts'
 import { isoOf } from './moment.ts'
@@ -82,13 +82,13 @@ describe('the last charge', () => {
 describe('whatever the first day', () => {
   const START = Date.parse('2019-01-01')
   const DAYS = 22 * 365
-  const firstDays = fc.integer({ min: 0, max: DAYS }).map((day) => dayAfter('2019-01-01', day))
+  const firstDays = integer({ min: 0, max: DAYS }).map((day) => dayAfter('2019-01-01', day))
 
   test('the days begin where they should', () => expect(dayAfter('2019-01-01', 0)).toBe(isoOf(START).slice(0, 10)))
 
   test('charges are on working days, one a month, at most 36, and none from the third anniversary on', () =>
-    fc.assert(
-      fc.property(firstDays, (firstOn) => {
+    assert(
+      property(firstDays, (firstOn) => {
         const days = chargesOf(firstOn)
         const anniversary = `${Number(firstOn.slice(0, 4)) + 3}${firstOn.slice(4)}`
         const skips = Number(firstOn.slice(8)) >= 25

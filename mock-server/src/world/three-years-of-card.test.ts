@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Clock } from '../clock/clock.ts'
+import type { DueEvent } from '../domain/due-event.ts'
+import { dueEvents } from '../domain/due-events.ts'
+import { isoOf } from '../domain/moment.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import { Scheduler } from './scheduler.ts'
+import type { World } from './world.ts'
+import { MemoryStore } from './world-store.ts'
+import { Worlds } from './worlds.ts'
+
+const CARD = 'rec_three_years_10000001'
+const open = () =>
+  new Worlds(scenarios, new MemoryStore(), (now, frozen) => new Clock(() => 0, now, frozen)).open({
+    scenario: 'three-years-of-card',
+    frozen: true,
+  })
+/** Moves the world's time on, event by event, as the clock's route does. */
+const moveTo = (world: World, day: string): readonly DueEvent[] => {
+  const moment = Date.parse(`${day}T23:00:00Z`)
+  const ran = new Scheduler(dueEvents).runUpTo(world, moment)
+  world.clock.moveTo(moment)
+  return ran
+}
+
+/** Charged, shown in the account from, distributed to families. */
+const CHARGES = [
+  ['2026-11-10', '2026-11-11', '2026-12-01'],
+  ['2026-12-21', '2026-12-22', '2027-01-04'],
+  ['2027-01-20', '2027-01-21', '2027-02-01'],
+  ['2027-02-22', '2027-02-23', '2027-03-01'],
+  ['2027-03-22', '2027-03-23', '2027-04-01'],
+  ['2027-04-20', '2027-04-21', '2027-05-03'],
+  ['2027-05-20', '2027-05-21', '2027-06-01'],
+  ['2027-06-21', '2027-06-22', '2027-07-01'],
+  ['2027-07-20', '2027-07-21', '2027-08-02'],
+  ['2027-08-20', '2027-08-23', '2027-09-01'],
+  ['2027-09-20', '2027-09-21', '2027-10-01'],
+  ['2027-10-20', '2027-10-21', '2027-11-01'],
+  ['2027-11-22', '2027-11-23', '2027-12-01'],
+  ['2027-12-20', '2027-12-21', '2028-01-03'],
+  ['2028-01-20', '2028-01-21', '2028-02-01'],
+  ['2028-02-21', '2028-02-22', '2028-03-01'],
+  ['2028-03-20', '2028-03-21', '2028-04-03'],
+  ['2028-04-20', '2028-04-21', '2028-05-02'],
+  ['2028-05-22', '2028-05-23', '2028-06-01'],
+  ['2028-06-20', '2028-06-21', '2028-07-03'],
+  ['2028-07-20', '2028-07-21', '2028-08-01'],
+  ['2028-08-21', '2028-08-22', '2028-09-01'],
+  ['2028-09-20', '2028-09-21', '2028-10-02'],
+  ['2028-10-20', '2028-10-23', '2028-11-01'],
+  ['2028-11-20', '2028-11-21', '2028-12-01'],
+  ['2028-12-20', '2028-12-21', '2029-01-02'],
+  ['2029-01-22', '2029-01-23', '2029-02-01'],
+  ['2029-02-20', '2029-02-21', '2029-03-01'],
+  ['2029-03-20', '2029-03-21', '2029-04-03'],
+  ['2029-04-20', '2029-04-23', '2029-05-02'],
+  ['2029-05-21', '2029-05-22', '2029-06-01'],
+  ['2029-06-20', '2029-06-21', '2029-07-02'],
+  ['2029-07-20', '2029-07-23', '2029-08-01'],
+  ['2029-08-20', '2029-08-21', '2029-09-03'],
+  ['2029-09-20', '2029-09-21', '2029-10-01'],
+  ['2029-10-22', '2029-10-23', '2029-11-01'],
+] as const
+
+describe('three years of a recurring card, by the clock of a world', () => {
+  const world = open()
+  let ran: readonly DueEvent[]
+  const ledger = (login = '10000001') => Object.values(world.state.payments[login] ?? {})
+  const mailOf = (to: string) => world.state.messages.filter((message) => message.to === to)
+  const card = (id = CARD) => world.state.recurringPayments[id]
+  beforeAll(() => {
+    ran = moveTo(world, '2029-11-30')
+  })
+
+  test('the card is charged on these days, and each gift shows and goes to families on these', () =>
+    expect(
+      ledger().map(({ settledOn, visibleFrom, distributionOn }) => [settledOn, visibleFrom, distributionOn]),
+    ).toEqual(CHARGES))
+
+  test('every charge is one gift of the same amount, and all of them were sent to families', () => {
+    expect(new Set(ledger().map(({ amount, type, recurringId }) => `${amount} ${type} ${recurringId}`))).toEqual(
+      new Set([`300 card ${CARD}`]),
+    )
+    expect(ledger().filter(({ redistributed }) => !redistributed)).toEqual([])
+  })
+
+  test('it was charged at 6:00 and distributed at 9:00 of Prague, summer and winter', () => {
+    const mine = (kind: string) => ran.filter((event) => event.kind === kind)
+    const times = (events: readonly DueEvent[]) =>
+      new Set(
+        events.map(({ at }) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('Europe/Prague').hour),
+      )
+    expect(times(mine('card-charge'))).toEqual(new Set([6]))
+    expect(times(mine('distribution'))).toEqual(new Set([9]))
+    expect(mine('distribution').map(({ at }) => isoOf(at).slice(0, 10))).toEqual(CHARGES.map(([, , day]) => day))
+  })
+
+  test('the payer is told once, a month before the last charge', () =>
+    expect(
+      mailOf('hlas@example.com')
+        .concat(mailOf('jana@example.com'))
+        .map(({ at, link }) => [isoOf(at), link]),
+    ).toEqual([
+      ['2029-09-22T06:00:00.000Z', '/jak-pomahat?pravidelna=rec_three_years_10000006'],
+      ['2029-09-22T06:00:00.000Z', `/jak-pomahat?pravidelna=${CARD}`],
+    ]))
+
+  test('it has ended with the last charge', () =>
+    expect(card()).toMatchObject({ status: 'ended', endAnnounced: true, failedOn: null, cancelledOn: null }))
+
+  test('a card started on the 26th skipped November', () =>
+    expect(
+      ledger('10000006')
+        .map(({ settledOn }) => settledOn)
+        .slice(0, 3),
+    ).toEqual(['2026-10-26', '2026-12-21', '2027-01-20']))
+
+  test('a card declined later gave once, and its payer was told of all 35 failures and of the end', () => {
+    expect(ledger('10000007').map(({ settledOn }) => settledOn)).toEqual(['2026-11-10'])
+    expect(card('rec_three_years_10000007')).toMatchObject({ status: 'ended', failedOn: '2029-10-22' })
+    expect(mailOf('dokument@example.com')).toHaveLength(35 + 1)
+  })
+
+  test('nothing comes after', () => {
+    const { payments, recurringPayments, messages } = world.state
+    const later = moveTo(world, '2035-12-31')
+    expect(later.filter(({ kind }) => kind === 'card-charge' || kind === 'recurring-end-notice')).toEqual([])
+    expect([world.state.payments, world.state.recurringPayments, world.state.messages]).toEqual([
+      payments,
+      recurringPayments,
+      messages,
+    ])
+  })
+})
+
+test('moving at once or event by event comes to the same', () => {
+  const [atOnce, byEvents] = [open(), open()]
+  moveTo(atOnce, '2027-06-30')
+  const scheduler = new Scheduler(dueEvents)
+  const end = Date.parse('2027-06-30T23:00:00Z')
+  for (let next = scheduler.ahead(byEvents, 1)[0]; next && next.at <= end; next = scheduler.ahead(byEvents, 1)[0])
+    scheduler.runUpTo(byEvents, next.at)
+  expect(byEvents.state).toEqual(atOnce.state)
+})
