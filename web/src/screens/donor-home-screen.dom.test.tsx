@@ -74,13 +74,14 @@ test('a gift handed over says so at every step', async () => {
   ])
 })
 
-test('who gives by single gifts is invited to give every month, by a way that exists', async () => {
+test('who gives by single gifts is invited to give every month, by card or otherwise', async () => {
   await open({ fullUser: { Giving: { ...giving, NextCharge: null } } })
   expect(screen.getByRole('heading', { name: 'Pomáhejte každý měsíc' })).toBeDefined()
   const hrefs = within(screen.getByRole('main'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-  expect(hrefs).toEqual(['tel:+420000000001', 'mailto:napiste@example.com'])
+  expect(hrefs).toEqual(['/jak-pomahat'])
+  expect(screen.getByRole('button', { name: 'Nastavit pravidelný dar kartou' })).toBeDefined()
 })
 
 test('a company reads of its company', async () => {
@@ -91,13 +92,14 @@ test('a company reads of its company', async () => {
 })
 
 describe('before the first gift', () => {
-  test('the page says how it will be, and where to ask', async () => {
+  test('the page says how it will be, and how to give', async () => {
     await open({ fullUser: { Giving: { Since: null, LastPayment: null, NextCharge: null } } })
     expect(screen.getByRole('heading', { name: 'První dar od vás teprve čekáme' })).toBeDefined()
     expect(main()).toContain('Platbu kartou tu najdete následující pracovní den')
     expect(steps('Takhle váš dar doputuje k\u00a0rodině')).toHaveLength(3)
     expect(main()).not.toContain('jsme přijali')
-    expect(screen.getByRole('main').querySelector('a[href="tel:+420000000001"]')).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Poslat první dar kartou' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Převodem nebo QR kódem' }).getAttribute('href')).toBe('/jak-pomahat')
   })
 
   test('a provider that tells nothing about giving leaves the same page', async () => {

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
-import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import { Contact } from './contact.tsx'
 import styles from './donor-home.module.css'
 import type { GiveByCard } from './give-by-card.ts'
 import type { Giving } from './giving-rules.ts'
@@ -49,11 +47,7 @@ export function GiveMonthly({ amount, GiveByCard }: GiveMonthlyProps) {
           <GiveByCard amount={amount} frequency="recurring">
             {t(($) => $.monthly.action)}
           </GiveByCard>
-          {useKnownPath(paths.howToHelp) ? (
-            <ButtonLink to={paths.howToHelp}>{t(($) => $.otherWays)}</ButtonLink>
-          ) : (
-            <Contact />
-          )}
+          <ButtonLink to={paths.howToHelp}>{t(($) => $.otherWays)}</ButtonLink>
         </Row>
       </Stack>
     </Card>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -7,14 +6,12 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { Trail } from '../../shared/ui/trail.tsx'
-import { Contact } from './contact.tsx'
 import styles from './donor-home.module.css'
 import type { GiveByCard } from './give-by-card.ts'
 
 /** Before the first payment: what to do, and what will be seen here then. */
 export function NoGiftYet({ isCompany, GiveByCard }: { isCompany: boolean; GiveByCard: GiveByCard }) {
   const { t } = useTranslation('donor-home')
-  const canGive = useKnownPath(paths.howToHelp)
   const trailTitle = t(($) => $.empty[isCompany ? 'companyTrailTitle' : 'trailTitle'])
   return (
     <div className={styles.columns}>
@@ -25,7 +22,7 @@ export function NoGiftYet({ isCompany, GiveByCard }: { isCompany: boolean; GiveB
           actions={
             <>
               <GiveByCard>{t(($) => $.empty.action)}</GiveByCard>
-              {canGive ? <ButtonLink to={paths.howToHelp}>{t(($) => $.otherWays)}</ButtonLink> : <Contact />}
+              <ButtonLink to={paths.howToHelp}>{t(($) => $.otherWays)}</ButtonLink>
             </>
           }
         >
