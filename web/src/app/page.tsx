@@ -5,6 +5,7 @@ import { usePlace } from '../shared/navigation/navigation.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
 import { AlertOutlet } from '../shared/ui/alerts/alert-outlet.tsx'
 import { Frame } from './frame/frame.tsx'
+import { LateChat } from './frame/late-chat.tsx'
 import { LateSiteNotice } from './frame/late-site-notice.tsx'
 import { isForRecipients, languageOf } from './language.ts'
 import { routeOf } from './match-route.ts'
@@ -28,7 +29,9 @@ export function Page({ children }: { children: ReactNode }) {
         <Frame parts={parts} forRecipients={forRecipients}>
           {children}
         </Frame>
-        <LateSiteNotice />
+        <LateChat isForRecipients={forRecipients}>
+          <LateSiteNotice />
+        </LateChat>
         <AlertOutlet />
       </PersonScope>
     </I18nextProvider>

@@ -1,4 +1,5 @@
 import { createServices, type Services } from '../app/services.ts'
+import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { type Answers, type Observed, observedSend } from './observed-send.ts'
 import { testConfig } from './test-config.ts'
 
@@ -19,11 +20,15 @@ export type ObservedServices = Observed & { services: Services }
  * The real services over an observed network, in the storage of the test; nothing of them runs yet. `pathname` is asked for the
  * language of every call.
  */
-export function observedServices(answers: Answers, pathname: () => string): ObservedServices {
+export function observedServices(
+  answers: Answers,
+  pathname: () => string,
+  config: Partial<RuntimeConfig> = {},
+): ObservedServices {
   const { origin } = window.location
   const observed = observedSend(`${origin}/api`, { ...everyPage, ...answers })
   const services = createServices({
-    config: testConfig,
+    config: { ...testConfig, ...config },
     storage: localStorage,
     send: observed.send,
     address: () => ({ origin, pathname: pathname() }),

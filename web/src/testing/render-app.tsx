@@ -10,6 +10,7 @@ import { takePaymentLink } from '../features/card-payment/payment-link.ts'
 import { takeRecurringLink } from '../features/recurring-payment/recurring-link.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import type { LoginAnswer } from '../shared/api/wire.ts'
+import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { takeEmlid } from '../shared/navigation/emlid.ts'
 import { createSessionStore } from '../shared/session/session-store.ts'
 import type { Answers } from './observed-send.ts'
@@ -22,6 +23,8 @@ export type AppOptions = {
   signedIn?: LoginAnswer
   language?: Language
   answers?: Answers
+  /** What differs from the configuration of every test. */
+  config?: Partial<RuntimeConfig>
 }
 
 export type RunningApp = ObservedServices & {
@@ -50,6 +53,7 @@ export async function renderApp({
   signedIn,
   language = 'cs',
   answers = {},
+  config = {},
 }: AppOptions = {}): Promise<RunningApp> {
   window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
@@ -59,7 +63,7 @@ export async function renderApp({
   takeRecurringLink(window)
   takePaymentLink(window)
 
-  const observed = observedServices({ ...profileOf(signedIn), ...answers }, () => window.location.pathname)
+  const observed = observedServices({ ...profileOf(signedIn), ...answers }, () => window.location.pathname, config)
   const { services } = observed
   const stop = startServices(services)
   await restoreLanguage(services, localStorage)

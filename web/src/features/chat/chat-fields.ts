@@ -1,0 +1,26 @@
+import type { Session } from '../../shared/session/session.ts'
+
+/** All that the chat learns of whoever writes (spec §1), as docs/chat.md describes it; a field without a value is left out. */
+export type ChatFields = {
+  name?: string
+  email?: string
+  angelNumber?: string
+  corporateAccount?: 'yes' | 'no'
+  /** `value (id)` */
+  donorStatus?: string
+  language: 'cs'
+}
+
+export function chatFields(session: Session): ChatFields {
+  if (!session.isLoggedIn) return { language: 'cs' }
+  const { displayName, email, personalNumber, fullUser } = session
+  const { IsCorporateAccount, DonorStatus } = fullUser
+  return {
+    ...(displayName !== '' && { name: displayName }),
+    ...(email !== '' && { email }),
+    ...(personalNumber !== '' && { angelNumber: personalNumber }),
+    corporateAccount: IsCorporateAccount ? 'yes' : 'no',
+    ...(DonorStatus && { donorStatus: `${DonorStatus.Value} (${DonorStatus.Id})` }),
+    language: 'cs',
+  }
+}

@@ -1,0 +1,81 @@
+import { MessageCircle, X } from 'lucide-react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../shared/session/session-context.tsx'
+import styles from './chat.module.css'
+import { ChatPanel } from './chat-panel.tsx'
+
+/**
+ * The button of the chat and, once it was pressed, its panel. Nothing of the chat is fetched and nothing handed over before
+ * that. A closed panel keeps its frame, so that the conversation goes on; the next person starts with none of it.
+ */
+export function ChatWidget({ url }: { url: string }) {
+  const { t } = useTranslation('chat')
+  const { isOpen, isUsed, open, close, button, panel } = useChatWindow()
+  const isSignedIn = useSession().isLoggedIn
+  // The server refuses the portal's own origin where it knows it; here it is known for sure.
+  if (new URL(url).origin === window.location.origin) return null
+  return (
+    <>
+      <div className={styles.row}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+          hidden={isOpen}
+        >
+          <MessageCircle aria-hidden="true" />
+          <span>{t(($) => $.open)}</span>
+        </button>
+      </div>
+      {isUsed && (
+        <div ref={panel} role="dialog" aria-labelledby="chat-title" className={styles.panel} hidden={!isOpen}>
+          <div className={styles.head}>
+            <h2 id="chat-title">{t(($) => $.title)}</h2>
+            <button type="button" className={styles.close} aria-label={t(($) => $.close)} onClick={close}>
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <p className={styles.note}>{isSignedIn ? t(($) => $.handedOver) : t(($) => $.visitor)}</p>
+          <ChatPanel url={url} onClose={close} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Opened, the focus goes to the panel's close button; closed by Escape, the button or the chat itself, back to where it was. */
+function useChatWindow() {
+  const [isOpen, setOpen] = useState(false)
+  const [isUsed, setUsed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const open = useCallback(() => {
+    setUsed(true)
+    setOpen(true)
+  }, [])
+  const close = useCallback(() => setOpen(false), [])
+  useEffect(() => {
+    if (!isUsed) return
+    if (isOpen) panel.current?.querySelector('button')?.focus()
+    else button.current?.focus()
+  }, [isOpen, isUsed])
+  useEscape(isOpen, close, panel)
+  return { isOpen, isUsed, open, close, button, panel }
+}
+
+/** From the panel or the page behind it; a window over the page keeps its Escape for itself. */
+function useEscape(isOpen: boolean, close: () => void, panel: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    if (!isOpen) return
+    function hear(event: KeyboardEvent) {
+      const within = (event.target as Element).closest('[role=dialog], [role=alertdialog]')
+      if (event.key === 'Escape' && !event.defaultPrevented && (within === null || within === panel.current)) close()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [isOpen, close, panel])
+}
