@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { visitorShelf } from '../domain/visitor-keys.ts'
 import { makeApp, openWorld, signIn, type TestApp } from '../testing/test-app.ts'
+import { hashBody } from './idempotency.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
@@ -53,4 +56,39 @@ test('a key is kept for 24 hours of the world and forgotten at the end of them',
   expect((await rate(7, late)).body).toBe(first)
   await move('PT0.001S')
   expect((await rate(7, late)).body).not.toBe(first)
+})
+
+test('a visitor’s key is theirs wherever they call from, for 24 hours', async () => {
+  const { id } = await openWorld(app)
+  const fields = [{ id: 'message', title: 'Zpráva', value: 'Ahoj.' }]
+  const payload = { to: 'portal@example.com', subject: 'Zpráva', fields }
+  const send = (remoteAddress: string, more = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/w/${id}/api/emailForm`,
+      headers: { 'idempotency-key': 'one-intent-1' },
+      payload: { ...payload, ...more },
+      remoteAddress,
+    })
+  const received = async () => (await app.inject(`/sandbox/worlds/${id}/messages`)).json().messages.length
+  await send('10.0.0.1')
+  await send('192.168.7.7')
+  expect(await received()).toBe(1)
+  expect((await send('192.168.7.7', { subject: 'Jiná' })).json().error).toBe('idempotency-key-reused')
+  await app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: 'PT24H' } })
+  await send('192.168.7.7')
+  expect(await received()).toBe(2)
+})
+
+test('visitors’ keys stand on few shelves, so that what is remembered of them stays bounded', () => {
+  const shelves = Array.from({ length: 5_000 }, (_, n) => visitorShelf(`key-of-a-visitor-${n}`))
+  expect(new Set(shelves).size).toBe(64)
+  expect(visitorShelf('one-intent-1')).toBe(visitorShelf('one-intent-1'))
+})
+
+test('what is remembered of a body says nothing to who does not know the server’s secret (M6)', () => {
+  const body = { resetToken: 'rst_1', password: 'modrá-lampa-7' }
+  expect(hashBody('one', body, [])).toBe(hashBody('one', { ...body }, []))
+  expect(hashBody('one', body, [])).not.toBe(hashBody('two', body, []))
+  expect(hashBody('', body, [])).not.toBe(hash('sha256', JSON.stringify([body, []]), 'base64'))
 })

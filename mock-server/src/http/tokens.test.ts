@@ -38,6 +38,18 @@ describe('a token', () => {
     expect((await profile()).json().error).toBe('token-invalid')
   })
 
+  test('of an earlier era of its person is refused, and those of others are not', async () => {
+    const { id, profile } = await signedIn()
+    const { profile: othersProfile } = await signedIn('10000002')
+    await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset`, payload: { username: '10000001' } })
+    const { messages } = (await app.inject(`/sandbox/worlds/${id}/messages`)).json()
+    const resetToken = messages[0].link.split('=')[1]
+    const payload = { resetToken, password: 'modrá-lampa-7' }
+    await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset/password`, payload })
+    expect((await profile()).json()).toEqual({ error_code: 401, error: 'token-invalid' })
+    expect((await othersProfile()).json().error_code).toBe(200)
+  })
+
   test.each<[string, { given: string; want: string }]>([
     ['none', { given: '', want: 'token-missing' }],
     ['one with a scheme', { given: 'Bearer x.y.z', want: 'token-invalid' }],
@@ -50,9 +62,9 @@ describe('a token', () => {
   test('changed in any part is refused', async () => {
     const { headers, profile } = await signedIn()
     const [head, , signature] = headers.authorization.split('.')
-    const claims = Buffer.from('{"sub":"p-admin","scope":"admin","wid":"default","jti":"x","exp":9999999999}').toString(
-      'base64url',
-    )
+    const claims = Buffer.from(
+      '{"sub":"p-admin","scope":"admin","wid":"default","jti":"x","era":0,"exp":9999999999}',
+    ).toString('base64url')
     expect((await profile({ authorization: `${head}.${claims}.${signature}`, uid: '' })).json().error).toBe(
       'token-invalid',
     )
