@@ -5,6 +5,7 @@ import { type GatewayKit, press, show } from './gateway-visit.ts'
 import { returnOrigin } from './return-address.ts'
 
 const MOST_FORM_BYTES = 4 * 1024
+const HTML = 'text/html; charset=utf-8'
 
 /**
  * The test gateway at `/gateway/{world}/{attempt}`: a page for a person, a form for a test (`openapi/sandbox/gateway.yaml`). It
@@ -15,11 +16,11 @@ export function bindGateway(app: FastifyInstance, kit: GatewayKit): void {
     async (scope) => {
       readForms(scope)
       scope.addHook('onRequest', async ({ query }, reply) => {
-        reply.headers(pageHeaders(returnOrigin(kit, query))).type('text/html; charset=utf-8')
+        reply.headers(pageHeaders(returnOrigin(kit, query))).type(HTML)
       })
       scope.setErrorHandler(({ statusCode = 500, stack }: FastifyError, _request, reply) => {
         if (statusCode >= 500) process.stderr.write(`${stack}\n`)
-        return reply.status(statusCode).send(noticePage('cs', 'unreadable'))
+        return reply.status(statusCode).type(HTML).send(noticePage('cs', 'unreadable'))
       })
       scope.setNotFoundHandler((_request, reply) => reply.status(404).send(noticePage('cs', 'unknown')))
       let css: string | undefined
