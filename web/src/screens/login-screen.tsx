@@ -3,6 +3,7 @@ import { EveningPicture } from '../features/login/evening-picture.tsx'
 import login from '../features/login/locales/cs.json' with { type: 'json' }
 import { LoginForm } from '../features/login/login-form.tsx'
 import { ForgottenPassword, OtherDoors } from '../features/login/login-links.tsx'
+import { usePasswordSetNote } from '../features/login/password-set-note.ts'
 import { Card } from '../shared/ui/card.tsx'
 import styles from './login-screen.module.css'
 
@@ -11,6 +12,7 @@ export const texts = { login }
 /** /login: the door for donors and administrators (spec §2). */
 export function Component() {
   const { t } = useTranslation('login')
+  usePasswordSetNote()
   return (
     <div className={styles.sky}>
       <div className={styles.inside}>

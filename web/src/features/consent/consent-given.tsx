@@ -71,12 +71,15 @@ function OpenAccount({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const confirm = useConfirmConsent(emlid)
   const [failure, setFailure] = useState<ApiFailure>()
-  const opening = useSend(confirm, { onSent: () => {}, onFailed: setFailure })
+  const opening = useSend((_asked: { emlid: string | undefined }) => confirm(), {
+    onSent: () => {},
+    onFailed: setFailure,
+  })
   return (
     <Stack gap={4}>
       {failure && <ConsentProblem failure={failure} />}
       <Row>
-        <Button look="go" busy={opening.isSending} onClick={() => opening.send(undefined)}>
+        <Button look="go" busy={opening.isSending} onClick={() => opening.send({ emlid })}>
           {t(($) => $.openAccount)}
         </Button>
       </Row>

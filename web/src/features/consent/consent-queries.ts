@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
+import type { Language } from '../../shared/api/credentials.ts'
 import type { ConfirmedConsent, ConsentState } from '../../shared/api/wire.ts'
 
 /** The link from an e-mail by which somebody confirms without being signed in; undefined for the signed-in person. */
@@ -24,14 +25,19 @@ export function consentQuery(api: Api, { emlid }: Giver) {
   return queryOptions({ queryKey: ['consent', emlid ?? null], queryFn: () => getConsent(api, { emlid }) })
 }
 
-const FULL_TEXT = 'terms_personal_data'
+const fullTextKeys = { cs: 'terms_personal_data', en: 'terms_personal_data_en' } as const
 
 /** The full text in Markdown, as the foundation keeps it in the value store. Throws `ApiFailure`. */
-export async function getFullText(api: Api): Promise<string> {
-  const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: FULL_TEXT } } }))
-  return (values as Record<string, string>)[FULL_TEXT] ?? ''
+export async function getFullText(api: Api, language: Language): Promise<string> {
+  const key = fullTextKeys[language]
+  const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: key } } }))
+  return (values as Record<string, string>)[key] ?? ''
 }
 
-export function fullTextQuery(api: Api) {
-  return queryOptions({ queryKey: ['value-store', FULL_TEXT], queryFn: () => getFullText(api), staleTime: 300_000 })
+export function fullTextQuery(api: Api, language: Language) {
+  return queryOptions({
+    queryKey: ['value-store', fullTextKeys[language]],
+    queryFn: () => getFullText(api, language),
+    staleTime: 300_000,
+  })
 }

@@ -8,6 +8,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './consent.module.css'
 import { ConsentProblem } from './consent-problem.tsx'
 import { fullTextQuery } from './consent-queries.ts'
 
@@ -35,10 +37,15 @@ export function FullText() {
 function Text() {
   const { t } = useTranslation('consent')
   const { hosts } = useConfig()
-  const { data, failure, retry } = useLoaded(fullTextQuery(useApi()))
+  const { data, failure, retry } = useLoaded(fullTextQuery(useApi(), useLanguage()))
   if (failure) {
     return <ConsentProblem failure={failure} actions={<Button onClick={retry}>{t(($) => $.retry)}</Button>} />
   }
   if (data === undefined) return <Skeleton lines={6} />
-  return <Markdown text={data} ownDomain={ownDomainOf(hosts.website)} headingShift={2} />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by the keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label={t(($) => $.fullTextTitle)}>
+      <Markdown text={data} ownDomain={ownDomainOf(hosts.website)} headingShift={2} />
+    </section>
+  )
 }

@@ -7,6 +7,7 @@ import { paths } from '../../shared/paths.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
+import { handNameOver } from './hand-name-over.ts'
 import { errKeyOf, lockEnd, minutesToWait } from './login-error.ts'
 
 type LoginErrorDialogProps = {
@@ -45,7 +46,11 @@ function Words({ failure }: { failure: unknown }) {
   return (
     <Stack gap={3}>
       <p>{t(($) => $[key], { wait, until })}</p>
-      {key === 'err-wrong-credentials' && <KnownLink to={paths.passwordReset}>{t(($) => $.setNewPassword)}</KnownLink>}
+      {key === 'err-wrong-credentials' && (
+        <KnownLink to={paths.passwordReset} onClick={handNameOver}>
+          {t(($) => $.setNewPassword)}
+        </KnownLink>
+      )}
       {key !== 'err-network' && (
         <div>
           <p>

@@ -5,6 +5,7 @@ import { useLinkOut } from '../../shared/navigation/links-out.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/class-names.ts'
+import { handNameOver } from './hand-name-over.ts'
 import styles from './login-links.module.css'
 
 /** The way on for whoever lost the password; by telephone until the reset has its page. */
@@ -22,7 +23,7 @@ export function ForgottenPassword() {
   )
   return (
     <p className="small">
-      <KnownLink to={paths.passwordReset} fallback={byPhone}>
+      <KnownLink to={paths.passwordReset} fallback={byPhone} onClick={handNameOver}>
         {t(($) => $.resetPassword)}
       </KnownLink>
     </p>

@@ -105,8 +105,9 @@ function useLeaving(): () => void {
   const session = useSession()
   const { logOut } = useSessionActions()
   return () => {
-    leaveTabNote('password-set', 'yes')
+    // Logging out empties the tab, so the note comes after it.
     if (session.isLoggedIn) logOut()
+    leaveTabNote('password-set', 'yes')
     go(paths.login, { replace: true })
   }
 }

@@ -26,7 +26,7 @@ export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal;
       <NewsHeading isNews={isNews || sentTo !== undefined}>{t(($) => $.refused[key].title)}</NewsHeading>
       <p>{t(($) => $.refused[key].text)}</p>
       {isUsed && (
-        <ButtonLink look="second" wide to={paths.login}>
+        <ButtonLink look="go" wide to={paths.login}>
           {t(($) => $.refused.logIn)}
         </ButtonLink>
       )}
@@ -34,6 +34,7 @@ export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal;
         <h2>{t(($) => $.refused.another)}</h2>
         <RequestForm
           given={sentTo}
+          look={isUsed ? 'second' : 'go'}
           onSent={(username) => {
             setSentTo(username)
             setSent(true)

@@ -16,10 +16,12 @@ type RequestFormProps = {
   /** What was typed before, when somebody comes back to correct it. */
   given?: string | undefined
   onSent: (username: string) => void
+  /** `go` where asking is the one next step. */
+  look?: 'go' | 'second'
 }
 
 /** One field, one press. */
-export function RequestForm({ given, onSent }: RequestFormProps) {
+export function RequestForm({ given, onSent, look = 'go' }: RequestFormProps) {
   const { t } = useTranslation('password-reset')
   const api = useApi()
   const [failure, setFailure] = useState<unknown>()
@@ -57,7 +59,7 @@ export function RequestForm({ given, onSent }: RequestFormProps) {
         spellCheck={false}
         enterKeyHint="send"
       />
-      <Button type="submit" look="go" wide busy={form.sending}>
+      <Button type="submit" look={look} wide busy={form.sending}>
         {t(($) => $.request.submit)}
       </Button>
       <CallUs>{t(($) => $.request.noEmail)}</CallUs>

@@ -23,7 +23,7 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
   const api = useApi()
   const [again, setAgain] = useState(0)
   const [failure, setFailure] = useState<ApiFailure>()
-  const sending = useSend(() => requestPasswordReset(api, { username }), {
+  const sending = useSend((asked: { username: string }) => requestPasswordReset(api, asked), {
     onSent: () => {
       setFailure(undefined)
       setAgain((count) => count + 1)
@@ -50,7 +50,7 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
         </Banner>
       )}
       <Row gap={3}>
-        <Button busy={sending.isSending} onClick={() => sending.send(undefined)}>
+        <Button busy={sending.isSending} onClick={() => sending.send({ username })}>
           {t(($) => $.sent.sendAgain)}
         </Button>
         <Button look="quiet" onClick={onChange}>

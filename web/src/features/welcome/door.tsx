@@ -5,8 +5,11 @@ import styles from './door.module.css'
 type DoorProps = { light: 'heart' | 'house'; title: string; children: ReactNode }
 
 const signs = {
-  heart: { d: heartPath, transform: 'translate(176 58) scale(2)' },
-  house: { d: 'M0 12 12 2l12 10v12H0z', transform: 'translate(176 56) scale(2)' },
+  heart: { d: heartPath, transform: 'translate(176 60) scale(2)' },
+  house: {
+    d: 'M0 11 12 1l12 10-1.5 1.8L21 11.6V23h-6v-7H9v7H3V11.6l-1.5 1.2z',
+    transform: 'translate(176 59) scale(2)',
+  },
 }
 
 /** A house door with a lit fanlight above it; what stands on it is the way in. */
@@ -19,8 +22,8 @@ export function Door({ light, title, children }: DoorProps) {
         <path className={styles.frame} d="M0 116C0 46 88 0 200 0s200 46 200 116z" />
         <path className={styles.light} d="M14 116C16 54 98 12 200 12s184 42 186 104z" />
         <path className={styles.bars} d="M200 116V8M200 116 74 30M200 116 326 30M200 116 20 82M200 116 380 82" />
-        <path className={styles.hub} d="M146 116a54 54 0 0 1 108 0z" />
-        <path className={styles.sign} d={d} transform={transform} />
+        <path className={styles.hub} d="M132 116a68 66 0 0 1 136 0z" />
+        <path className={styles[light]} d={d} transform={transform} />
       </svg>
       <div className={styles.leaf}>
         <h2 id={id}>{title}</h2>

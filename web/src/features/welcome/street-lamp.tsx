@@ -6,8 +6,8 @@ export function StreetLamp() {
     <svg viewBox="0 0 64 380" className={styles.post} aria-hidden="true">
       <circle className={styles.halo} cx="32" cy="52" r="32" />
       <path className={styles.glass} d="M20 40h24l6 34H14z" />
-      <path className={styles.iron} d="M18 40h28l-6-12H24zM28 28v-8h8v8M14 74h36M20 40l-6 34h36l-6-34M32 74v294" />
-      <path className={styles.iron} d="M22 118h20M20 380c0-10 4-14 12-14s12 4 12 14" />
+      <path className={styles.iron} d="M18 40h28l-6-12H24zM28 28v-8h8v8M14 74h36M20 40l-6 34h36l-6-34M32 74v276" />
+      <path className={styles.iron} d="M22 118h20M26 350h12l6 30H20z" />
     </svg>
   )
 }

@@ -1,41 +1,34 @@
 import styles from './street-picture.module.css'
 
-/** Roofs of a street in the evening behind the two doors, some windows lit already. Decorative. */
+/** The houses at both ends of the street, behind the two doors, with some windows lit already. Decorative. */
 export function StreetPicture() {
   return (
-    <svg viewBox="0 0 1240 420" preserveAspectRatio="xMidYMax slice" className={styles.street} aria-hidden="true">
+    <svg viewBox="0 0 1240 520" preserveAspectRatio="xMidYMax slice" className={styles.street} aria-hidden="true">
       <g className={styles.star}>
-        <circle cx="60" cy="60" r="2" />
-        <circle cx="148" cy="128" r="1.6" />
-        <circle cx="236" cy="38" r="2.4" />
-        <circle cx="352" cy="96" r="1.5" />
-        <circle cx="470" cy="30" r="1.8" />
-        <circle cx="590" cy="72" r="1.4" />
-        <circle cx="742" cy="34" r="2.2" />
-        <circle cx="866" cy="104" r="1.6" />
-        <circle cx="985" cy="46" r="2" />
-        <circle cx="1094" cy="118" r="1.5" />
-        <circle cx="1186" cy="58" r="2.6" />
+        <circle cx="46" cy="96" r="2.2" />
+        <circle cx="128" cy="44" r="1.6" />
+        <circle cx="204" cy="148" r="1.8" />
+        <circle cx="92" cy="206" r="1.5" />
+        <circle cx="1046" cy="132" r="1.6" />
+        <circle cx="1118" cy="52" r="2.4" />
+        <circle cx="1196" cy="112" r="1.8" />
+        <circle cx="1160" cy="214" r="1.5" />
       </g>
-      <path className={styles.hill} d="M0 300c160-66 330-70 520-40s330 26 480-10 180-16 240 6v164H0z" />
       <path
         className={styles.far}
-        d="M0 420V300l46-40 46 40v-22h70l34-52 34 52h44v30l58-46 58 46v-16h90v24l52-42 52 42v-30h84l38-56 38 56h40v26l54-44 54 44v-20h86l40-54 40 54h38v24l48-38 46 40v144z"
+        d="M0 520V372l22-18 44 36v-30l52-44 52 44v160zM1240 520V360l-38-32-40 34v-16l-46-40-48 40v174z"
       />
-      <path
-        className={styles.near}
-        d="M0 420v-70h88v-26l50-38 50 38v26h150v24h560v-24h150v-30l52-40 52 40v30h138v70z"
-      />
+      <path className={styles.far} d="M560 520v-96l30-26 30 26v-34l36-30 36 30v130z" />
+      <path className={styles.near} d="M0 520v-78l16-14 56 46v46zM1240 520v-92l-30-26-58 48v70zM0 500h1240v20H0z" />
+      <path className={styles.line} d="M58 366l60-50 60 50M1060 352l56-46 54 46" />
       <g className={styles.window}>
-        <rect x="36" y="312" width="16" height="18" rx="2" />
-        <rect x="186" y="268" width="14" height="18" rx="2" />
-        <path d="M128 350v-24a10 10 0 0 1 20 0v24z" />
-        <rect x="322" y="306" width="14" height="16" rx="2" />
-        <rect x="614" y="300" width="14" height="16" rx="2" />
-        <rect x="764" y="276" width="14" height="18" rx="2" />
-        <rect x="906" y="306" width="14" height="16" rx="2" />
-        <path d="M1090 350v-26a10 10 0 0 1 20 0v26z" />
-        <rect x="1182" y="320" width="16" height="18" rx="2" />
+        <path d="M108 430v-26a10 10 0 0 1 20 0v26z" />
+        <rect x="90" y="372" width="14" height="18" rx="2" />
+        <rect x="132" y="372" width="14" height="18" rx="2" />
+        <rect x="14" y="462" width="16" height="18" rx="2" />
+        <path d="M1086 420v-26a10 10 0 0 1 20 0v26z" />
+        <rect x="1126" y="384" width="14" height="18" rx="2" />
+        <rect x="1200" y="440" width="16" height="20" rx="2" />
       </g>
     </svg>
   )

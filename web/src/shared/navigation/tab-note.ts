@@ -1,3 +1,5 @@
+import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts'
+
 /**
  * What one page tells the next one in this tab: `forgotten-by` the name or e-mail somebody typed before they found that they do
  * not know the password, `password-set` that they have just set a new one. Public pages load anew at each step, so neither
@@ -5,22 +7,14 @@
  */
 export type TabNote = 'forgotten-by' | 'password-set'
 
-const keyOf = (note: TabNote) => `note-${note}`
+const nameOf = (note: TabNote) => `note-${note}`
 
 export function leaveTabNote(note: TabNote, text: string): void {
-  try {
-    sessionStorage.setItem(keyOf(note), text)
-  } catch {
-    // Without storage the next page does without.
-  }
+  keepInTab(nameOf(note), text)
 }
 
 export function takeTabNote(note: TabNote): string | undefined {
-  try {
-    const text = sessionStorage.getItem(keyOf(note))
-    sessionStorage.removeItem(keyOf(note))
-    return text ?? undefined
-  } catch {
-    return undefined
-  }
+  const text = readFromTab(nameOf(note))
+  removeFromTab(nameOf(note))
+  return typeof text === 'string' ? text : undefined
 }
