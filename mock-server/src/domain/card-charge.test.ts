@@ -1,9 +1,9 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayAfter, isWorking, monthAfter, monthsOf, workingFrom } from '../testing/working-days.ts'
 import { lastCharge, nextCharge } from './card-charge.ts'
 import { isoOf } from './moment.ts'
 import { at } from './testing/people.ts'
-import { dayAfter, isWorking, monthAfter, monthsOf, workingFrom } from './testing/working-days.ts'
 
 const next = (firstOn: string, after: string) => nextCharge({ firstOn }, at(after))?.day.toString() ?? null
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { daysOf, monthAfter, monthsOf, workingAfter, workingFrom } from '../testing/working-days.ts'
 import { firstWorkingDayOf } from './calendar.ts'
 import { distributedOn, shownAfterDistribution, shownFrom } from './payment-calendar.ts'
-import { daysOf, monthAfter, monthsOf, workingAfter, workingFrom } from './testing/working-days.ts'
 
 describe('spec §9 Timings, told by days', () => {
   test.each([
