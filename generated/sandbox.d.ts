@@ -195,7 +195,8 @@ export interface paths {
         };
         /**
          * Messages, newest last
-         * @description Messages, newest last.
+         * @description Messages, newest last. A link into the portal is a whole address that opens (PORTAL_ORIGIN, otherwise the origin this call came
+         *     to), in `link` and in `text` alike. It names no world, as no real e-mail does: enter the world first (`GET /sandbox/enter/{world}`).
          */
         readonly get: operations["listMessages"];
         readonly put?: never;
@@ -555,6 +556,10 @@ export interface components {
             readonly subject?: components["schemas"]["Text"];
             readonly text: string;
             readonly code?: string;
+            /**
+             * @description The one address to open, already taken out of the text.
+             * @example http://localhost:4010/obnova-hesla?odkaz=rst_7d1f0c3be2a94f58b6c1
+             */
             readonly link?: string;
         };
         /** MessageList */

@@ -15,6 +15,7 @@ import { makeCors } from './http/plugins/cors.ts'
 import { answerClientError, answerError, type ErrorDesk, handleErrors } from './http/plugins/errors.ts'
 import { readJsonBodies } from './http/plugins/json-body.ts'
 import { bindProvider } from './http/plugins/provider.ts'
+import { publicOrigin } from './http/request-origin.ts'
 import { Schemas } from './http/schemas.ts'
 import { Tokens } from './http/tokens.ts'
 import { WORLD_COOKIE } from './http/world-choice.ts'
@@ -118,6 +119,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
     documented: [...operations, { operationId: 'transport', outcomes: transportErrors }],
     operationIds: new Set(contract.operations.map(({ id }) => id)),
     worldCookie: WORLD_COOKIE,
+    portalOriginFor: (request) => kernel.portalOrigin ?? publicOrigin(request, undefined),
     sign: (world, person, now, random) => tokens.sign(world, person, now, random).token,
   }
 }

@@ -23,6 +23,8 @@ export interface SandboxKit {
   /** Asked of callers that are not on loopback; without it they are refused. */
   readonly token: string | undefined
   readonly worldCookie: string
+  /** Where the portal is for this reader: its own origin when it is configured, otherwise the one the request came to. */
+  portalOriginFor(request: FastifyRequest): string
   /** An access token of the world for a person, `lifeMs` from `now`. */
   sign(world: World, person: { personId: string; scope: string; lifeMs: number }, now: number, random: Random): string
 }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { isoOf } from '../domain/moment.ts'
 import { type InboxQuery, waitForInbox } from '../inbox/inbox.ts'
 import { numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { withAddress } from './message-links.ts'
 import { badRequest } from './sandbox-error.ts'
 
-/** E-mails and SMS of a world, newest last; `waitMs` waits for the first one that fits. */
+/** E-mails and SMS of a world, newest last, with links that open; `waitMs` waits for the first one that fits. */
 export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/messages', async (request, reply) => {
     const { channel, to, after, waitMs } = queryOf(request)
@@ -19,6 +20,7 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
       ...(after !== undefined && { after }),
     }
     const messages = await waitForInbox(worldOf(kit, request), query, wait, left.signal)
-    return { messages: messages.map((message) => ({ ...message, at: isoOf(message.at) })) }
+    const origin = kit.portalOriginFor(request)
+    return { messages: messages.map((message) => ({ ...withAddress(message, origin), at: isoOf(message.at) })) }
   })
 }

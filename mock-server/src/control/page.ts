@@ -32,7 +32,7 @@ ${table(
   messages.map(({ at, to, code, link, subject, text }) => [
     clockText(at),
     to,
-    code ?? link ?? '',
+    code ?? (link === undefined ? '' : { text: link, href: enterHref(world, link) }),
     subject ? `${subject}: ${text}` : text,
   ]),
   'No message yet. A code asked for at the families’ login appears here within five seconds.',
@@ -58,9 +58,16 @@ function personRow({ login, password, birthDate, label, shows }: ScenarioPerson)
   return [login, password ?? birthDate ?? '', label, shows]
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[], empty: string): string {
+/** A link of a message opens in the world it was sent in. */
+const enterHref = ({ id }: World, link: string): string => `/sandbox/enter/${id}?to=${encodeURIComponent(link)}`
+
+type Cell = string | { readonly text: string; readonly href: string }
+
+function table(head: readonly string[], rows: readonly (readonly Cell[])[], empty: string): string {
   if (rows.length === 0) return `<p>${html(empty)}</p>`
-  const cells = (row: readonly string[], tag: string) => row.map((cell) => `<${tag}>${html(cell)}</${tag}>`).join('')
+  const shown = (cell: Cell) =>
+    typeof cell === 'string' ? html(cell) : `<a href="${html(cell.href)}">${html(cell.text)}</a>`
+  const cells = (row: readonly Cell[], tag: string) => row.map((cell) => `<${tag}>${shown(cell)}</${tag}>`).join('')
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')
   return `<div class="scroll"><table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
 }

@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeApp, openWorld } from '../testing/test-app.ts'
+import { withAddress } from './message-links.ts'
+
+const plain = { id: 'm-1', at: 0, channel: 'email', to: 'jana@example.com', text: '' } as const
+
+describe('a message with a link into the portal', () => {
+  test('has an address that opens, in its text too and nowhere else', () => {
+    const link = '/obnova-hesla?odkaz=rst_1'
+    const text = `Nastavíte si ho zde:\n\n${link}\n\nNe ${link}2, a\u00a0/login také ne.`
+    expect(withAddress({ ...plain, link, text }, 'https://portal.example')).toEqual({
+      ...plain,
+      link: `https://portal.example${link}`,
+      text: `Nastavíte si ho zde:\n\nhttps://portal.example${link}\n\nNe ${link}2, a\u00a0/login také ne.`,
+    })
+  })
+
+  test.each([undefined, 'https://example.com/dar', '//example.com'])('but %s stays as it is', (link) => {
+    const message = { ...plain, text: `${link} /login`, ...(link && { link }) }
+    expect(withAddress(message, 'https://portal.example')).toEqual(message)
+  })
+})
+
+const asks = async (app: ReturnType<typeof makeApp>, host: string) => {
+  const { id } = await openWorld(app)
+  await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset`, payload: { username: '10000001' } })
+  const answer = await app.inject({ url: `/sandbox/worlds/${id}/messages`, headers: { host } })
+  return answer.json().messages[0].link as string
+}
+
+describe('the inbox gives links at', () => {
+  const app = makeApp()
+  const deployed = makeApp({ portalOrigin: 'https://portal.example' })
+  afterAll(() => Promise.all([app.close(), deployed.close()]))
+
+  test('the origin it was read at', async () =>
+    expect(await asks(app, 'localhost:4010')).toMatch(/^http:\/\/localhost:4010\/obnova-hesla\?odkaz=rst_/))
+
+  test('the portal’s own origin where it is known', async () =>
+    expect(await asks(deployed, 'localhost:4010')).toMatch(/^https:\/\/portal\.example\/obnova-hesla\?odkaz=rst_/))
+})
+
+test('the page at /sandbox opens a link in the world it was sent in', async () => {
+  const app = makeApp()
+  const { id } = await openWorld(app)
+  await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset`, payload: { username: '10000001' } })
+  const [href = ''] = (await app.inject(`/sandbox?world=${id}`)).body.match(/\/sandbox\/enter\/[^"]+/) ?? []
+  const entered = await app.inject(href)
+  expect(entered.statusCode).toBe(302)
+  expect(entered.headers.location).toMatch(/^\/obnova-hesla\?odkaz=rst_/)
+  expect(entered.headers['set-cookie']).toContain(id)
+  await app.close()
+})
