@@ -1,5 +1,5 @@
 import { isoOf } from '../domain/moment.ts'
-import { lookAtLink, type ResetError, requestReset, resetPassword as reset } from '../domain/password-reset.ts'
+import { lookAtLink, type ResetError, requestReset, resetPassword as reset } from '../domain/password-reset-link.ts'
 import type { Handler } from './handler.ts'
 import { hashPassword } from './password.ts'
 

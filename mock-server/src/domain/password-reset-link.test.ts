@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { lookAtLink, RESET_LIFE, RESETS_PER_HOUR, requestReset, resetPassword } from './password-reset.ts'
 import { composeResetLink } from './password-reset-email.ts'
+import { lookAtLink, RESET_LIFE, RESETS_PER_HOUR, requestReset, resetPassword } from './password-reset-link.ts'
 import { after } from './testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from './testing/people.ts'
 import type { WorldState } from './world-state.ts'
