@@ -20,10 +20,20 @@ export const easterSunday = (year: number): Day => {
 }
 
 export const isPublicHoliday = (day: Day): boolean => {
-  if (FIXED_HOLIDAYS.has(day.toString().slice(5))) return true
-  const fromEaster = easterSunday(day.year).until(day).days
-  return fromEaster === -2 || fromEaster === 1
+  const text = day.toString()
+  return FIXED_HOLIDAYS.has(text.slice(5)) || easterHolidays(day.year).has(text)
 }
+
+/** Good Friday and Easter Monday; of a year they never change, and the calendar is asked often. */
+const easterHolidays = (year: number): ReadonlySet<string> => {
+  const known = easters.get(year)
+  if (known) return known
+  const sunday = easterSunday(year)
+  const found = new Set([sunday.subtract({ days: 2 }).toString(), sunday.add({ days: 1 }).toString()])
+  easters.set(year, found)
+  return found
+}
+const easters = new Map<number, ReadonlySet<string>>()
 
 export const isWorkingDay = (day: Day): boolean => day.dayOfWeek < SATURDAY && !isPublicHoliday(day)
 

@@ -7,6 +7,7 @@ import { chargeId } from '../domain/receive-payment.ts'
 import type { RecurringPayment } from '../domain/recurring-payment.ts'
 import { DISTRIBUTION_TIME } from '../domain/request-status.ts'
 import type { WorldState } from '../domain/world-state.ts'
+import { prague } from './build-donor.ts'
 
 export type Giving = Pick<WorldState, 'payments' | 'recurringPayments'>
 type Gift = Pick<Payment, 'type' | 'amount' | 'settledOn'> & Partial<Pick<Payment, 'recurringId' | 'reassigned'>>
@@ -45,20 +46,20 @@ export const card = (
   endAnnounced: false,
 })
 
-/** The ledger of everybody as it stands at the moment (epoch ms), by the same calendar that moves it on. */
-export const givingAt = (people: readonly GivingOf[], now: number): Giving => ({
-  payments: Object.fromEntries(people.map((person) => [person.angelNumber, ledgerAt(person, now)])),
+/** The ledger of everybody as it stands at a wall-clock time of Prague, by the same calendar that moves it on. */
+export const givingAt = (people: readonly GivingOf[], local: string): Giving => ({
+  payments: Object.fromEntries(people.map((person) => [person.angelNumber, ledgerAt(person, local)])),
   recurringPayments: Object.fromEntries(
     people.flatMap(({ cards = [] }) => cards.map((recurring) => [recurring.recurringId, recurring])),
   ),
 })
 
-const ledgerAt = ({ angelNumber, gifts = [], cards = [] }: GivingOf, now: number): Record<string, Payment> =>
+const ledgerAt = ({ angelNumber, gifts = [], cards = [] }: GivingOf, local: string): Record<string, Payment> =>
   Object.fromEntries(
-    [...gifts, ...cards.flatMap((recurring) => chargesUpTo(recurring, now))]
+    [...gifts, ...cards.flatMap((recurring) => chargesUpTo(recurring, prague(local)))]
       .toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : 1))
       .map((each, index) => {
-        const paid = paymentOf(each, angelNumber, index, now)
+        const paid = paymentOf(each, angelNumber, index, local)
         return [paid.paymentId, paid]
       }),
   )
@@ -79,7 +80,7 @@ const paymentOf = (
   { type, amount, settledOn, recurringId = null, reassigned = null }: Gift,
   angelNumber: string,
   index: number,
-  now: number,
+  local: string,
 ): Payment => {
   const distributionOn = distributedOn(settledOn)
   return {
@@ -90,7 +91,7 @@ const paymentOf = (
     settledOn,
     visibleFrom: shownFrom(type, settledOn),
     distributionOn,
-    redistributed: momentAt(distributionOn, DISTRIBUTION_TIME) <= now,
+    redistributed: `${distributionOn}T${DISTRIBUTION_TIME}` <= local,
     recurringId,
     reassigned,
   }

@@ -93,7 +93,7 @@ const state = stateWith(
   {
     signInAttempts: { 'p-10000008': { failed: 6, lockedUntil: null, sliding: true } },
     ratingLinks: { 'jana-nps-2026': 'p-10000001' },
-    ...givingAt(givingOfDefault, prague('2026-11-10T10:00')),
+    ...givingAt(givingOfDefault, '2026-11-10T10:00'),
   },
 )
 

@@ -160,13 +160,15 @@ describe('their data are possible', () => {
     },
   )
 
-  test.each(Object.values(state.payments).flatMap((ledger) => Object.values(ledger)))(
-    'the gift $paymentId is distributed as the calendar says',
-    ({ settledOn, distributionOn, redistributed }) => {
+  test('every gift is distributed as the calendar says', () => {
+    const gifts = Object.values(state.payments).flatMap((ledger) => Object.values(ledger))
+    const wrong = gifts.filter(({ settledOn, distributionOn, redistributed }) => {
       const day = firstWorkingDayOfNextMonth(Temporal.PlainDate.from(settledOn)).toString()
-      expect({ distributionOn, redistributed }).toEqual({ distributionOn: day, redistributed: day <= '2026-11-10' })
-    },
-  )
+      return distributionOn !== day || redistributed !== day <= '2026-11-10'
+    })
+    expect(gifts.length).toBeGreaterThan(100)
+    expect(wrong).toEqual([])
+  })
 
   test.each(donors)('$login has been giving since the first gift of the ledger', ({ login, givingSince }) =>
     expect(Object.values(state.payments[login] ?? {})[0]?.settledOn ?? null).toBe(givingSince),

@@ -1,5 +1,4 @@
 import type { Scenario } from '../world/scenario.ts'
-import { prague } from './build-donor.ts'
 import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
@@ -19,7 +18,7 @@ const payoutWeek: Scenario = {
   ...defaultScenario,
   state: {
     ...defaultScenario.state,
-    ...givingAt(givingOfDefault, prague('2026-11-27T17:55')),
+    ...givingAt(givingOfDefault, '2026-11-27T17:55'),
   },
   name: 'payout-week',
   description:

@@ -1,7 +1,6 @@
 import { DECLINED_LATER } from '../domain/charge-recurring.ts'
 import type { Donor } from '../domain/donor.ts'
 import type { Scenario } from '../world/scenario.ts'
-import { prague } from './build-donor.ts'
 import { card, type GivingOf, givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { stateWith } from './people-state.ts'
@@ -63,5 +62,5 @@ export const threeYearsOfCard: Scenario = {
     const shows = CARDS.find(({ login }) => login === person.login)?.shows
     return shows === undefined ? [] : [{ ...person, shows }]
   }),
-  state: stateWith(donors, givingAt(giving, prague(LOCAL))),
+  state: stateWith(donors, givingAt(giving, LOCAL)),
 }
