@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './configured-portal.ts'
+import { expectHeading, logOut, people } from './people.ts'
+import { accessibilityFaults, showTheme } from './sandbox.ts'
+import { signInDonor } from './steer.ts'
+import { watchViolations } from './violations.ts'
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Napsat do chatu' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat s nadací' })
+
+/** Everything the page of the chat was told, once it was told something. */
+async function told(page: Page, chat: string): Promise<{ data: object; origin: string }[]> {
+  await expect(panel(page).locator('iframe')).toBeVisible()
+  const frame = page.frames().find((one) => one.url().startsWith(chat))
+  return (await frame?.evaluate(() => (window as unknown as { told: { data: object; origin: string }[] }).told)) ?? []
+}
+
+test('a donor’s chat learns the named fields and nothing else, and is gone with the donor (W20)', async ({
+  page,
+  world,
+  outside,
+}) => {
+  const violations = await watchViolations(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(outside.chat)) asked.push(`${request.url()} ${JSON.stringify(request.headers())}`)
+  })
+  await plantCanaries(page)
+  await signInDonor(page, world, '10000001')
+  await page.reload()
+  await launcher(page).click()
+  expect(await told(page, outside.chat)).toEqual([
+    {
+      origin: outside.portal,
+      data: {
+        type: 'portal-chat:person',
+        person: {
+          name: 'Jana Nováková',
+          email: expect.stringContaining('@'),
+          angelNumber: '10000001',
+          corporateAccount: 'no',
+          donorStatus: expect.stringMatching(/^[^()]+ \(\d+\)$/),
+          language: 'cs',
+        },
+      },
+    },
+  ])
+  expect(asked).toHaveLength(1)
+  expect(asked.join()).not.toMatch(/referer|cookie|authorization|10000001/i)
+  expect(violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await logOut(page)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+/** What a richer provider might send along: the portal keeps it, and it must stay here. */
+async function plantCanaries(page: Page) {
+  const canaries = { phone: '+420777123456', birthYear: 1985, street: 'Tajná 7', diagnosis: 'leukemie' }
+  await page.route(/\/api\/(login|userProfile)/, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { response: { profile: object; profile_full: object } }
+    Object.assign(body.response.profile, canaries)
+    Object.assign(body.response.profile_full, canaries, { Phone: canaries.phone })
+    await route.fulfill({ response: answer, json: body })
+  })
+}
+
+test('families have no chat: no frame, nothing asked of its origin (W20)', async ({ page, world, outside }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await world.open('/prijemce/prihlaseni')
+  await expectHeading(page)
+  await people['a family']?.(page, world)
+  for (const path of ['/prijemce', '/neni/tu']) {
+    await page.goto(path)
+    await expectHeading(page)
+    await page.waitForLoadState('networkidle')
+    await expect(launcher(page)).toHaveCount(0)
+  }
+  expect(asked.filter((url) => url.startsWith(outside.chat) || url.includes('chat-chunk'))).toEqual([])
+})
+
+for (const width of [360, 1280]) {
+  test(`a visitor at ${width} px opens it by keyboard, and it covers nothing at the end of the page`, async ({
+    page,
+    world,
+    outside,
+  }) => {
+    const violations = await watchViolations(page)
+    await page.setViewportSize({ width, height: 740 })
+    await world.open('/login')
+    await launcher(page).scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    expect(await coveredByLauncher(page)).toEqual([])
+    await launcher(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByRole('button', { name: 'Zavřít chat' })).toBeFocused()
+    expect((await told(page, outside.chat)).map(({ data }) => data)).toEqual([
+      { type: 'portal-chat:person', person: { language: 'cs' } },
+    ])
+    for (const theme of ['light', 'dark'] as const) {
+      await showTheme(page, theme)
+      expect.soft(await accessibilityFaults(page, { within: '[role="dialog"]' }), theme).toEqual([])
+    }
+    await page.frameLocator('iframe').getByLabel('Vaše zpráva').press('Escape')
+    await expect(launcher(page)).toBeFocused()
+    await page.emulateMedia({ media: 'print' })
+    await expect(launcher(page)).toBeHidden()
+    expect(violations).toEqual([])
+  })
+}
+
+/** What can be pressed and lies under the button; on a phone nowhere on the page, wider not at its end. */
+function coveredByLauncher(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Napsat do chatu')
+    const own = button?.getBoundingClientRect()
+    if (!own) return ['no button']
+    return [...document.querySelectorAll('a, button, input, select')].flatMap((other) => {
+      const box = other.getBoundingClientRect()
+      const isApart = box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom
+      return other === button || box.width === 0 || isApart ? [] : [other.textContent || other.tagName]
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
+import { test as base } from './sandbox.ts'
+
+/** A portal of its own that has a chat and reports errors, and the world outside that plays both. */
+export type Outside = {
+  portal: string
+  /** Origin of the chat's page; it says `portal-chat:ready` and keeps what it was told in `window.told`. */
+  chat: string
+  /** Where Bugsnag's reports go. */
+  endpoint: string
+}
+
+/** Everybody else's tests run without chat and reports, as most environments do; these start a server that is told of them. */
+export const test = base.extend<object, { outside: Outside }>({
+  outside: [
+    async ({ playwright }, use) => {
+      const outside = await listen(createServer(answer))
+      // By another name than the portal's, for cookies do not tell ports apart.
+      const origin = `http://localhost:${portOf(outside)}`
+      const port = await freePort()
+      const portal = `http://127.0.0.1:${port}`
+      const env = {
+        ...process.env,
+        PORT: `${port}`,
+        HOST: '127.0.0.1',
+        PORTAL_ORIGIN: portal,
+        PORTAL_CHAT_URL: `${origin}/chat`,
+        PORTAL_BUGSNAG_KEY: '0123456789abcdef0123456789abcdef',
+        PORTAL_BUGSNAG_ENDPOINT: `${origin}/notify`,
+      }
+      const server = spawn(process.execPath, ['mock-server/src/main.ts'], { env, stdio: 'inherit' })
+      const asking = await playwright.request.newContext()
+      await expect(async () => void (await asking.get(`${portal}/sandbox/scenarios`))).toPass({ intervals: [100] })
+      await asking.dispose()
+      await use({ portal, chat: origin, endpoint: `${origin}/notify` })
+      server.kill()
+      outside.closeAllConnections()
+      await new Promise((resolve) => outside.close(resolve))
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ outside }, use) => use(outside.portal),
+})
+
+const answer: Parameters<typeof createServer>[1] = ({ url, method }, response) => {
+  if (url === '/chat') return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(chatPage)
+  response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', allowed)
+  response.statusCode = method === 'OPTIONS' ? 204 : 202
+  response.end()
+}
+const allowed = 'Content-Type, Bugsnag-Api-Key, Bugsnag-Payload-Version, Bugsnag-Sent-At'
+
+/** As little as docs/chat.md asks of the page that stands in the frame. */
+const chatPage = `<!doctype html><html lang="cs"><title>Chat</title>
+<label>Vaše zpráva <input id="message"></label>
+<script>
+  window.told = []
+  addEventListener('message', ({ data, origin }) => window.told.push({ data, origin }))
+  addEventListener('keydown', ({ key }) => key === 'Escape' && parent.postMessage({ type: 'portal-chat:close' }, '*'))
+  parent.postMessage({ type: 'portal-chat:ready' }, '*')
+</script></html>`
+
+async function freePort(): Promise<number> {
+  const server = await listen(createServer())
+  const port = portOf(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const listen = (server: Server) =>
+  new Promise<Server>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port

@@ -1,0 +1,75 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { test } from './configured-portal.ts'
+import { expectHeading } from './people.ts'
+import { signInDonor } from './steer.ts'
+import { watchViolations } from './violations.ts'
+
+const CANARIES = {
+  email: 'jana.tajna@example.com',
+  phone: '+420777123456',
+  birthDate: '1985-04-01',
+  diagnosis: 'leukemie',
+  link: 'tajny-odkaz',
+}
+const planted = Object.values(CANARIES).join(' ')
+
+type Sent = { exceptions: { errorClass: string; message: string }[]; context: string; breadcrumbs: { name: string }[] }
+
+function reportsOf(page: Page, endpoint: string): Request[] {
+  const reports: Request[] = []
+  page.on('request', (request) => {
+    if (request.url() === endpoint && request.method() === 'POST') reports.push(request)
+  })
+  return reports
+}
+
+const eventOf = (report: Request): Sent => (report.postDataJSON() as { events: [Sent] }).events[0]
+const messages = (reports: Request[]) => reports.map((report) => eventOf(report).exceptions[0]?.message)
+
+test('what fails is reported by operation and kind, with nothing of the person in it (W19)', async ({
+  page,
+  world,
+  outside,
+}) => {
+  const violations = await watchViolations(page)
+  const reports = reportsOf(page, outside.endpoint)
+  await signInDonor(page, world, '10000001')
+  await world.fail({ operationId: 'getNps', kind: 'reset', when: 'before' })
+  await page.goto(`/muj-ucet/nps?odkaz=${CANARIES.link}&email=${CANARIES.email}#${CANARIES.phone}`)
+  await expect.poll(() => messages(reports)).toContain('getNps 410')
+  await page.evaluate((text) => {
+    // biome-ignore lint/suspicious/noConsole: Bugsnag would look there by itself
+    console.info(text)
+    setTimeout(() => {
+      throw new TypeError(`Cannot read properties of undefined (reading '${text}')`)
+    })
+    void Promise.reject(new Error(text))
+  }, planted)
+  await expect
+    .poll(() => new Set(messages(reports)))
+    .toEqual(new Set(['Cannot read properties of undefined', 'getNps 410', 'text withheld']))
+
+  const token = await page.evaluate(() => localStorage.getItem('access-token') ?? '')
+  const secrets = [...Object.values(CANARIES), token, '10000001', 'Nováková', '@']
+  for (const report of reports) {
+    const whole = `${report.url()} ${report.postData()} ${JSON.stringify(await report.allHeaders())}`
+    expect(secrets.filter((secret) => whole.includes(secret))).toEqual([])
+    expect(eventOf(report).context).toBe('/muj-ucet/nps')
+  }
+  // What was planted is heard too; of the policy and of Trusted Types there is nothing to hear.
+  const ours = (text: string) => text.includes(CANARIES.email) || text.includes('ERR_CONNECTION_RESET')
+  expect(violations.filter((text) => !ours(text))).toEqual([])
+})
+
+test('a page that cannot be shown is reported', async ({ page, world, outside }) => {
+  const reports = reportsOf(page, outside.endpoint)
+  await signInDonor(page, world, '10000001')
+  await page.route(/assets\/nps-screen.*\.js/, (route) => route.abort())
+  await page.goto('/darce')
+  await expectHeading(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hodnocení nadace' }).click()
+  await expectHeading(page, 'Stránku se nepodařilo zobrazit')
+  await expect.poll(() => messages(reports)).toEqual(['A file of the portal did not come'])
+})
