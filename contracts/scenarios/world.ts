@@ -52,6 +52,11 @@ export class World implements AsyncDisposable {
     await control('PATCH', `/worlds/${this.id}/clock`, { advance: duration } satisfies Schemas['ClockMove'])
   }
 
+  /** What will happen, soonest first. */
+  async events(limit = 20): Promise<Schemas['EventList']['events']> {
+    return (await control<Schemas['EventList']>('GET', `/worlds/${this.id}/events?limit=${limit}`)).events
+  }
+
   /** E-mails and SMS of the world, newest last. */
   async messages(query: MessageQuery = {}): Promise<Schemas['MessageList']['messages']> {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]))

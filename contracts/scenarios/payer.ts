@@ -1,0 +1,52 @@
+import type { components } from '#generated/provider.d.ts'
+import type { components as sandbox } from '#generated/sandbox.d.ts'
+import type { Caller } from './caller.ts'
+
+type Wish = components['schemas']['CardPaymentRequest']
+type Started = components['schemas']['CardPaymentStarted']
+export type Payment = components['schemas']['CardPayment']
+
+/** 300 Kč once, for 10000004. */
+export const gift: Wish = {
+  amount: 300,
+  angelNumber: '10000004',
+  frequency: 'one-off',
+  cardholder: 'ELISKA NOVA',
+  email: 'nova@example.com',
+}
+
+/** Starts a payment by card; fails the test when the provider refuses. */
+export async function startPayment(caller: Caller, given: Partial<Wish> = {}, key?: string): Promise<Started> {
+  const { response, error } = await caller.post(
+    '/cardPayments',
+    { ...gift, ...given },
+    key === undefined ? {} : { key },
+  )
+  if (response === undefined) throw new Error(`The payment was refused: ${error}`)
+  return response as Started
+}
+
+/** Tries it again with the same details, as the portal does after a payment that did not go through. */
+export async function tryAgain(caller: Caller, paymentId: string): Promise<Started> {
+  const { response, error } = await caller.post(`/cardPayments/${paymentId}/retry`, '')
+  if (response === undefined) throw new Error(`The payment was not started again: ${error}`)
+  return response as Started
+}
+
+/** What the provider knows of a payment. */
+export async function readPayment(caller: Caller, paymentId: string): Promise<Payment> {
+  return (await caller.get(`/cardPayments/${paymentId}`)).response as Payment
+}
+
+/** Where the gateway leaves the person: its HTTP status, and the page of the portal it leads to, when it leads anywhere. */
+export type Left = { status: number; to: string | null }
+
+/** Opens the page of the gateway, as a browser does. */
+export const visitGateway = async (gatewayUrl: string): Promise<Left> =>
+  leftOf(await fetch(gatewayUrl, { redirect: 'manual' }))
+
+/** Presses a button of that page. */
+export const pressAtGateway = async (gatewayUrl: string, press: sandbox['schemas']['GatewayPress']): Promise<Left> =>
+  leftOf(await fetch(gatewayUrl, { method: 'POST', body: new URLSearchParams(press), redirect: 'manual' }))
+
+const leftOf = ({ status, headers }: Response): Left => ({ status, to: headers.get('location') })
