@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildApp, loadDocument } from '../app.ts'
 import { provider } from '../provider.ts'
 import { providerStates } from './provider-states.ts'
+import { statesOfAccounts } from './states-of-accounts.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 
 const app = buildApp(provider(loadDocument()), { logLevel: 'silent' })
@@ -127,7 +128,11 @@ test('given a file was uploaded with the key pact-upload-0001, another one under
 })
 
 test('every state was tried', () => {
-  const tried = new Set([...table.map(([state]) => state), UPLOADED, ...Object.keys(statesOfPayments)])
+  const tried = new Set([
+    ...table.map(([state]) => state),
+    UPLOADED,
+    ...Object.keys({ ...statesOfPayments, ...statesOfAccounts }),
+  ])
   expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { PASSWORD_LOCK, PASSWORD_TRIES } from '../domain/sign-in.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { vote } from './build-donor.ts'
 import { defaultScenario } from './default-scenario.ts'
+import { statesOfAccounts } from './states-of-accounts.ts'
 import { codeValues, statesOfCodes } from './states-of-codes.ts'
 import { statesOfKeys } from './states-of-keys.ts'
 import { statesOfPayments } from './states-of-payments.ts'
@@ -83,4 +84,5 @@ export const providerStates: ProviderStates = {
   ...statesOfCodes,
   ...statesOfKeys,
   ...statesOfPayments,
+  ...statesOfAccounts,
 }

@@ -5,6 +5,7 @@ import { type Change, set } from '../domain/change.ts'
 import type { Random } from '../domain/random.ts'
 import type { RecurringPayment } from '../domain/recurring-payment.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { keyUsed } from './states-of-keys.ts'
 
@@ -32,7 +33,7 @@ const RECURRING: RecurringPayment = {
 
 /** The rules themselves bring a state about, so that no state is one that could not be. */
 const started = (frequency: Frequency): { payment: CardPayment; changes: readonly Change[]; context: Context } => {
-  const context = { now: NOW, random: counting(), worldId: 'state' }
+  const context = { now: NOW, random: countingRandom(), worldId: 'state' }
   const { result, changes } = startCardPayment(defaultScenario.state, { ...WISH, frequency }, context)
   if (result.kind !== 'started') throw new Error(`The payment of a provider state was refused: ${result.kind}`)
   return { payment: result.payment, changes, context }
@@ -103,16 +104,3 @@ export const statesOfPayments: ProviderStates = {
 }
 
 type Context = { readonly now: number; readonly random: Random; readonly worldId: string }
-
-/** Ids that count: a provider state is the same each time it is set up. */
-function counting(): Random {
-  let count = 0
-  return {
-    next: () => 0,
-    digits: (length) => '0'.repeat(length),
-    id: () => {
-      count += 1
-      return String(count).padStart(20, '0')
-    },
-  }
-}

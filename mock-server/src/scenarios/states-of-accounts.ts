@@ -1,0 +1,34 @@
+import { type Change, set } from '../domain/change.ts'
+import type { PasswordReset } from '../domain/password-reset.ts'
+import { RESET_LIFE, requestReset } from '../domain/password-reset-link.ts'
+import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { countingRandom } from './counting-random.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { keyUsed } from './states-of-keys.ts'
+
+const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
+const ASKED = { username: '10000001', lang: 'cs' } as const
+
+/** The rule itself mails the link, as it is asked for at `createdAt`; what became of it since is `status`. */
+const linkSent = (createdAt = NOW, status: PasswordReset['status'] = 'open'): ProviderStateSetup => {
+  const context = { now: createdAt, random: countingRandom(), worldId: 'state' }
+  const { changes } = requestReset(defaultScenario.state, ASKED, context)
+  const resetToken = changes.find(({ path }) => path[0] === 'passwordResets')?.path[1]
+  if (resetToken === undefined) throw new Error(`No link was sent to ${ASKED.username}`)
+  const became: Change[] = status === 'open' ? [] : [set(['passwordResets', resetToken, 'status'], status)]
+  return { changes: [...changes, ...became], values: { resetToken } }
+}
+
+const OPENED = { error_code: 200, response: { angelNumber: '10000011', email: 'nova.jana@example.com' } }
+
+/** Links to a new password, each handing out its `resetToken`; and the idempotency keys of accounts, once used. */
+export const statesOfAccounts: ProviderStates = {
+  'a link to a new password': () => linkSent(),
+  'an expired link to a new password': () => linkSent(NOW - RESET_LIFE),
+  'a replaced link to a new password': () => linkSent(NOW, 'replaced'),
+  'a used link to a new password': () => linkSent(NOW, 'used'),
+  'an account was registered with the key pact-registration-0001': () =>
+    keyUsed('registerDonor', 'pact-registration-0001', OPENED),
+  'a password was reset with the key pact-new-password-0001': () =>
+    keyUsed('resetPassword', 'pact-new-password-0001', { error_code: 200 }),
+}
