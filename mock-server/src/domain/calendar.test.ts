@@ -2,6 +2,7 @@ import Holidays from 'date-holidays'
 import { describe, expect, test } from 'vitest'
 import {
   addWorkingDays,
+  easterSunday,
   firstWorkingDayOfNextMonth,
   isPublicHoliday,
   isWorkingDay,
@@ -24,6 +25,17 @@ describe('the Czech public holidays', () => {
       if (isPublicHoliday(each) !== known.has(each.toString())) wrong.push(each.toString())
     expect(wrong).toEqual([])
   })
+})
+
+test('Easter of two centuries is where an independent source has it', () => {
+  const years = Array.from({ length: 200 }, (_, n) => 1951 + n)
+  const source = new Holidays('CZ')
+  const mondayOf = (year: number) =>
+    source
+      .getHolidays(year)
+      .find(({ rule }) => rule === 'easter 1')
+      ?.date.slice(0, 10)
+  expect(years.filter((year) => easterSunday(year).add({ days: 1 }).toString() !== mondayOf(year))).toEqual([])
 })
 
 describe('working days', () => {

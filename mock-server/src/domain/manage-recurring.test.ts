@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Change } from './change.ts'
 import {
+  asOf,
   cancelRecurring,
   cardAmountMax,
   changeAmount,
@@ -11,6 +12,7 @@ import {
 import { after } from './testing/apply.ts'
 import { aCard, cardsOf } from './testing/giving.ts'
 import { aDonor, at, aWorld, NOW } from './testing/people.ts'
+import type { WorldState } from './world-state.ts'
 
 const worldWith = (...cards: readonly ReturnType<typeof aCard>[]) =>
   aWorld([aDonor()], { recurringPayments: cardsOf(...cards), values: { card_amount_max: '50000' } })
@@ -38,6 +40,18 @@ describe('the recurring payments of an angel', () => {
   test.each(['rec_2', '__proto__', 'constructor'])('nobody has %s', (id) => expect(findRecurring(world, id)).toBeNull())
 })
 
+describe('one at a moment', () => {
+  const LAST = at('2028-12-20T06:00:00+01:00')
+
+  test('is active until its last charge, and has ended from that moment on', () => {
+    expect(asOf(aCard(), LAST - 1)).toEqual(aCard())
+    expect(asOf(aCard(), LAST)).toEqual(aCard({ status: 'ended' }))
+  })
+
+  test('stays cancelled', () =>
+    expect(asOf(aCard({ status: 'cancelled' }), LAST)).toEqual(aCard({ status: 'cancelled' })))
+})
+
 describe('the charge that comes next', () => {
   test('is of the active card, on its day', () =>
     expect(upcomingCharge(world, '10000001', NOW)).toEqual({ day: '2026-11-20', amount: 300 }))
@@ -60,8 +74,11 @@ describe('the charge that comes next', () => {
 })
 
 describe('a change of the amount', () => {
+  const change = (state: WorldState, recurringId: string, amount: number) =>
+    changeAmount(state, { recurringId, amount }, NOW)
+
   test('counts from the next charge on', () => {
-    const { result, changes } = changeAmount(world, 'rec_1', 500)
+    const { result, changes } = change(world, 'rec_1', 500)
     expect(result).toEqual({ kind: 'changed', recurring: aCard({ amount: 500 }) })
     const changed = applied(changes)
     expect(changed.recurringPayments).toEqual({ rec_1: aCard({ amount: 500 }) })
@@ -71,12 +88,12 @@ describe('a change of the amount', () => {
   test.each([
     ['50000, the most a card takes', 50_000, { kind: 'changed' }],
     ['a crown more', 50_001, { kind: 'over-limit', limit: 50_000 }],
-  ])('to %s', (_, amount, want) => expect(changeAmount(world, 'rec_1', amount).result).toMatchObject(want))
+  ])('to %s', (_, amount, want) => expect(change(world, 'rec_1', amount).result).toMatchObject(want))
 
   test('follows the limit of the foundation', () => {
     const values = { card_amount_max: '1000' }
     expect(cardAmountMax({ ...world, values })).toBe(1_000)
-    expect(changeAmount({ ...world, values }, 'rec_1', 1_001)).toEqual({
+    expect(change({ ...world, values }, 'rec_1', 1_001)).toEqual({
       result: { kind: 'over-limit', limit: 1_000 },
       changes: [],
       rule: 'decision 12 card_amount_max',
@@ -92,8 +109,9 @@ describe('a change of the amount', () => {
       'not-active',
     ],
     ['an ended one', 'rec_1', worldWith(aCard({ status: 'ended' })), 'not-active'],
+    ['one whose three years are over', 'rec_1', worldWith(aCard({ firstOn: '2020-01-10' })), 'not-active'],
   ])('is refused for %s', (_, id, state, kind) =>
-    expect(changeAmount(state, id, 60_000)).toEqual({ result: { kind }, changes: [], rule: 'spec §4 Payments' }),
+    expect(change(state, id, 60_000)).toEqual({ result: { kind }, changes: [], rule: 'spec §4 Payments' }),
   )
 })
 
@@ -114,6 +132,13 @@ describe('a cancellation', () => {
     const ended = aCard({ status: 'ended' })
     expect(cancelRecurring(worldWith(ended), 'rec_1', NOW)).toMatchObject({ result: ended, changes: [] })
   })
+
+  test('of one whose three years are over says that it has ended', () =>
+    expect(cancelRecurring(worldWith(aCard({ firstOn: '2020-01-10' })), 'rec_1', NOW)).toEqual({
+      result: aCard({ firstOn: '2020-01-10', status: 'ended' }),
+      changes: [],
+      rule: 'spec §4 Payments',
+    }))
 
   test('of an unknown one is nothing', () =>
     expect(cancelRecurring(world, 'rec_9', NOW)).toMatchObject({ result: null, changes: [] }))

@@ -9,6 +9,10 @@ import type { WorldState } from './world-state.ts'
 export const findRecurring = (state: WorldState, recurringId: string): RecurringPayment | null =>
   ownValue(state.recurringPayments, recurringId)
 
+/** As it stands at the moment: with no charge left it has ended, also in a world whose time began after the last one. */
+export const asOf = (recurring: RecurringPayment, now: Moment): RecurringPayment =>
+  recurring.status === 'active' && nextCharge(recurring, now) === null ? { ...recurring, status: 'ended' } : recurring
+
 /** Those of the angel number, newest first. */
 export const recurringOf = (state: WorldState, angelNumber: string): readonly RecurringPayment[] =>
   Object.values(state.recurringPayments)
@@ -41,12 +45,16 @@ export type AmountChanged =
   | { readonly kind: 'over-limit'; readonly limit: number }
 
 /** From the next charge on; what was charged stays. */
-export const changeAmount = (state: WorldState, recurringId: string, amount: number): Decision<AmountChanged> => {
+export const changeAmount = (
+  state: WorldState,
+  { recurringId, amount }: Pick<RecurringPayment, 'recurringId' | 'amount'>,
+  now: Moment,
+): Decision<AmountChanged> => {
   const found = findRecurring(state, recurringId)
   const limit = cardAmountMax(state)
   const refused = (result: AmountChanged, rule = 'spec §4 Payments') => ({ result, changes: [], rule })
   if (!found) return refused({ kind: 'not-found' })
-  if (found.status !== 'active') return refused({ kind: 'not-active' })
+  if (asOf(found, now).status !== 'active') return refused({ kind: 'not-active' })
   if (amount > limit) return refused({ kind: 'over-limit', limit }, 'decision 12 card_amount_max')
   return {
     result: { kind: 'changed', recurring: { ...found, amount } },
@@ -62,8 +70,9 @@ export const cancelRecurring = (
   now: Moment,
 ): Decision<RecurringPayment | null> => {
   const found = findRecurring(state, recurringId)
-  if (found?.status !== 'active') return { result: found, changes: [], rule: 'spec §4 Payments' }
-  const cancelled = { ...found, status: 'cancelled', cancelledOn: dayOf(now).toString() } as const
+  const known = found && asOf(found, now)
+  if (known?.status !== 'active') return { result: known, changes: [], rule: 'spec §4 Payments' }
+  const cancelled = { ...known, status: 'cancelled', cancelledOn: dayOf(now).toString() } as const
   return {
     result: cancelled,
     changes: [set(['recurringPayments', recurringId], cancelled)],

@@ -35,6 +35,14 @@ describe('getRecurringPayments', () => {
     },
   )
 
+  test('lists at most a hundred', async () => {
+    const cards = Array.from({ length: 101 }, (_, n) => aCard({ recurringId: `rec_number_${n}` }))
+    const { response } = (await listOf('p-10000001', aWorld([aDonor()], { recurringPayments: cardsOf(...cards) }))) as {
+      response: (typeof JANA)[]
+    }
+    expect([response.length, response[0]?.recurringId]).toEqual([100, 'rec_number_100'])
+  })
+
   test('lists the newest first, past ones too', async () => {
     const cards = cardsOf(
       aCard({ recurringId: 'rec_old_one', firstOn: '2022-01-10', status: 'ended' }),
@@ -52,6 +60,13 @@ describe('getRecurringPayments', () => {
 })
 
 describe('getRecurringPayment', () => {
+  test('has ended in a world that begins after its three years', async () =>
+    expect(
+      (await call('getRecurringPayment', world, { params, now: at('2028-01-01T00:00:00Z') })).answer,
+    ).toMatchObject({
+      response: { status: 'ended', nextChargeOn: null, lastChargeOn: null },
+    }))
+
   test('is read by its id, without a login', async () =>
     expect(await call('getRecurringPayment', world, { params })).toMatchObject({
       answer: { error_code: 200, response: JANA },

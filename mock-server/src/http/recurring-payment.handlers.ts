@@ -5,7 +5,7 @@ import { presentRecurring } from './recurring-payment.presenter.ts'
 
 const getRecurringPayments: Handler<'getRecurringPayments'> = {
   run(world, { caller }, { now }) {
-    const own = recurringOf(world, personOf(world, caller).login)
+    const own = recurringOf(world, personOf(world, caller).login).slice(0, MOST_LISTED)
     const response = own.map((recurring) => presentRecurring(recurring, now))
     return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Payments' }
   },
@@ -21,7 +21,7 @@ const getRecurringPayment: Handler<'getRecurringPayment'> = {
 
 const changeRecurringPayment: Handler<'changeRecurringPayment'> = {
   run(world, { params, body }, { now }) {
-    const { result, changes, rule } = changeAmount(world, params.recurringId, body.amount)
+    const { result, changes, rule } = changeAmount(world, { ...params, ...body }, now)
     if (result.kind === 'changed')
       return { answer: { error_code: 200, response: presentRecurring(result.recurring, now) }, changes, rule }
     if (result.kind !== 'over-limit') return { answer: REFUSALS[result.kind], changes, rule }
@@ -49,6 +49,8 @@ export const recurringPaymentHandlers = {
   cancelRecurringPayment,
 }
 
+/** The contract's bound of the list; the newest come first. */
+const MOST_LISTED = 100
 const NOT_FOUND = { error_code: 404, error: 'recurring-not-found' } as const
 const REFUSALS = {
   'not-found': NOT_FOUND,

@@ -1,5 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import { lastCharge, nextCharge } from '../domain/card-charge.ts'
+import { asOf } from '../domain/manage-recurring.ts'
 import type { Moment } from '../domain/moment.ts'
 import type { RecurringPayment } from '../domain/recurring-payment.ts'
 
@@ -8,7 +9,7 @@ export const presentRecurring = (
   recurring: RecurringPayment,
   now: Moment,
 ): components['schemas']['RecurringPayment'] => {
-  const { recurringId, status, amount, angelNumber, firstOn, cancelledOn, failedOn } = recurring
+  const { recurringId, status, amount, angelNumber, firstOn, cancelledOn, failedOn } = asOf(recurring, now)
   const isActive = status === 'active'
   return {
     recurringId,
