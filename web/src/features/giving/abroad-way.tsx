@@ -20,7 +20,7 @@ export function AbroadWay({ recipient, gift: { angelNumber } }: WayProps) {
   const { t } = useTranslation('giving')
   const { account } = recipient
   return (
-    <WayCard icon={Globe} title={t(($) => $.abroad.title)} lead={t(($) => $.abroad.lead)}>
+    <WayCard way="abroad" icon={Globe} title={t(($) => $.abroad.title)} lead={t(($) => $.abroad.lead)}>
       <dl className={rows.rows}>
         <CopyRow term={t(($) => $.terms.iban)} text={account.iban}>
           <span className={rows.fours}>

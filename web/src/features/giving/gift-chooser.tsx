@@ -47,8 +47,8 @@ export function GiftChooser({ choice, anonymousNumber, onChoose, actions }: Gift
             anonymousNumber={anonymousNumber}
             onChoose={(giver) => onChoose({ giver })}
           />
-          <div>{actions}</div>
         </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </Card>
   )

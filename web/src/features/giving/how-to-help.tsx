@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { type Choice, GiftChooser } from './gift-chooser.tsx'
 import { symbolOf } from './giver.ts'
+import styles from './giving.module.css'
 import { GivingCalendar } from './giving-calendar.tsx'
 import { payeeQuery } from './giving-queries.ts'
 import { MoreLinks } from './more-links.tsx'
@@ -36,13 +39,14 @@ export function HowToHelp({ ownNumber, recurring, CardButton }: HowToHelpProps) 
     amount: { isGood: true, amount: 300 },
     giver: ownNumber === undefined ? { kind: 'anonymous' } : { kind: 'known', number: ownNumber },
   }))
+  const { isLoggedIn } = useSession()
   const recipient = data?.recipient
   const { frequency, giver } = choice
   const { amount } = choice.amount
   const anonymousNumber = recipient?.account.anonymousNumber
   const angelNumber = symbolOf(giver, anonymousNumber)
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className={cx(styles.page, !isLoggedIn && styles.visitor)}>
       <Stack gap={2} as="header">
         <h1>{t(($) => $.title)}</h1>
         <p className="soft">{t(($) => $.lead)}</p>

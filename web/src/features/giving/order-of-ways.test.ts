@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOfWays, type Way } from './order-of-ways.ts'
+import { arrange, orderOfWays, type Way } from './order-of-ways.ts'
 
 type Given = Parameters<typeof orderOfWays>[0]
 
@@ -36,4 +36,13 @@ const cases: [name: string, { given: Given; want: Way[] }][] = [
 
 test.each(cases)('%s', (_, { given, want }) => {
   expect(orderOfWays(given)).toEqual(want)
+})
+
+test('the card and a chosen way take the whole width, the others stand in two columns', () => {
+  const ways = orderOfWays({ frequency: 'recurring', first: 'transfer', hasCard: true })
+  expect(arrange(ways, 'transfer')).toEqual({
+    leading: ['transfer', 'card'],
+    left: ['standing-order', 'qr'],
+    right: ['abroad'],
+  })
 })

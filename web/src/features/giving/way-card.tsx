@@ -3,19 +3,34 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../../shared/ui/card.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import styles from './giving.module.css'
+import type { Way } from './order-of-ways.ts'
+import { wayId } from './way-id.ts'
 
-type WayCardProps = { icon: LucideIcon; title: string; lead?: ReactNode; look?: 'night'; children?: ReactNode }
+type WayCardProps = {
+  way: Way
+  icon: LucideIcon
+  title: string
+  lead?: ReactNode
+  look?: 'night'
+  children?: ReactNode
+}
 
 /** One way to give: what it is, for whom, and everything it takes. */
-export function WayCard({ icon: Icon, title, lead, look, children }: WayCardProps) {
-  const id = useId()
+export function WayCard({ way, icon: Icon, title, lead, look, children }: WayCardProps) {
+  const titleId = useId()
   return (
-    <Card as="section" look="roomy" aria-labelledby={id} className={cx(styles.way, look && styles[look])}>
+    <Card
+      as="section"
+      look="roomy"
+      id={wayId(way)}
+      aria-labelledby={titleId}
+      className={cx(styles.way, look && styles[look])}
+    >
       <div className={styles.head}>
         <span className={styles.icon} aria-hidden="true">
           <Icon />
         </span>
-        <h2 id={id} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
       </div>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
-import { cx } from '../../shared/ui/class-names.ts'
 import { AbroadWay } from './abroad-way.tsx'
 import styles from './giving.module.css'
 import { payeeQuery, type Recipient } from './giving-queries.ts'
-import { orderOfWays, type Way } from './order-of-ways.ts'
+import { arrange, orderOfWays, type Way } from './order-of-ways.ts'
 import { PayeeWaiting } from './payee-waiting.tsx'
+import { WayLinks } from './way-links.tsx'
 import { CardWay, QrWay, StandingOrderWay, TransferWay } from './ways.tsx'
 
 export type WaysToGiveProps = {
@@ -33,20 +33,29 @@ export function WaysToGive({ first, cardAction, ...gift }: WaysToGiveProps) {
     return (
       <div className={styles.ways}>
         {card}
-        <PayeeWaiting failure={payee.failure} isUnsound={payee.data !== undefined} onRetry={payee.retry} />
+        <div className={styles.columns}>
+          <PayeeWaiting failure={payee.failure} isUnsound={payee.data !== undefined} onRetry={payee.retry} />
+        </div>
       </div>
     )
   }
   const { recipient } = payee.data
+  const ways = orderOfWays({ frequency: gift.frequency, first, hasCard })
+  const { leading, left, right } = arrange(ways, first)
+  const show = (way: Way) =>
+    way === 'card' ? (
+      <CardWay key={way} action={cardAction} isMonthly={isMonthly} />
+    ) : (
+      <BankWay key={way} way={way} recipient={recipient} gift={gift} isMonthly={isMonthly} />
+    )
   return (
-    <div className={cx(styles.ways)}>
-      {orderOfWays({ frequency: gift.frequency, first, hasCard }).map((way) =>
-        way === 'card' ? (
-          <CardWay key={way} action={cardAction} isMonthly={isMonthly} />
-        ) : (
-          <BankWay key={way} way={way} recipient={recipient} gift={gift} isMonthly={isMonthly} />
-        ),
-      )}
+    <div className={styles.ways}>
+      <WayLinks ways={ways} />
+      {leading.map(show)}
+      <div className={styles.columns}>
+        <div className={styles.ways}>{left.map(show)}</div>
+        <div className={styles.ways}>{right.map(show)}</div>
+      </div>
     </div>
   )
 }

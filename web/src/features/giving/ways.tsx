@@ -17,6 +17,7 @@ export function CardWay({ action, isMonthly }: { action: ReactNode; isMonthly: b
   const { t } = useTranslation('giving')
   return (
     <WayCard
+      way="card"
       icon={CreditCard}
       look="night"
       title={t(($) => $.card.title)}
@@ -30,7 +31,12 @@ export function CardWay({ action, isMonthly }: { action: ReactNode; isMonthly: b
 export function QrWay({ recipient, gift, isMonthly }: WayProps) {
   const { t } = useTranslation('giving')
   return (
-    <WayCard icon={QrIcon} title={t(($) => $.qr.title)} lead={t(($) => $.qr[isMonthly ? 'leadMonthly' : 'lead'])}>
+    <WayCard
+      way="qr"
+      icon={QrIcon}
+      title={t(($) => $.qr.title)}
+      lead={t(($) => $.qr[isMonthly ? 'leadMonthly' : 'lead'])}
+    >
       <QrFigure recipient={recipient} gift={gift} />
     </WayCard>
   )
@@ -57,7 +63,7 @@ function PaymentRows({ recipient: { account }, gift: { angelNumber, amount } }: 
 export function TransferWay({ recipient, gift }: WayProps) {
   const { t } = useTranslation('giving')
   return (
-    <WayCard icon={Landmark} title={t(($) => $.transfer.title)} lead={t(($) => $.transfer.lead)}>
+    <WayCard way="transfer" icon={Landmark} title={t(($) => $.transfer.title)} lead={t(($) => $.transfer.lead)}>
       <dl className={rows.rows}>
         <PaymentRows recipient={recipient} gift={gift} />
       </dl>
@@ -68,7 +74,7 @@ export function TransferWay({ recipient, gift }: WayProps) {
 export function StandingOrderWay({ recipient, gift }: WayProps) {
   const { t } = useTranslation('giving')
   return (
-    <WayCard icon={CalendarSync} title={t(($) => $.order.title)} lead={t(($) => $.order.lead)}>
+    <WayCard way="standing-order" icon={CalendarSync} title={t(($) => $.order.title)} lead={t(($) => $.order.lead)}>
       <dl className={rows.rows}>
         <div className={rows.row}>
           <dt className={rows.term}>{t(($) => $.order.how)}</dt>

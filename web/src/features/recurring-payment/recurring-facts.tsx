@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { DateText } from '../../shared/ui/date-text.tsx'
-import { type Description, DescriptionList } from '../../shared/ui/description-list.tsx'
+import styles from './recurring-payment.module.css'
 
 /** The dates of a payment; the last charge lies three years after the first (decision 1). */
 export function RecurringFacts({ payment }: { payment: RecurringPayment }) {
@@ -12,15 +12,23 @@ export function RecurringFacts({ payment }: { payment: RecurringPayment }) {
     { id: 'last', day: payment.lastChargeOn, term: t(($) => $.facts.last) },
     { id: 'cancelled', day: payment.cancelledOn, term: t(($) => $.facts.cancelled) },
   ]
-  const rows: Description[] = days.flatMap(({ id, day, term }) =>
-    day === null ? [] : [{ id, term, value: <DateText value={day} /> }],
-  )
   return (
-    <DescriptionList
-      rows={[
-        ...rows,
-        { id: 'number', term: t(($) => $.facts.number), value: <span className="num">{payment.angelNumber}</span> },
-      ]}
-    />
+    <dl className={styles.facts}>
+      {days.map(
+        ({ id, day, term }) =>
+          day !== null && (
+            <div key={id} className={styles.fact}>
+              <dt className="soft">{term}</dt>
+              <dd>
+                <DateText value={day} />
+              </dd>
+            </div>
+          ),
+      )}
+      <div className={styles.fact}>
+        <dt className="soft">{t(($) => $.facts.number)}</dt>
+        <dd className="num">{payment.angelNumber}</dd>
+      </div>
+    </dl>
   )
 }

@@ -18,3 +18,16 @@ export function readQr(matrix: QrMatrix): string | undefined {
   })
   return jsqr.default(pixels, side, side)?.data
 }
+
+/** What a code on the page says: its squares are taken from the path that draws them, bar by bar. */
+export function readShownQr(code: Element): string | undefined {
+  const side = Number(code.getAttribute('viewBox')?.split(' ')[2])
+  const matrix = Array.from({ length: side }, () => Array.from({ length: side }, () => false))
+  const bars =
+    code
+      .querySelector('path')
+      ?.getAttribute('d')
+      ?.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g) ?? []
+  for (const [, x, y, length] of bars) matrix[Number(y)]?.fill(true, Number(x), Number(x) + Number(length))
+  return readQr(matrix)
+}

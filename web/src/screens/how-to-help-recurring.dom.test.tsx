@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { account } from '../features/giving/testing/account.ts'
+import type { RecurringPayment } from '../shared/api/wire.ts'
+import type { Answers, Call } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const id = 'rec_91c0d2e7ab'
+const payment: RecurringPayment = {
+  recurringId: id,
+  status: 'active',
+  amount: 300,
+  angelNumber: '10000001',
+  startedOn: '2024-03-05',
+  nextChargeOn: '2026-11-20',
+  lastChargeOn: '2027-02-22',
+  cancelledOn: null,
+  failedOn: null,
+}
+const cancelled: RecurringPayment = {
+  ...payment,
+  status: 'cancelled',
+  nextChargeOn: null,
+  lastChargeOn: null,
+  cancelledOn: '2026-11-10',
+}
+
+const list = (...response: RecurringPayment[]): Answers => ({ 'GET /recurringPayments': { error_code: 200, response } })
+const change = `POST /recurringPayments/${id}`
+const cancel = `DELETE /recurringPayments/${id}`
+const one = `GET /recurringPayments/${id}`
+const saving = ({ body }: Call) => ({
+  error_code: 200 as const,
+  response: { ...payment, amount: (body as { amount: number }).amount },
+})
+
+async function open({ answers = {}, path = '/jak-pomahat', ...options }: AppOptions = {}) {
+  const app = await renderApp({
+    path,
+    answers: {
+      'GET /paymentDetails': { error_code: 200, response: account },
+      'GET /valueStore/card_amount_max': { error_code: 200, response: { card_amount_max: '50000' } },
+      ...answers,
+    },
+    ...options,
+  })
+  await pageHeading(/Jak pomáhat|How to help/)
+  return app
+}
+
+const asDonor = (answers: Answers, options: AppOptions = {}) => open({ signedIn: loginAnswer(), answers, ...options })
+const panel = () => screen.findByRole('region', { name: 'Pravidelná platba kartou' })
+const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
+const button = (name: string) => screen.findByRole('button', { name })
+const amountField = () => screen.findByRole('spinbutton', { name: 'Nová částka v\u00a0korunách' })
+
+async function openChange(answers: Answers = {}) {
+  const app = await asDonor({ ...list(payment), ...answers })
+  await app.user.click(await button('Změnit částku'))
+  const field = await amountField()
+  const confirm = () => app.user.click(screen.getByRole('button', { name: /^Potvrdit/ }))
+  return { ...app, field, confirm }
+}
+
+describe('what is shown', () => {
+  test('the amount, the next charge, since when, and the last after three years', async () => {
+    await asDonor(list(payment))
+    const text = plain(await panel())
+    expect(text).toContain('300 Kč každý měsíc')
+    expect(text).toContain('Další platba20. 11. 2026')
+    expect(text).toContain('První platba5. 3. 2024')
+    expect(text).toContain('Poslední po třech letech22. 2. 2027')
+  })
+
+  test('a failed charge, and when it is tried again', async () => {
+    await asDonor(list({ ...payment, failedOn: '2026-10-20' }))
+    const text = plain(await panel())
+    expect(text).toContain('Platba 20. 10. 2026 neprošla')
+    expect(text).toContain('Zkusíme ji znovu 20. 11. 2026')
+  })
+
+  test('an ended one offers nothing to change', async () => {
+    await asDonor(list({ ...payment, status: 'ended', nextChargeOn: null, lastChargeOn: null }))
+    expect(plain(await panel())).toContain('skončila')
+    expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
+  })
+
+  test('nothing where there is none', async () => {
+    const { callsOf } = await asDonor(list())
+    await waitFor(() => expect(callsOf('GET /recurringPayments')).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Pravidelná platba kartou' })).toBeNull())
+  })
+
+  test('that it could not be asked for, with a way on', async () => {
+    const { user, answer } = await asDonor({ 'GET /recurringPayments': { error_code: 500, error: 'internal-error' } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Pravidelnou platbu se nepodařilo načíst')
+    answer(list(payment))
+    await user.click(await button('Zkusit znovu'))
+    expect(plain(await panel())).toContain('300 Kč')
+  })
+
+  test('the same in English', async () => {
+    await asDonor(list(payment), { language: 'en' })
+    expect(plain(await screen.findByRole('region', { name: 'Recurring payment by card' }))).toContain('11/20/2026')
+  })
+})
+
+describe('changing the amount', () => {
+  test('says what will be charged when before it is confirmed, and what was done after it', async () => {
+    const { user, field, confirm, callsOf } = await openChange({ [change]: saving })
+    await user.type(field, '500')
+    expect(plain(screen.getByRole('alertdialog'))).toContain('Od 20. 11. 2026 z karty odejde 500 Kč každý měsíc.')
+    expect(callsOf(change)).toHaveLength(0)
+    await confirm()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(plain(await panel())).toContain('Částka je změněná')
+    expect(plain(await panel())).toContain('500 Kč každý měsíc')
+    expect(callsOf(change).map(({ body }) => body)).toEqual([{ amount: 500 }])
+  })
+
+  test.each([
+    ['nothing', { given: '', want: 'Hodnota je povinná' }],
+    ['twenty crowns, which are not over twenty', { given: '20', want: 'Hodnota nedosahuje požadovaného minima' }],
+    ['more than a card takes', { given: '50001', want: 'Hodnota překračuje povolené maximum' }],
+    ['what is paid already', { given: '300', want: 'Tuhle částku už platíte. Napište prosím jinou.' }],
+  ])('%s is said at the field and not sent', async (_, { given, want }) => {
+    const { user, field, confirm, callsOf } = await openChange({ [change]: saving })
+    if (given !== '') await user.type(field, given)
+    await confirm()
+    expect(within(screen.getByRole('alertdialog')).getByText(want)).toBeDefined()
+    expect(callsOf(change)).toHaveLength(0)
+  })
+
+  test('a limit that fell meanwhile is said at the field', async () => {
+    const { user, field, confirm } = await openChange({
+      [change]: { error_code: 422, error: 'amount-over-limit', fields: { amount: 'max' } },
+    })
+    await user.type(field, '40000')
+    await confirm()
+    expect(await screen.findByText('Hodnota překračuje povolené maximum')).toBeDefined()
+  })
+
+  test('a lost connection is said, and the second try carries the key of the first', async () => {
+    const { user, field, confirm, answer, callsOf } = await openChange({
+      [change]: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await user.type(field, '500')
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+    answer({ [change]: saving })
+    await confirm()
+    expect(await screen.findByText('Částka je změněná')).toBeDefined()
+    const keys = callsOf(change).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('pressing twice sends once', async () => {
+    const { user, field, callsOf } = await openChange({ [change]: saving })
+    await user.type(field, '500')
+    await user.dblClick(screen.getByRole('button', { name: /^Potvrdit/ }))
+    expect(await screen.findByText('Částka je změněná')).toBeDefined()
+    expect(callsOf(change)).toHaveLength(1)
+  })
+
+  test('cancelled elsewhere meanwhile, it is told kindly and shown as it is', async () => {
+    const { user, field, confirm } = await openChange({
+      [change]: { error_code: 409, error: 'recurring-not-active' },
+      [one]: { error_code: 200, response: cancelled },
+    })
+    await user.type(field, '500')
+    await confirm()
+    expect(await screen.findByText('Tahle platba už neběží')).toBeDefined()
+    expect(plain(await panel())).toContain('zrušená')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('cancelling', () => {
+  test('asks with the charge that will not come, cancels once, and thanks', async () => {
+    const { user, callsOf } = await asDonor({
+      ...list(payment),
+      [cancel]: { error_code: 200, response: cancelled },
+    })
+    await user.click(await button('Zrušit pravidelnou platbu'))
+    const question = await screen.findByRole('alertdialog')
+    expect(plain(question)).toContain('Platba 20. 11. 2026 už neodejde')
+    await user.dblClick(within(question).getByRole('button', { name: /^Zrušit platbu/ }))
+    expect(await screen.findByText('Pravidelná platba je zrušená')).toBeDefined()
+    expect(plain(await panel())).toContain('Od 10. 11. 2026 už z vaší karty nic neodejde. Děkujeme')
+    expect(callsOf(cancel)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
+  })
+
+  test('is let be', async () => {
+    const { user, callsOf } = await asDonor(list(payment))
+    await user.click(await button('Zrušit pravidelnou platbu'))
+    await user.click(await button('Nechat běžet'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(callsOf(cancel)).toHaveLength(0)
+  })
+
+  test('that did not get through is said where it was asked', async () => {
+    const { user } = await asDonor({
+      ...list(payment),
+      [cancel]: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await user.click(await button('Zrušit pravidelnou platbu'))
+    await user.click(await button('Zrušit platbu'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Platbu se nepodařilo zrušit')
+  })
+})
+
+describe('by the link of an e-mail', () => {
+  const byLink = (given: string, answers: Answers) => open({ path: `/jak-pomahat?pravidelna=${given}`, answers })
+
+  test('a visitor sees the payment, and the address keeps no id', async () => {
+    const { address } = await byLink(id, { [one]: { error_code: 200, response: payment } })
+    expect(plain(await panel())).toContain('300 Kč každý měsíc')
+    expect(address()).toBe('/jak-pomahat')
+  })
+
+  test('an unknown one is told, and everything else is there', async () => {
+    await byLink('rec_0000000000', {
+      'GET /recurringPayments/rec_0000000000': { error_code: 404, error: 'recurring-not-found' },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Tuhle pravidelnou platbu jsme nenašli')
+    expect(screen.getByRole('heading', { name: 'Bankovním převodem' })).toBeDefined()
+  })
+
+  test('half a link is told without asking anybody', async () => {
+    const { calls, address } = await byLink('re', {})
+    expect((await screen.findByRole('alert')).textContent).toContain('Tuhle pravidelnou platbu jsme nenašli')
+    expect(calls.filter(({ path }) => path.startsWith('/recurringPayments'))).toEqual([])
+    expect(address()).toBe('/jak-pomahat')
+  })
+})

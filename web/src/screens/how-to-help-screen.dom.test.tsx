@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { account } from '../features/giving/testing/account.ts'
+import { readShownQr } from '../features/giving/testing/read-qr.ts'
+import type { PaymentDetails } from '../shared/api/wire.ts'
+import type { Answers } from '../testing/observed-send.ts'
+import { loginAnswer, recipientAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/jak-pomahat'
+const answered = (response: PaymentDetails) => ({ error_code: 200 as const, response })
+const nothingRecurring: Answers = { 'GET /recurringPayments': { error_code: 200, response: [] } }
+
+async function open({ answers = {}, ...options }: AppOptions = {}) {
+  const app = await renderApp({
+    path,
+    answers: { 'GET /paymentDetails': answered(account), ...nothingRecurring, ...answers },
+    ...options,
+  })
+  await pageHeading(options.language === 'en' ? 'How to help' : 'Jak pomáhat')
+  return app
+}
+
+const czechCode = () => screen.findByRole('img', { name: /^QR kód pro platbu/ })
+const euroCode = () => screen.findByRole('img', { name: /^Evropský platební QR kód/ })
+const said = async () => readShownQr(await czechCode())
+const way = (name: string) => screen.findByRole('region', { name })
+const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
+const press = (name: string | RegExp) => screen.findByRole('radio', { name })
+
+describe('a visitor', () => {
+  test('finds every way to give, an anonymous gift every month chosen', async () => {
+    await open()
+    expect(await said()).toBe(
+      'SPD*1.0*ACC:CZ8799990000001000000005+TESTCZPP*AM:300.00*CC:CZK*X-VS:11111111*MSG:Dar Dobrych andelu',
+    )
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(names.slice(0, 6)).toEqual([
+      'Platební kartou',
+      'Trvalým příkazem',
+      'QR kódem',
+      'Bankovním převodem',
+      'Ze zahraničí',
+      'Kdy se co stane',
+    ])
+  })
+
+  test('changes the amount, and the code and the details follow at once', async () => {
+    const { user } = await open()
+    await user.click(await press('500\u00a0Kč'))
+    await user.click(await press('Jednou'))
+    expect(await said()).toContain('*AM:500.00*')
+    const transfer = plain(await way('Bankovním převodem'))
+    expect(transfer).toContain('500 Kč')
+    expect(transfer).toContain('1000000005/9999')
+    expect(transfer).toContain('11111111')
+    expect(transfer).toContain('Dar Dobrých andělů')
+  })
+
+  test('types an amount; left empty it stays open, and no amount at all is said at the field', async () => {
+    const { user } = await open()
+    await user.click(await press('Jiná'))
+    const field = screen.getByRole('spinbutton', { name: 'Vaše částka v\u00a0korunách' })
+    expect(await said()).not.toContain('*AM:')
+    await user.type(field, '1250')
+    expect(await said()).toContain('*AM:1250.00*')
+    await user.clear(field)
+    await user.type(field, '0')
+    expect(screen.getByText(/Napište celé číslo od 1/)).toBeDefined()
+    expect(await said()).not.toContain('*AM:')
+  })
+
+  test('gives under an angel number: nothing is shown before it is one', async () => {
+    const { user } = await open()
+    await user.click(await press('Mám andělské číslo'))
+    expect(screen.queryByRole('img', { name: /QR kód/ })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Ještě nám chybí andělské číslo' })).toBeDefined()
+    const field = screen.getByRole('textbox', { name: 'Andělské číslo' })
+    await user.type(field, '123')
+    await user.tab()
+    expect(screen.getByText('Andělské číslo má 4 až 10 číslic.')).toBeDefined()
+    await user.type(field, ' 456')
+    expect(await said()).toContain('*X-VS:123456*')
+  })
+
+  test('from abroad gets an IBAN in fours that copies without gaps, and a code in euros', async () => {
+    const { user } = await open()
+    const abroad = await way('Ze zahraničí')
+    expect(abroad.textContent).toContain('CZ8799990000001000000005')
+    expect(abroad.textContent).toContain('TESTCZPP')
+    expect(
+      readShownQr(await euroCode())
+        ?.split('\n')
+        .slice(5),
+    ).toEqual(['Nadace Dobrý anděl', 'CZ8799990000001000000005', '', '', '', '11111111'])
+    await user.type(within(abroad).getByRole('spinbutton'), '20')
+    expect(readShownQr(await euroCode())?.split('\n')[7]).toBe('EUR20.00')
+  })
+
+  test('sees the code of a one-off gift in a window of its own, with its amount chosen there', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'QR kód pro jednorázový dar' }))
+    const window = await screen.findByRole('alertdialog', { name: 'QR kód pro jednorázový dar' })
+    await user.click(within(window).getByRole('radio', { name: '1\u00a0000\u00a0Kč' }))
+    expect(readShownQr(within(window).getByRole('img'))).toContain('*AM:1000.00*')
+    await user.click(within(window).getByRole('button', { name: 'Hotovo' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await said()).toContain('*AM:300.00*')
+  })
+
+  test('reads it all in English', async () => {
+    await open({ language: 'en' })
+    expect(await screen.findByRole('region', { name: 'From abroad' })).toBeDefined()
+    expect(screen.getByRole('img', { name: /^QR code for a payment of CZK/ })).toBeDefined()
+  })
+})
+
+describe('copying', () => {
+  test('puts the detail into the clipboard as a bank wants it, and says so politely', async () => {
+    const { user } = await open()
+    const abroad = within(await way('Ze zahraničí'))
+    await user.click(abroad.getByRole('button', { name: 'Kopírovat: IBAN' }))
+    await waitFor(() => expect(abroad.getAllByRole('status').map(plain)).toContain('Zkopírováno'))
+    expect(await navigator.clipboard.readText()).toBe('CZ8799990000001000000005')
+  })
+
+  test('without a permission marks the detail on the page, to be copied by hand', async () => {
+    const { user } = await open()
+    const transfer = within(await way('Bankovním převodem'))
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))
+    await user.click(transfer.getByRole('button', { name: 'Kopírovat: Číslo účtu' }))
+    await waitFor(() => expect(transfer.getAllByRole('status').map(plain)).toContain('Označeno, teď zkopírujte'))
+    expect(window.getSelection()?.toString()).toBe('1000000005/9999')
+  })
+})
+
+describe('who is signed in', () => {
+  test('a donor gives under the own angel number without typing it', async () => {
+    await open({ signedIn: loginAnswer() })
+    expect(await said()).toContain('*X-VS:10000001*')
+    expect(screen.getByText(/Dar připíšeme vašemu andělskému číslu 10000001/)).toBeDefined()
+    expect(screen.queryByRole('radio', { name: 'Mám andělské číslo' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Jak pomáhat' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('the number of a family is no angel number, and the page is in no menu of theirs', async () => {
+    const { callsOf } = await open({ signedIn: recipientAnswer() })
+    expect(await said()).toContain('*X-VS:11111111*')
+    expect(screen.queryByRole('link', { name: 'Jak pomáhat' })).toBeNull()
+    expect(callsOf('GET /recurringPayments')).toHaveLength(0)
+  })
+})
+
+describe('when the account', () => {
+  test('does not pass its own check, no code and no number is shown, but whom to call', async () => {
+    await open({ answers: { 'GET /paymentDetails': answered({ ...account, iban: 'CZ6508000000192000145399' }) } })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Platební údaje teď raději neukážeme')
+    expect(within(alert).getByRole('link', { name: '+420 000 000 001' })).toBeDefined()
+    expect(screen.queryByRole('img', { name: /QR kód/ })).toBeNull()
+    expect(screen.getByRole('main').textContent).not.toContain('1000000005')
+  })
+
+  test('cannot be asked for, the page says so, keeps the card, and tries again when asked to', async () => {
+    const { user, answer } = await open({
+      answers: { 'GET /paymentDetails': { error_code: 500, error: 'internal-error' } },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Platební údaje se nepodařilo načíst')
+    expect(screen.getByRole('button', { name: 'Přispět kartou' })).toBeDefined()
+    answer({ 'GET /paymentDetails': answered(account) })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await said()).toContain('*AM:300.00*')
+  })
+
+  test('does not come for want of a connection, the page says that', async () => {
+    await open({
+      answers: {
+        'GET /paymentDetails': () => {
+          throw new TypeError('Failed to fetch')
+        },
+      },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Nejspíš se přerušilo spojení')
+  })
+})
+
+test('what happens when is said in words, the 20th only for gifts of every month', async () => {
+  await open()
+  const calendar = await way('Kdy se co stane')
+  expect(plain(calendar)).toContain('20. den v měsíci')
+  fireEvent.click(await press('Jednou'))
+  expect(plain(calendar)).not.toContain('20. den v měsíci')
+  expect(plain(calendar)).toContain('První pracovní den dalšího měsíce')
+})
