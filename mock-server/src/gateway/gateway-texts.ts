@@ -39,7 +39,7 @@ export type Notice =
 export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
   cs: {
     title: 'Zkušební platební brána',
-    testOnly: 'Tohle je zkušební brána sandboxu. Žádnou skutečnou kartu nechce a žádné peníze nestrhne.',
+    testOnly: 'Tohle je zkušební brána sandboxu. Žádnou skutečnou kartu nechce a\u00a0žádné peníze nestrhne.',
     payee: 'Příjemce',
     payeeName: 'Nadace, zkušební účet',
     amount: 'Částka',
@@ -61,7 +61,7 @@ export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
       'authentication-failed': 'Ověření u banky se nepovedlo',
     },
     timeOut: 'Nechat vypršet čas',
-    approveTwice: 'Zaplatit a ohlásit dvakrát',
+    approveTwice: 'Zaplatit a\u00a0ohlásit dvakrát',
     approveAndStay: 'Zaplatit a\u00a0nevrátit se',
     back: 'Zpět na portál',
     notices: {
