@@ -25,7 +25,6 @@ export function ChatWidget({ url }: { url: string }) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={open}
-          hidden={isOpen}
         >
           <MessageCircle aria-hidden="true" />
           <span>{t(($) => $.open)}</span>
@@ -60,8 +59,8 @@ function useChatWindow() {
   const close = useCallback(() => setOpen(false), [])
   useEffect(() => {
     if (!isUsed) return
-    if (isOpen) panel.current?.querySelector('button')?.focus()
-    else button.current?.focus()
+    if (isOpen) panel.current?.querySelector('button')?.focus({ preventScroll: true })
+    else button.current?.focus({ preventScroll: true })
   }, [isOpen, isUsed])
   useEscape(isOpen, close, panel)
   return { isOpen, isUsed, open, close, button, panel }

@@ -62,7 +62,7 @@ describe('the chat', () => {
     expect(frame().getAttribute('src')).toBe(`${ORIGIN}/angels?v=1`)
     expect(frame().getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation')
     expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer')
-    const panel = screen.getByRole('dialog', { name: 'Chat s nadací' })
+    const panel = screen.getByRole('dialog', { name: 'Chat s\u00a0nadací' })
     expect(document.activeElement).toBe(within(panel).getByRole('button', { name: 'Zavřít chat' }))
   })
 
