@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { resetToken } from './letters.ts'
+import { openWorld, type World } from './world.ts'
+
+const jana = 'jana@example.com'
+const password = 'modrá-lampa-7'
+
+const ask = (world: World, username = jana) => world.visitor().post('/passwordReset', { username })
+const look = (world: World, token: string) => world.visitor().post('/passwordReset/link', { resetToken: token })
+const set = (world: World, token: string) =>
+  world.visitor().post('/passwordReset/password', { resetToken: token, password })
+
+test('a forgotten password is replaced by the link from the e-mail', async () => {
+  await using world = await openWorld({ frozen: true })
+  expect(await ask(world, '10000001')).toMatchObject({ error_code: 200 })
+  const token = await resetToken(world, jana)
+  expect(await look(world, token)).toMatchObject({ response: { goodUntil: '2026-11-10T10:00:00.000Z' } })
+  expect(await set(world, token)).toMatchObject({ error_code: 200 })
+
+  await world.signIn('10000001', password)
+  const old = await world.visitor().post('/login', { username: '10000001', password: 'andel123' })
+  expect(old).toMatchObject({ error_code: 401, error: 'wrong-credentials' })
+  expect((await world.messages({ to: jana })).at(-1)).toMatchObject({ subject: 'Heslo bylo změněno' })
+})
+
+test('whoever asks hears the same, and only a known donor with an e-mail gets a letter', async () => {
+  await using world = await openWorld()
+  const answers = await Promise.all(
+    ['10000001', '10000003', '99999999', 'nobody@example.com', '2000001', 'admin', '11111111'].map((name) =>
+      ask(world, name),
+    ),
+  )
+  for (const answer of answers) expect(answer).toEqual({ status: 200, error_code: 200 })
+  expect((await world.messages()).map(({ to }) => to)).toEqual([jana])
+})
+
+test.each([
+  ['PT59M59.999S', { error_code: 200 }],
+  ['PT60M', { error_code: 408, error: 'reset-link-expired' }],
+])('a link after %s', async (age, want) => {
+  await using world = await openWorld({ frozen: true })
+  await ask(world)
+  const token = await resetToken(world, jana)
+  await world.advance(age)
+  expect(await look(world, token)).toMatchObject(want)
+  expect(await set(world, token)).toMatchObject(want)
+})
+
+test('a link works once, and a newer one ends the older', async () => {
+  await using world = await openWorld()
+  await ask(world)
+  const older = await resetToken(world, jana)
+  await ask(world)
+  const newer = await resetToken(world, jana)
+  expect(await look(world, older)).toMatchObject({ error_code: 408, error: 'reset-link-expired' })
+  await set(world, newer)
+  expect(await set(world, newer)).toMatchObject({ error_code: 409, error: 'reset-link-used' })
+  expect(await look(world, newer)).toMatchObject({ error_code: 409, error: 'reset-link-used' })
+})
+
+test('a new password ends the sessions of its person and nobody else’s', async () => {
+  await using world = await openWorld()
+  const [phone, laptop, company] = await Promise.all([jana, '10000001', '10000002'].map((name) => world.signIn(name)))
+  await ask(world)
+  await set(world, await resetToken(world, jana))
+  const ended = { status: 401, error_code: 401, error: 'token-invalid' }
+  expect([await phone?.get('/userProfile'), await laptop?.get('/userProfile')]).toEqual([ended, ended])
+  expect(await company?.get('/userProfile')).toMatchObject({ error_code: 200 })
+})
+
+test('the account locked by wrong passwords opens with the new one', async () => {
+  await using world = await openWorld()
+  await ask(world, '10000008')
+  await set(world, await resetToken(world, 'zamceno@example.com'))
+  expect((await world.signIn('10000008', password)).person.personId).toBe('p-10000008')
+})
+
+test('the sixth letter in an hour does not come, and nobody is told', async () => {
+  await using world = await openWorld({ frozen: true })
+  for (let asked = 0; asked < 6; asked += 1) expect(await ask(world)).toMatchObject({ error_code: 200 })
+  expect(await world.messages({ to: jana })).toHaveLength(5)
+  await world.advance('PT1H')
+  await ask(world)
+  expect(await world.messages({ to: jana })).toHaveLength(6)
+})
+
+test('a link opens nothing in another world', async () => {
+  await using here = await openWorld({ seed: 7 })
+  await using there = await openWorld({ seed: 7 })
+  await ask(here)
+  await ask(there)
+  expect(await look(there, await resetToken(here, jana))).toMatchObject({
+    error_code: 404,
+    error: 'reset-link-not-found',
+  })
+})
