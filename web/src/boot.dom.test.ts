@@ -19,8 +19,12 @@ function compile(script: string): Script {
 type Run = { started: string[]; paint: () => void; ready: () => void }
 
 /** Runs the boot script as the page would, with its element's attributes; answers with what it started. */
-function boot(data: { app: string; public?: string; font?: string }, path = '/login'): Run {
-  window.history.replaceState(null, '', path)
+function boot(
+  data: { app: string; public?: string; font?: string },
+  path = '/login',
+  state: object | null = null,
+): Run {
+  window.history.replaceState(state, '', path)
   const script = document.createElement('script')
   Object.assign(script.dataset, data)
   const started: string[] = []
@@ -188,6 +192,16 @@ describe('a prerendered page is hidden and made anew', () => {
     await settled()
     expect(document.documentElement.dataset.start).toBe('anew')
     expect(started).toEqual(['/react.js', '/login.js'])
+  })
+
+  it('for who came by a link to a new password, also after a reload, when the link has left the address', async () => {
+    const { started } = boot(loginPage, '/obnova-hesla?odkaz=rst_12345678')
+    await settled()
+    expect(document.documentElement.dataset.start).toBe('anew')
+    expect(started).toEqual(['/react.js', '/login.js'])
+    delete document.documentElement.dataset.start
+    boot(loginPage, '/obnova-hesla', { usr: { resetToken: 'rst_12345678' } })
+    expect(document.documentElement.dataset.start).toBe('anew')
   })
 
   it('but not where recipients sign in: their pages are Czech for everybody', () => {

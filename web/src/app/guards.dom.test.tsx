@@ -14,9 +14,10 @@ describe('a visitor', () => {
     await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
   })
 
-  it('is sent from the start to the login', async () => {
+  it('is welcomed at the start, and led nowhere', async () => {
     const { address } = await renderApp({ path: '/' })
-    await waitFor(() => expect(address()).toBe('/login'))
+    await pageHeading('Dobro, které dojde až domů')
+    expect(address()).toBe('/')
   })
 
   it('sees a page that does not exist as such, with the way home', async () => {
@@ -79,11 +80,17 @@ describe('somebody signed in', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it.each(['admin', 'oou', 'emlid'] as const)('sees a plain page with name and logout as %s', async (scope) => {
+  it.each(['admin', 'emlid'] as const)('sees a plain page with name and logout as %s', async (scope) => {
     await renderApp({ path: '/', signedIn: loginAnswer({ scope }) })
     await pageHeading('Dobrý den')
     expect(screen.getAllByText('Jana Nováková')).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: 'Odhlásit se' })).toHaveLength(2)
+  })
+
+  it('is led home from the start without a welcome', async () => {
+    const { address } = await renderApp({ path: '/', signedIn: loginAnswer() })
+    await waitFor(() => expect(address()).toBe('/darce'))
+    expect(screen.queryByText('Dobro, které dojde až domů')).toBeNull()
   })
 
   it('is signed out by /logout, here and at the provider, and led to the login they came by', async () => {
@@ -95,3 +102,35 @@ describe('somebody signed in', () => {
     expect(callsOf('DELETE /session')[0]?.query.uid).toBe('p-2000001')
   })
 })
+
+describe('somebody who must consent first', () => {
+  const oou = { signedIn: loginAnswer({ scope: 'oou' }), answers: { 'GET /consent': open(null) } }
+
+  it.each([
+    ['/', '/zpracovani-osobnich-udaju'],
+    ['/login', '/zpracovani-osobnich-udaju'],
+    ['/darce', '/zpracovani-osobnich-udaju?return=%2Fdarce'],
+    ['/login?return=%2Fmuj-ucet%2Fnps', '/zpracovani-osobnich-udaju?return=%2Fmuj-ucet%2Fnps'],
+    ['/prijemce', '/zpracovani-osobnich-udaju?return=%2Fprijemce'],
+  ])('is led there from %s', async (path, want) => {
+    const { address } = await renderApp({ path, ...oou })
+    await waitFor(() => expect(address()).toBe(want))
+    await pageHeading(/Dovolíte nám/)
+  })
+
+  it('may open what is open to everybody', async () => {
+    const { address } = await renderApp({ path: '/obnova-hesla', ...oou })
+    await pageHeading('Zapomenuté heslo')
+    expect(address()).toBe('/obnova-hesla')
+  })
+})
+
+it('the consent is closed to whose account is whole, in the words of the specification', async () => {
+  const { callsOf } = await renderApp({ path: '/zpracovani-osobnich-udaju', signedIn: loginAnswer() })
+  expect(await pageHeading('Přístup odepřen')).toBeDefined()
+  expect(callsOf('GET /consent')).toEqual([])
+})
+
+function open(confirmedOn: string | null) {
+  return { error_code: 200, response: { confirmedOn } } as const
+}

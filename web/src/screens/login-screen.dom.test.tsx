@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../app/routes.ts'
+import { leaveTabNote, takeTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
 import type { Answer } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
@@ -121,12 +122,15 @@ describe('a refusal opens a dialog that says what to do', () => {
     expect(services.session.read().isLoggedIn).toBe(false)
   })
 
-  test('with whom to call', async () => {
+  test('with the way to a new password, where the name goes along, and with whom to call', async () => {
     const { user, fill } = await openLogin({ error_code: 401, error: 'wrong-credentials' })
     await fill()
     await user.click(button())
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog.querySelector('a')?.getAttribute('href')).toBe('tel:+420000000001')
+    const links = Array.from(dialog.querySelectorAll('a'), (link) => link.getAttribute('href'))
+    expect(links.slice(0, 2)).toEqual([paths.passwordReset, 'tel:+420000000001'])
+    await user.click(screen.getByRole('link', { name: 'Nastavit nové heslo' }))
+    expect(takeTabNote('forgotten-by')).toBe('10000001')
   })
 
   test('and codes of the provider for a field stand at the field', async () => {
@@ -143,6 +147,21 @@ describe('a refusal opens a dialog that says what to do', () => {
 })
 
 describe('ways on', () => {
+  test('a forgotten password takes the name along', async () => {
+    const { user, gone } = await openLogin()
+    await user.type(name(), ' jana@example.com')
+    await user.click(screen.getByRole('link', { name: 'Nepamatujete si heslo?' }))
+    expect(gone).toEqual([paths.passwordReset])
+    expect(takeTabNote('forgotten-by')).toBe('jana@example.com')
+  })
+
+  test('who comes from setting a new password hears that it is set, once', async () => {
+    leaveTabNote('password-set', 'yes')
+    await openLogin()
+    expect(await screen.findByText('Nové heslo je nastavené. Přihlaste se jím prosím.')).toBeDefined()
+    expect(takeTabNote('password-set')).toBeUndefined()
+  })
+
   test('nothing leads to a page that is not there yet', async () => {
     await openLogin()
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')

@@ -9,7 +9,7 @@ import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import type { Answers } from './observed-send.ts'
 import { observedServices } from './observed-services.ts'
 
-type Options = { search?: string; language?: Language }
+type Options = { search?: string; language?: Language /** Of the history entry. */; state?: object }
 
 /**
  * A login page as a visitor has it, without a router: its guard, frame and texts, the real client over an observed network.
@@ -29,7 +29,7 @@ export async function openPublicScreen(entry: RouteEntry, answers: Answers, opti
   await preloadDialogs()
   const gone: string[] = []
   const navigation = {
-    place: { pathname: entry.path, search: options.search ?? '', hash: '', state: null },
+    place: { pathname: entry.path, search: options.search ?? '', hash: '', state: options.state ?? null },
     go: (to: string) => void gone.push(to),
   }
   const user = userEvent.setup()

@@ -7,6 +7,7 @@ import { LANGUAGE_KEY } from '../app/language.ts'
 import { startRouter } from '../app/router.tsx'
 import { restoreLanguage, startServices } from '../app/services.ts'
 import { takePaymentLink } from '../features/card-payment/payment-link.ts'
+import { takeResetLink } from '../features/password-reset/reset-link.ts'
 import { takeRecurringLink } from '../features/recurring-payment/recurring-link.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import type { LoginAnswer } from '../shared/api/wire.ts'
@@ -60,6 +61,7 @@ export async function renderApp({
   localStorage.setItem(LANGUAGE_KEY, language)
   if (signedIn) createSessionStore(localStorage).start(signedIn)
   takeEmlid(window)
+  takeResetLink(window)
   takeRecurringLink(window)
   takePaymentLink(window)
 

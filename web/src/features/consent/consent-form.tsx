@@ -48,11 +48,11 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
       </div>
       <WhatWeKeep />
       <FullText />
+      <ErrorSummary
+        attempt={form.attempt}
+        errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
+      />
       <form {...form.formProps} method="post" className={styles.form}>
-        <ErrorSummary
-          attempt={form.attempt}
-          errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
-        />
         <CheckboxField name="personalData" label={t(($) => $.agree)} errors={errors} required />
         {failure !== undefined && <ConsentProblem failure={failure} />}
         <div>

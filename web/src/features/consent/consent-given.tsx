@@ -39,7 +39,7 @@ export function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
         </Stack>
       </div>
       <WayOn emlid={emlid} />
-      <WayOut />
+      <WayOut isGiven />
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ export function ConsentProblem({ failure, actions }: { failure: unknown; actions
   return (
     <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)} actions={actions}>
       <p>{t(($) => $.problem[key].text)}</p>
-      {key !== 'lost' && <CallUs />}
+      {key !== 'lost' && <CallUs about="problem" />}
     </Banner>
   )
 }

@@ -4,13 +4,13 @@ import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 
 /** Nobody has to agree: logging out is always at hand, on a phone too, where the top bar shows but an icon. */
-export function WayOut() {
+export function WayOut({ isGiven = false }: { isGiven?: boolean }) {
   const { t } = useTranslation('consent')
   const { isLoggedIn } = useSession()
   if (!isLoggedIn) return null
   return (
     <p className="small">
-      <Link to={paths.logout}>{t(($) => $.notNow)}</Link>
+      <Link to={paths.logout}>{t(($) => (isGiven ? $.logOut : $.notNow))}</Link>
     </p>
   )
 }

@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { LoginAnswer } from '../shared/api/wire.ts'
+import type { Answer } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/zpracovani-osobnich-udaju'
+const question = 'Dovolíte nám pracovat s\u00a0vašimi údaji?'
+const day = '2026-11-10'
+const state = (confirmedOn: string | null) => ({ error_code: 200, response: { confirmedOn } }) as const
+const confirmed = (session: LoginAnswer | null): Answer => ({
+  error_code: 200,
+  response: { confirmedOn: day, session },
+})
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+const oou = loginAnswer({ scope: 'oou' })
+const donor = loginAnswer({ scope: 'donor', expires: Date.now() + 7_200_000 })
+const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Souhlasím se zpracováním/ })
+const press = (name: RegExp = /^Potvrdit a\u00a0vstoupit/) => screen.getByRole('button', { name })
+
+type Options = { signedIn?: LoginAnswer | null; search?: string; confirm?: Answer }
+
+async function open({ signedIn = oou, search = '', confirm = confirmed(donor) }: Options = {}) {
+  const answers = { 'GET /consent': state(null), 'POST /consent': confirm, 'GET /nps': nps }
+  const page = await renderApp({ path: path + search, answers, ...(signedIn && { signedIn }) })
+  return { ...page, sent: () => page.callsOf('POST /consent').map(({ body }) => body) }
+}
+const nps = { error_code: 200, response: { Value: null, Date: null } } as const
+
+describe('on first entry', () => {
+  test('says what, why, for how long and with what rights, and ticks nothing ahead', async () => {
+    await open()
+    await pageHeading(question)
+    expect((await box()).checked).toBe(false)
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(terms).toEqual(expect.arrayContaining(['Co o\u00a0vás víme', 'Jak dlouho']))
+    expect(screen.getByRole('link', { name: 'Teď ne, odhlásit se' }).getAttribute('href')).toBe('/logout')
+  })
+
+  test('confirmed, the whole account begins at home, with no refusal on the way', async () => {
+    const { user, address, sent, services } = await open()
+    const seen: string[] = []
+    const watch = new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent ?? ''))
+    watch.observe(document.body, { childList: true, subtree: true })
+    await user.click(await box())
+    await user.click(press())
+    await waitFor(() => expect(address()).toBe('/darce'))
+    watch.disconnect()
+    expect(sent()).toEqual([{ personalData: true }])
+    expect(services.session.read()).toMatchObject({ loginScope: 'donor' })
+    expect(localStorage.getItem('access-token')).toBe(donor.token)
+    expect(seen).not.toContain('Přístup odepřen')
+  })
+
+  test('leads on to the page asked for', async () => {
+    const { user, address } = await open({ search: '?return=%2Fmuj-ucet%2Fnps' })
+    await user.click(await box())
+    await user.click(press())
+    await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
+  })
+
+  test('without the tick says so and sends nothing', async () => {
+    const { user, sent } = await open()
+    await box()
+    await user.click(press())
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    expect((await box()).getAttribute('aria-invalid')).toBe('true')
+    expect(sent()).toEqual([])
+  })
+
+  test('a lost answer keeps the tick, and the next press opens the account', async () => {
+    const { user, address, answer } = await open({ confirm: lost })
+    await user.click(await box())
+    await user.click(press())
+    expect(await screen.findByText('Spojení se přerušilo')).toBeDefined()
+    expect((await box()).checked).toBe(true)
+    answer({ 'POST /consent': confirmed(donor) })
+    await user.click(press())
+    await waitFor(() => expect(address()).toBe('/darce'))
+  })
+
+  test('whose consent arrived but whose account did not, opens it by one press', async () => {
+    const { user, address, answer } = await renderApp({
+      path,
+      signedIn: oou,
+      answers: { 'GET /consent': state('2026-11-09'), 'POST /consent': lost },
+    })
+    await pageHeading('Souhlas od vás máme')
+    await user.click(press(/^Vstoupit do účtu/))
+    expect(await screen.findByText('Spojení se přerušilo')).toBeDefined()
+    answer({ 'POST /consent': confirmed(donor) })
+    await user.click(press(/^Vstoupit do účtu/))
+    await waitFor(() => expect(address()).toBe('/darce'))
+  })
+
+  test('the whole text comes when somebody wants to read it', async () => {
+    const { user, answer, callsOf } = await open()
+    answer({
+      'GET /valueStore/terms_personal_data': {
+        error_code: 200,
+        response: { terms_personal_data: '## Správce\n\nNadace' },
+      },
+    })
+    await box()
+    expect(callsOf('GET /valueStore/terms_personal_data')).toEqual([])
+    await user.click(press(/^Přečíst celé znění/))
+    expect(await screen.findByRole('heading', { name: 'Správce' })).toBeDefined()
+  })
+
+  test('in English', async () => {
+    await renderApp({ path, signedIn: oou, language: 'en', answers: { 'GET /consent': state(null) } })
+    await pageHeading('May we work with your data?')
+    expect(await screen.findByRole('checkbox', { name: /^I consent/ })).toBeDefined()
+  })
+})
+
+describe('without a valid e-mail', () => {
+  test('the person stays who they are and is thanked', async () => {
+    const emlid = loginAnswer({ scope: 'emlid' })
+    const renewed = loginAnswer({ scope: 'emlid', expires: Date.now() + 7_200_000 })
+    const { user, answer, address } = await open({ signedIn: emlid, confirm: confirmed(renewed) })
+    await user.click(await box())
+    answer({ 'GET /consent': state(day) })
+    await user.click(press(/^Potvrdit souhlas/))
+    await pageHeading('Děkujeme za důvěru')
+    expect(screen.getByText(/10\. 11\. 2026/)).toBeDefined()
+    expect(address()).toBe(path)
+  })
+})
+
+describe('by a link alone', () => {
+  test('it is noted, thanked for, and nobody is signed in', async () => {
+    const { user, sent, services, callsOf, address } = await open({
+      signedIn: null,
+      search: '?emlid=jana-nps-2026',
+      confirm: confirmed(null),
+    })
+    expect(address()).toBe(path)
+    await user.click(await box())
+    await user.click(press(/^Potvrdit souhlas/))
+    expect(await pageHeading('Děkujeme za důvěru')).toBe(document.activeElement)
+    expect(callsOf('GET /consent')[0]?.query.emlid).toBe('jana-nps-2026')
+    expect(sent()).toEqual([{ personalData: true, emlid: 'jana-nps-2026' }])
+    expect(services.session.read().isLoggedIn).toBe(false)
+    expect(screen.getByRole('main').querySelector('a')?.getAttribute('href')).toBe('/login')
+  })
+
+  test('an unknown link is told without an offer to try again', async () => {
+    await renderApp({
+      path: `${path}?emlid=nikdo`,
+      answers: { 'GET /consent': { error_code: 404, error: 'rating-link-not-found' } },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Tento odkaz neznáme')
+    expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull()
+  })
+})
+
+test('what could not be loaded is tried again by one press, with logging out at hand', async () => {
+  const { user, answer } = await renderApp({ path, signedIn: oou, answers: { 'GET /consent': lost } })
+  expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+  expect(screen.getByRole('link', { name: 'Teď ne, odhlásit se' })).toBeDefined()
+  answer({ 'GET /consent': state(null) })
+  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await box()).toBeDefined()
+})

@@ -1,0 +1,229 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { routes } from '../app/routes.ts'
+import { takeResetLink } from '../features/password-reset/reset-link.ts'
+import { leaveTabNote, takeTabNote } from '../shared/navigation/tab-note.ts'
+import { paths } from '../shared/paths.ts'
+import type { Answer } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { openPublicScreen } from '../testing/public-screen.tsx'
+import { renderApp } from '../testing/render-app.tsx'
+
+const entry = routes.find(({ path }) => path === paths.passwordReset) as (typeof routes)[number]
+const resetToken = 'rst_7d1f0c3be2a94f58b6c1'
+const heard: Answer = { error_code: 200 }
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Andělské číslo nebo e-mail' })
+const ask = () => screen.getByRole('button', { name: /^Poslat odkaz/ })
+
+afterEach(() => sessionStorage.clear())
+
+async function openRequest(answer: Answer = heard, options = {}) {
+  const page = await openPublicScreen(entry, { 'POST /passwordReset': answer }, options)
+  return { ...page, sent: () => page.callsOf('POST /passwordReset').map(({ body }) => body) }
+}
+
+describe('asking for a link', () => {
+  test('ends on a page that does not tell whether there is such an account', async () => {
+    const { user, sent } = await openRequest()
+    await user.type(name(), ' jana@example.com {Enter}')
+    expect(await heading('Podívejte se do e-\u2060mailu')).toBe(document.activeElement)
+    expect(screen.getByText(/Pokud takový účet existuje/)).toBeDefined()
+    expect(screen.getByText('jana@example.com')).toBeDefined()
+    expect(sent()).toEqual([{ username: 'jana@example.com' }])
+  })
+
+  test('again sends it again, once a press, and says that older links have ended', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ error_code: 200 }>()
+    const { user, sent, answer } = await openRequest()
+    await user.type(name(), '10000001{Enter}')
+    const again = await screen.findByRole('button', { name: 'Poslat znovu' })
+    answer({ 'POST /passwordReset': () => promise })
+    await user.dblClick(again)
+    resolve({ error_code: 200 })
+    expect(await screen.findByText('Starší odkazy tím přestaly platit.')).toBeDefined()
+    expect(sent()).toEqual([{ username: '10000001' }, { username: '10000001' }])
+  })
+
+  test('with a typo leads back to what was typed', async () => {
+    const { user } = await openRequest()
+    await user.type(name(), 'jnaa@example.com{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Opravit údaj' }))
+    expect(name().value).toBe('jnaa@example.com')
+    expect(document.activeElement).toBe(await heading('Zapomenuté heslo'))
+  })
+
+  test('without a name says so and sends nothing', async () => {
+    const { user, sent } = await openRequest()
+    await user.type(name(), '   ')
+    await user.click(ask())
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    expect(name().getAttribute('aria-invalid')).toBe('true')
+    expect(sent()).toEqual([])
+  })
+
+  test.each<[string, Answer, string]>([
+    ['a lost network', lost, 'Spojení se přerušilo'],
+    ['too many requests', { error_code: 429, error: 'rate-limited' }, 'Žádostí je teď příliš mnoho'],
+    ['the provider failing', { error_code: 500, error: 'internal-error' }, 'Chyba je na naší straně'],
+  ])('%s is said, and what was typed stays for the next press', async (_, failure, words) => {
+    const { user, answer } = await openRequest(failure)
+    await user.type(name(), '10000001{Enter}')
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(name().value).toBe('10000001')
+    answer({ 'POST /passwordReset': heard })
+    await user.click(ask())
+    expect(await screen.findByText('10000001')).toBeDefined()
+  })
+
+  test('starts with what was typed at the login or the registration, once', async () => {
+    leaveTabNote('forgotten-by', 'jana@example.com')
+    await openRequest()
+    expect(name().value).toBe('jana@example.com')
+    await openRequest()
+    expect(name().value).toBe('')
+  })
+
+  test('in English', async () => {
+    const { user } = await openRequest(heard, { language: 'en' })
+    await user.type(screen.getByRole('textbox', { name: 'Angel number or e-mail' }), '10000001{Enter}')
+    expect(await screen.findByText(/If there is such an account/)).toBeDefined()
+  })
+})
+
+const good: Answer = { error_code: 200, response: { goodUntil: '2026-11-10T10:00:00.000Z' } }
+const used = { error_code: 409, error: 'reset-link-used' } as const
+const password = () => screen.findByLabelText<HTMLInputElement>('Nové heslo')
+const again = () => screen.getByLabelText<HTMLInputElement>('Nové heslo ještě jednou')
+const set = () => screen.getByRole('button', { name: /^Nastavit nové heslo/ })
+
+async function openLink(check: Answer = good, reset: Answer = heard, token = resetToken) {
+  const answers = {
+    'POST /passwordReset/link': check,
+    'POST /passwordReset/password': reset,
+    'POST /passwordReset': heard,
+  }
+  const page = await openPublicScreen(entry, answers, { state: { resetToken: token } })
+  page.setDate(Date.parse('2026-11-10T09:00:00Z'))
+  const sent = () => page.callsOf('POST /passwordReset/password')
+  const fill = async (text = 'modrá-lampa-7', repeated = text) => {
+    await page.user.type(await password(), text)
+    await page.user.type(again(), `${repeated}{Enter}`)
+  }
+  return { ...page, sent, fill }
+}
+
+describe('by a link from the e-mail', () => {
+  test('says until when it is good, sets the password and leads to the login, which says so', async () => {
+    const { fill, sent, gone, callsOf } = await openLink()
+    await fill()
+    expect(screen.getByText(/Odkaz platí do 11:00/)).toBeDefined()
+    await waitFor(() => expect(gone).toEqual([paths.login]))
+    expect(callsOf('POST /passwordReset/link').map(({ body }) => body)).toEqual([{ resetToken }])
+    expect(sent().map(({ body }) => body)).toEqual([{ resetToken, password: 'modrá-lampa-7' }])
+    expect(takeTabNote('password-set')).toBeDefined()
+  })
+
+  test.each([
+    ['too short', 'krátk', 'krátk', 'Heslo musí mít aspoň 6 znaků.'],
+    ['not repeated', 'modrá-lampa-7', '', 'Zadejte prosím nové heslo ještě jednou.'],
+    ['repeated otherwise', 'modrá-lampa-7', 'modrá-lampa-8', 'Hesla se neshodují. Zkontrolujte prosím obě.'],
+  ])('a password that is %s is not sent', async (_, text, repeated, words) => {
+    const { fill, sent } = await openLink()
+    await fill(text, repeated)
+    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(sent()).toEqual([])
+  })
+
+  test('a lost answer keeps what was typed, and the same password goes out under the same key', async () => {
+    const { user, fill, sent, gone, answer } = await openLink(good, lost)
+    await fill()
+    expect(await screen.findByText('Spojení se přerušilo')).toBeDefined()
+    expect((await password()).value).toBe('modrá-lampa-7')
+    answer({ 'POST /passwordReset/password': heard })
+    await user.click(set())
+    await waitFor(() => expect(gone).toEqual([paths.login]))
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('another password after a lost answer may find the link used: by this very person', async () => {
+    const { user, fill, answer } = await openLink(good, lost)
+    await fill()
+    await screen.findByText('Spojení se přerušilo')
+    answer({ 'POST /passwordReset/password': used })
+    await user.type(await password(), '8')
+    await user.type(again(), '8{Enter}')
+    expect(await heading('Heslo už je nastavené')).toBe(document.activeElement)
+    expect(screen.getByText(/první odeslané heslo k.nám došlo/)).toBeDefined()
+  })
+
+  test('a second press while the first is on its way sends nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ error_code: 200 }>()
+    const { user, fill, sent, gone } = await openLink(good, () => promise)
+    await fill()
+    await user.dblClick(set())
+    resolve({ error_code: 200 })
+    await waitFor(() => expect(gone).toHaveLength(1))
+    expect(sent()).toHaveLength(1)
+  })
+
+  test.each<[string, Answer, string]>([
+    ['unknown', { error_code: 404, error: 'reset-link-not-found' }, 'Tento odkaz neznáme'],
+    ['expired', { error_code: 408, error: 'reset-link-expired' }, 'Odkaz už neplatí'],
+    ['used', used, 'Odkaz už posloužil'],
+  ])('that is %s the page says so and sends a new one at once', async (_, refusal, title) => {
+    const { user, callsOf } = await openLink(refusal)
+    await heading(title)
+    await user.type(name(), '10000001{Enter}')
+    expect(await screen.findByText('10000001')).toBeDefined()
+    expect(callsOf('POST /passwordReset')).toHaveLength(1)
+  })
+
+  test('that expires before the password is sent, too', async () => {
+    const { fill } = await openLink(good, { error_code: 408, error: 'reset-link-expired' })
+    await fill()
+    expect(await heading('Odkaz už neplatí')).toBe(document.activeElement)
+  })
+
+  test('that is none of ours nothing is asked of anybody', async () => {
+    const { callsOf } = await openLink(good, heard, 'kuk')
+    await heading('Tento odkaz neznáme')
+    expect(callsOf('POST /passwordReset/link')).toEqual([])
+  })
+
+  test('that could not be looked at offers to try again', async () => {
+    const { user, answer } = await openLink(lost)
+    await screen.findByText('Spojení se přerušilo')
+    answer({ 'POST /passwordReset/link': good })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await password()).toBeDefined()
+  })
+})
+
+describe('the link itself', () => {
+  test('leaves the address at once for the history entry, and the rest of the address stays', () => {
+    window.history.replaceState({ idx: 3 }, '', `/obnova-hesla?odkaz=${resetToken}&lang=cs#x`)
+    takeResetLink(window)
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/obnova-hesla?lang=cs#x')
+    expect(window.history.state).toEqual({ idx: 3, usr: { resetToken } })
+    window.history.replaceState(null, '', '/')
+  })
+
+  test('opened by somebody signed in, signs them out for the new password', async () => {
+    const answers = { 'POST /passwordReset/link': good, 'POST /passwordReset/password': heard }
+    const path = `/obnova-hesla?odkaz=${resetToken}`
+    const { user, address, services } = await renderApp({ path, signedIn: loginAnswer(), answers })
+    expect(address()).toBe('/obnova-hesla')
+    await user.type(await password(), 'modrá-lampa-7')
+    await user.type(again(), 'modrá-lampa-7{Enter}')
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(services.session.read().isLoggedIn).toBe(false)
+    expect(await screen.findByText('Nové heslo je nastavené. Přihlaste se jím prosím.')).toBeDefined()
+  })
+})
