@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { components } from '#generated/provider.d.ts'
+import { openWorld, type World } from './world.ts'
+
+type Recurring = components['schemas']['RecurringPayment']
+
+/** Signed in anew each time: a token does not live through the days that pass here. */
+const recurringOf = async (world: World, login = '10000001') =>
+  (await (await world.signIn(login)).get('/recurringPayments')).response as Recurring[]
+const givingOf = async (world: World) => {
+  const { response } = await (await world.signIn('10000001')).get('/userProfile')
+  return (response as { profile_full: { Giving: components['schemas']['Giving'] } }).profile_full.Giving
+}
+const notActive = { status: 200, error_code: 409, error: 'recurring-not-active' }
+
+describe('a recurring payment by card', () => {
+  test('is charged by itself on the 20th, shows the next working day, and goes to families in December', async () => {
+    await using world = await openWorld({ frozen: true })
+    expect(await givingOf(world)).toMatchObject({ NextCharge: { Amount: 500, Date: '2026-11-20' } })
+
+    await world.advance('P10D')
+    expect(await givingOf(world)).toMatchObject({
+      LastPayment: { Amount: 1_000, Received: '2026-11-06' },
+      NextCharge: { Date: '2026-12-21' },
+    })
+    await world.advance('P3D')
+    expect(await givingOf(world)).toMatchObject({
+      LastPayment: { Amount: 500, Received: '2026-11-20', Redistributed: false },
+    })
+    await world.advance('P8D')
+    expect(await givingOf(world)).toMatchObject({
+      LastPayment: { RedistributionDate: '2026-12-01', Redistributed: true },
+    })
+  })
+
+  test('is changed from the next charge on, by a link without a login', async () => {
+    await using world = await openWorld({ frozen: true })
+    const visitor = world.visitor()
+    const [mine] = await recurringOf(world)
+    const path = `/recurringPayments/${mine?.recurringId}`
+
+    expect(await visitor.post(path, { amount: 700 })).toMatchObject({
+      error_code: 200,
+      response: { amount: 700, nextChargeOn: '2026-11-20', lastChargeOn: '2027-02-22' },
+    })
+    expect(await visitor.post(path, { amount: 50_001 })).toMatchObject({
+      status: 200,
+      error_code: 422,
+      error: 'amount-over-limit',
+    })
+    await world.advance('P13D')
+    expect(await givingOf(world)).toMatchObject({ LastPayment: { Amount: 700, Received: '2026-11-20' } })
+  })
+
+  test('takes nothing once it was cancelled, and cancelling twice is cancelling once', async () => {
+    await using world = await openWorld({ frozen: true })
+    const [mine] = await recurringOf(world)
+    const path = `/recurringPayments/${mine?.recurringId}`
+
+    const cancelled = await world.visitor().delete(path)
+    expect(cancelled.response).toMatchObject({ status: 'cancelled', cancelledOn: '2026-11-10', nextChargeOn: null })
+    await world.advance('P40D')
+    expect((await world.visitor().delete(path)).response).toEqual(cancelled.response)
+    expect(await world.visitor().post(path, { amount: 100 })).toMatchObject(notActive)
+    expect((await world.events(100)).filter(({ subject }) => subject === 'p-10000001')).toEqual([])
+    expect(await givingOf(world)).toMatchObject({ LastPayment: { Received: '2026-11-06' }, NextCharge: null })
+  })
+
+  test('that fails is told to the payer and tried again next month', async () => {
+    await using world = await openWorld({ frozen: true })
+    await world.trigger({ kind: 'card-charge', person: '10000001', outcome: 'declined', reason: 'card-expired' })
+
+    expect(await recurringOf(world)).toMatchObject([
+      { status: 'active', failedOn: '2026-11-10', nextChargeOn: '2026-11-20' },
+    ])
+    const [message, ...others] = await world.messages({ to: 'jana@example.com' })
+    expect(message?.text).toContain('platnost karty vypršela')
+    expect(message?.link).toContain('/jak-pomahat?pravidelna=')
+    expect(others).toEqual([])
+    await world.advance('P10D')
+    expect(await recurringOf(world)).toMatchObject([{ failedOn: null, nextChargeOn: '2026-12-21' }])
+  })
+
+  test('is shown to nobody else', async () => {
+    await using world = await openWorld()
+    expect(await recurringOf(world, '10000002')).toEqual([])
+    expect((await recurringOf(world, '10000006')).map(({ angelNumber }) => angelNumber)).toEqual(['10000006'])
+    expect(await world.visitor().get('/recurringPayments')).toMatchObject({ status: 401, error: 'token-missing' })
+    expect(await world.visitor().get('/recurringPayments/rec_of_nobody')).toMatchObject({
+      status: 200,
+      error_code: 404,
+      error: 'recurring-not-found',
+    })
+  })
+
+  test('ends after three years, with a notice a month before', async () => {
+    await using world = await openWorld({ scenario: 'three-years-of-card', frozen: true })
+    await world.advance('P1116D')
+
+    expect(await recurringOf(world)).toMatchObject([{ status: 'ended', nextChargeOn: null, lastChargeOn: null }])
+    expect(await givingOf(world)).toMatchObject({
+      LastPayment: { Amount: 300, Received: '2029-10-22', Redistributed: true },
+      NextCharge: null,
+    })
+    const messages = await world.messages({ to: 'jana@example.com' })
+    expect(messages.map(({ at, subject }) => [at, subject])).toEqual([
+      ['2029-09-22T06:00:00.000Z', 'Za měsíc skončí vaše pravidelná platba kartou'],
+    ])
+    expect((await world.events(100)).filter(({ kind }) => kind === 'card-charge')).toEqual([])
+  })
+})
