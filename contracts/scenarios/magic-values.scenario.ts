@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gift } from './payer.ts'
 import { validate } from './recipient.ts'
 import { openWorld } from './world.ts'
 
@@ -25,6 +26,19 @@ describe('a magic value forces its outcome without any set-up', () => {
   ])('the personal number %s', async (personalNumber, answer) => {
     await using world = await openWorld()
     expect(await validate(world.visitor(), { personalNumber, birthDate: '1985-04-01' })).toMatchObject(answer)
+  })
+
+  test.each([
+    ['error_500', failed],
+    ['error_429', overloaded],
+  ])('the cardholder %s', async (cardholder, answer) => {
+    await using world = await openWorld()
+    expect(await world.visitor().post('/cardPayments', { ...gift, cardholder })).toMatchObject(answer)
+  })
+
+  test('the user name of a forgotten password', async () => {
+    await using world = await openWorld()
+    expect(await world.visitor().post('/passwordReset', { username: 'error_500' })).toMatchObject(failed)
   })
 
   test('a word of a message, and nothing is sent', async () => {
