@@ -58,7 +58,7 @@ describe('a charge that goes through', () => {
 
 describe('a charge that is declined', () => {
   test('is no gift: the day is kept, and the payer is told why and when it is tried again', () => {
-    const { ledger, card, state } = charge(aCard(), DAY, 'card-expired')
+    const { ledger, card, state } = charge(aCard(), DAY, 'insufficient-funds')
     expect(ledger).toEqual([])
     expect(card).toEqual(aCard({ failedOn: '2026-11-20' }))
     expect(state.messages).toEqual([
@@ -71,8 +71,8 @@ describe('a charge that is declined', () => {
         link: '/jak-pomahat?pravidelna=rec_1',
         text: [
           'Dobrý den,',
-          'váš pravidelný dar 300\u00A0Kč se 20.\u00A011.\u00A02026 nepodařilo strhnout z\u00A0karty: platnost karty vypršela.',
-          'Zkusíme to znovu 21.\u00A012.\u00A02026, nemusíte nic dělat. Částku můžete změnit nebo platbu zrušit na této stránce:\n/jak-pomahat?pravidelna=rec_1',
+          'pravidelnou platbu 300\u00A0Kč se 20.\u00A011.\u00A02026 nepodařilo strhnout z\u00A0vaší karty: na účtu nebyl dostatek peněz.',
+          'Zkusíme to znovu 21.\u00A012.\u00A02026. Nemusíte nic dělat. Částku můžete změnit nebo platbu zrušit na této stránce:\n/jak-pomahat?pravidelna=rec_1',
           'Děkujeme, že pomáháte.\nNadace Dobrý anděl',
         ].join('\n\n'),
       },
@@ -83,9 +83,20 @@ describe('a charge that is declined', () => {
     const [message] = charge(aCard({ lang: 'en', amount: 1_234 }), DAY, 'insufficient-funds').state.messages
     expect(message?.subject).toBe('Your recurring card payment did not go through')
     expect(message?.text).toContain(
-      'On 11/20/2026 we could not charge your recurring gift of CZK\u00A01,234 to your card: there was not enough money in the account.',
+      'On 11/20/2026 we could not charge your recurring payment of CZK\u00A01,234 to your card: there was not enough money in the account.',
     )
-    expect(message?.text).toContain('We will try again on 12/21/2026;')
+    expect(message?.text).toContain('We will try again on 12/21/2026. There is nothing you need to do.')
+  })
+
+  test.each([
+    ['insufficient-funds', 'Nemusíte nic dělat'],
+    ['authentication-failed', 'Nemusíte nic dělat'],
+    ['refused-by-bank', 'Nemusíte nic dělat'],
+    ['card-expired', 's\u00A0jinou kartou'],
+    ['card-blocked', 's\u00A0jinou kartou'],
+  ] as const)('advises another card only where the same one will hardly do: %s', (reason, says) => {
+    const text = charge(aCard(), DAY, reason).state.messages[0]?.text ?? ''
+    expect(['Nemusíte nic dělat', 's\u00A0jinou kartou'].filter((advice) => text.includes(advice))).toEqual([says])
   })
 
   test('comes after the messages before', () => {

@@ -81,7 +81,7 @@ describe('when its time comes', () => {
         link: '/jak-pomahat?pravidelna=rec_1',
         text: [
           'Dobrý den,',
-          'váš pravidelný dar 300\u00A0Kč strhneme z\u00A0karty naposledy 20.\u00A012.\u00A02028. Po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0sama se neprodlouží.',
+          'pravidelnou platbu 300\u00A0Kč vám z\u00A0karty strhneme naposledy 20.\u00A012.\u00A02028. Po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0sama se neprodlouží.',
           'Pokud chcete rodinám pomáhat dál, nastavte si po tomto dni novou platbu na této stránce:\n/jak-pomahat?pravidelna=rec_1',
           'Děkujeme, že pomáháte.\nNadace Dobrý anděl',
         ].join('\n\n'),

@@ -16,12 +16,13 @@ export const recurringLink = ({ recurringId }: Pick<RecurringPayment, 'recurring
 /** To the payer: what failed and why, and when it is tried again (spec §4 Payments). */
 export const chargeFailedMessage = (recurring: RecurringPayment, reason: DeclineReason, context: Context): Message => {
   const { lang } = recurring
-  const { subject, failed, again, lastOne } = FAILED[lang]
+  const { subject, failed, again, sameCard, newCard, lastOne } = FAILED[lang]
   const next = nextCharge(recurring, context.now)
+  const advice = NEEDS_NEW_CARD.has(reason) ? newCard : sameCard
   const today = dayOf(context.now)
   return messageOf(recurring, context, subject, [
     failed(moneyText(recurring.amount, lang), dayText(today.toString(), lang), REASONS[lang][reason]),
-    `${next ? again(dayText(next.day.toString(), lang)) : lastOne}\n${recurringLink(recurring)}`,
+    `${next ? `${again(dayText(next.day.toString(), lang))} ${advice}` : lastOne}\n${recurringLink(recurring)}`,
   ])
 }
 
@@ -62,22 +63,28 @@ const FAILED = {
   cs: {
     subject: 'Pravidelnou platbu kartou se nepodařilo strhnout',
     failed: (amount: string, day: string, why: string) =>
-      `váš pravidelný dar ${amount} se ${day} nepodařilo strhnout z\u00A0karty: ${why}.`,
-    again: (day: string) =>
-      `Zkusíme to znovu ${day}, nemusíte nic dělat. Částku můžete změnit nebo platbu zrušit na této stránce:`,
+      `pravidelnou platbu ${amount} se ${day} nepodařilo strhnout z\u00A0vaší karty: ${why}.`,
+    again: (day: string) => `Zkusíme to znovu ${day}.`,
+    sameCard: 'Nemusíte nic dělat. Částku můžete změnit nebo platbu zrušit na této stránce:',
+    newCard:
+      'Pokud už tuto kartu nepoužíváte, zrušte prosím platbu a\u00A0nastavte si novou s\u00A0jinou kartou na této stránce:',
     lastOne:
-      'Byla to poslední platba: po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0znovu už se strhávat nebude. Novou si můžete nastavit na této stránce:',
+      'Byla to poslední platba: po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0znovu už ji strhávat nebudeme. Novou si můžete nastavit na této stránce:',
   },
   en: {
     subject: 'Your recurring card payment did not go through',
     failed: (amount: string, day: string, why: string) =>
-      `On ${day} we could not charge your recurring gift of ${amount} to your card: ${why}.`,
-    again: (day: string) =>
-      `We will try again on ${day}; there is nothing you need to do. You can change the amount or cancel the payment here:`,
+      `On ${day} we could not charge your recurring payment of ${amount} to your card: ${why}.`,
+    again: (day: string) => `We will try again on ${day}.`,
+    sameCard: 'There is nothing you need to do. You can change the amount or cancel the payment here:',
+    newCard: 'If you no longer use this card, please cancel the payment and set up a new one with another card here:',
     lastOne:
       'It was the last charge: after three years the recurring payment ends at the payment provider and will not be tried again. You can set up a new one here:',
   },
 } as const
+
+/** Trying the same card again will hardly help. */
+const NEEDS_NEW_CARD: ReadonlySet<DeclineReason> = new Set(['card-expired', 'card-blocked'])
 
 const REASONS: Record<Lang, Record<DeclineReason, string>> = {
   cs: {
@@ -100,13 +107,13 @@ const ENDING = {
   cs: {
     subject: 'Za měsíc skončí vaše pravidelná platba kartou',
     ends: (amount: string, day: string) =>
-      `váš pravidelný dar ${amount} strhneme z\u00A0karty naposledy ${day}. Po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0sama se neprodlouží.`,
+      `pravidelnou platbu ${amount} vám z\u00A0karty strhneme naposledy ${day}. Po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0sama se neprodlouží.`,
     renew: 'Pokud chcete rodinám pomáhat dál, nastavte si po tomto dni novou platbu na této stránce:',
   },
   en: {
     subject: 'Your recurring card payment ends in a month',
     ends: (amount: string, day: string) =>
-      `We will charge your recurring gift of ${amount} to your card for the last time on ${day}. After three years the recurring payment ends at the payment provider and does not renew itself.`,
+      `We will charge your recurring payment of ${amount} to your card for the last time on ${day}. After three years the recurring payment ends at the payment provider and does not renew itself.`,
     renew: 'If you would like to go on helping families, set up a new payment after that day here:',
   },
 } as const
