@@ -100,7 +100,7 @@ test('every page and file is served with the headers of the policy (W5, W11, W12
 })
 
 test('the prerendered pages hold no inline script, style or handler as they are served', async ({ page }) => {
-  for (const path of ['/login', '/prijemce/prihlaseni']) {
+  for (const path of ['/login', '/prijemce/prihlaseni', '/obnova-hesla', '/']) {
     const html = await (await page.request.get(path)).text()
     expect(html).toContain('<h1')
     const scripts = html.match(/<script[^>]*>/g) ?? []

@@ -141,7 +141,7 @@ test.describe('who comes where they may not be', () => {
       ['/prijemce', '/prijemce/prihlaseni?return=%2Fprijemce'],
       ['/darce', '/login?return=%2Fdarce'],
       ['/muj-ucet/nps', '/login?return=%2Fmuj-ucet%2Fnps'],
-      ['/', '/login'],
+      ['/zpracovani-osobnich-udaju', '/login?return=%2Fzpracovani-osobnich-udaju'],
     ] as const) {
       await world.open(path)
       await expect(page).toHaveURL(login)
@@ -182,7 +182,8 @@ test.describe('who comes where they may not be', () => {
     await expectHeading(page, 'Page not found...')
     await expect(page).toHaveTitle('Page not found... – Good Angels')
     await page.getByRole('main').getByRole('link').click()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/')
+    await expectHeading(page, 'Kindness that comes all the way home')
   })
 })
 

@@ -45,7 +45,7 @@ function Text() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by the keyboard.
     <section className={styles.scroll} tabIndex={0} aria-label={t(($) => $.fullTextTitle)}>
-      <Markdown text={data} ownDomain={ownDomainOf(hosts.website)} headingShift={2} />
+      <Markdown text={data} ownDomain={ownDomainOf(hosts.website)} />
     </section>
   )
 }

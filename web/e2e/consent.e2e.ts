@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { expectHeading } from './people.ts'
+import { expectAccessible, test } from './sandbox.ts'
+import { journalOf, logInHere, signInDonor } from './steer.ts'
+
+const path = '/zpracovani-osobnich-udaju'
+const agree = (page: Page) => page.getByRole('checkbox', { name: 'Souhlasím se zpracováním svých osobních údajů' })
+
+test('who must consent is led there first, and by the consent to the whole account', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await world.open('/login?return=%2Fdarce')
+  await logInHere(page, '10000005')
+  await expect(page).toHaveURL(`${path}?return=%2Fdarce`)
+  await page.getByRole('button', { name: 'Potvrdit a vstoupit' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessible(page)
+  await agree(page).check()
+  await page.getByRole('button', { name: 'Potvrdit a vstoupit' }).click()
+  await expect(page).toHaveURL('/darce')
+  await page.reload()
+  await expectHeading(page, 'Dobrý den')
+  await expect(page).toHaveURL('/darce')
+  expect((await journalOf(page, world, 'confirmConsent')).map(({ errorCode }) => errorCode)).toEqual([200])
+})
+
+test('a donor without a valid e-mail finds it in the menu, reads the whole text and is thanked', async ({
+  page,
+  world,
+}) => {
+  await signInDonor(page, world, '10000010', '/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Souhlas se zpracováním' }).click()
+  await page.getByRole('button', { name: 'Přečíst celé znění' }).click()
+  const text = page.getByRole('alertdialog', { name: 'Zpracování osobních údajů' })
+  await expect(text.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await text.getByRole('button', { name: 'Zavřít' }).click()
+  await agree(page).check()
+  await page.getByRole('button', { name: 'Potvrdit souhlas' }).click()
+  await expectHeading(page, 'Děkujeme za důvěru')
+  await expectAccessible(page)
+})

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import { expectHeading } from './people.ts'
+import { test } from './sandbox.ts'
+
+const door = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('a visitor goes through either door, in both languages, on a phone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await world.open('/')
+  await expectHeading(page, 'Dobro, které dojde až domů')
+  await door(page, 'Chci pomáhat').getByRole('link', { name: 'Stát se Dobrým andělem' }).click()
+  await expect(page).toHaveURL('/registrace')
+  await page.goBack()
+  await door(page, 'Chci pomáhat').getByRole('link', { name: 'Přihlaste se' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await door(page, 'Nadace nám pomáhá').getByRole('link', { name: 'Přihlášení pro příjemce' }).click()
+  await expect(page).toHaveURL('/prijemce/prihlaseni')
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'English' }).click()
+  await expectHeading(page, 'Kindness that comes all the way home')
+  await door(page, 'The foundation helps us').getByRole('link', { name: 'Recipient login (in Czech)' }).click()
+  await expect(page).toHaveURL('/prijemce/prihlaseni')
+  await page.goBack()
+  await door(page, 'I want to help').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})
