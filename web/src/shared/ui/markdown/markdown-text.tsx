@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import { linkTarget } from '../../format/link-target.ts'
 import { Link } from '../../navigation/navigation.tsx'
 import styles from './markdown.module.css'
+import { pipeTables } from './pipe-tables.ts'
 
 export type MarkdownProps = {
   text: string
@@ -26,6 +27,7 @@ export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProp
           // Our own rule decides about addresses; the built-in one would strip tel.
           urlTransform={(address) => address}
           components={components[headingShift]}
+          remarkPlugins={plugins}
         >
           {text}
         </ReactMarkdown>
@@ -52,7 +54,9 @@ const allowed = [
   'h4',
   'h5',
   'h6',
-].concat(['br', 'hr', 'code', 'pre'])
+].concat(['br', 'hr', 'code', 'pre'], ['table', 'thead', 'tbody', 'tr', 'th', 'td'])
+
+const plugins = [pipeTables]
 
 const components: Record<1 | 2 | 3, Components> = { 1: shifted(1), 2: shifted(2), 3: shifted(3) }
 
