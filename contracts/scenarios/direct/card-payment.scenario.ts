@@ -43,6 +43,23 @@ describe('a payment by card', () => {
     })
   })
 
+  test('every month, of the cardholder DECLINED_LATER: paid now, and the next charge fails', async () => {
+    await using world = await openWorld({ frozen: true })
+    const visitor = world.visitor()
+    const { paymentId, gatewayUrl } = await startPayment(visitor, {
+      frequency: 'recurring',
+      cardholder: 'DECLINED_LATER',
+    })
+    expect(await visitGateway(gatewayUrl)).toEqual(succeeded(paymentId))
+    const { recurringId } = await readPayment(visitor, paymentId)
+    await world.advance('P41D')
+
+    expect(await visitor.get(`/recurringPayments/${recurringId}`)).toMatchObject({
+      response: { status: 'active', failedOn: '2026-12-21', nextChargeOn: '2027-01-20' },
+    })
+    expect(await world.messages({ to: 'nova@example.com' })).toHaveLength(2)
+  })
+
   test('anonymous: allowed without any account', async () => {
     await using world = await openWorld()
     const visitor = world.visitor()

@@ -28,9 +28,9 @@ test('a receipt says the amount, the angel number, and when the gift shows and g
 test('of a recurring payment it says the next and the last charge, and leads to changing or cancelling it', () => {
   const { text, link } = composeReceipt({ paid: { ...paid, frequency: 'recurring' }, payment, recurring }, envelope)
   expect(link).toBe('/jak-pomahat?pravidelna=rec_1')
-  expect(text).toContain('Další platba 1\u00a0500\u00a0Kč: 21.\u00a012.\u00a02026')
+  expect(text).toContain('Další platba: 21.\u00a012.\u00a02026')
   expect(text).toContain('Poslední platba: 22.\u00a010.\u00a02029')
-  expect(text.endsWith(String(link))).toBe(true)
+  expect(text).toContain(`\n${link}\n`)
 })
 
 test('of an anonymous gift it speaks of no account', () => {
@@ -45,6 +45,6 @@ test('is English where the call was', () => {
   const { subject, text } = composeReceipt(english, envelope)
   expect(subject).toBe('Thank you for your gift of CZK\u00a01,500')
   expect(text).toContain('It goes to families on: 12/01/2026')
-  expect(text).toContain('Next charge of CZK\u00a01,500: 12/21/2026')
-  expect(text).not.toMatch(/Kč|[ěščřžýáíé]/)
+  expect(text).toContain('Next charge: 12/21/2026')
+  expect(text.replace('Nadace Dobrý anděl', '')).not.toMatch(/Kč|[ěščřžýáíé]/)
 })

@@ -1,73 +1,85 @@
 import { lastCharge, nextCharge } from './card-charge.ts'
 import type { CardPayment } from './card-payment.ts'
+import { FOUNDATION_ACCOUNT } from './foundation-account.ts'
 import type { Message } from './kernel-slices.ts'
 import type { Payment } from './payment.ts'
+import { recurringLink } from './recurring-messages.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
 import { ANONYMOUS_NUMBER } from './sign-in.ts'
-import { dayText, moneyText } from './wording.ts'
+import { dayText, type Lang, moneyText } from './wording.ts'
 
 type Receipt = { readonly paid: CardPayment; readonly payment: Payment; readonly recurring: RecurringPayment | null }
 
 /** The receipt of an approved payment by card, in the language of the call that started it (spec §4 Payments, §9 Timings). */
-export const composeReceipt = (receipt: Receipt, { id, at }: { readonly id: string; readonly at: number }): Message => {
-  const { subject, lines } = receipt.paid.lang === 'cs' ? inCzech(receipt) : inEnglish(receipt)
-  const link = receipt.recurring && `/jak-pomahat?pravidelna=${receipt.recurring.recurringId}`
-  const text = [...lines, ...(link === null ? [] : [link])].join('\n')
-  return { id, at, channel: 'email', to: receipt.paid.email, subject, text, ...(link !== null && { link }) }
+export const composeReceipt = (
+  { paid, payment, recurring }: Receipt,
+  { id, at }: { readonly id: string; readonly at: number },
+): Message => {
+  const { lang, angelNumber } = paid
+  const words = WORDS[lang]
+  const amount = moneyText(paid.amount, lang)
+  const account =
+    angelNumber === ANONYMOUS_NUMBER
+      ? [words.anonymous]
+      : [words.number(angelNumber), words.shows(dayText(payment.visibleFrom, lang))]
+  const families = words.families(dayText(payment.distributionOn, lang))
+  const paragraphs = [
+    words.hello,
+    words.thanks(amount),
+    [...account, families].join('\n'),
+    ...(recurring ? chargesOf(recurring, at, lang) : []),
+    words.bye,
+  ]
+  const link = recurring && { link: recurringLink(recurring) }
+  return {
+    id,
+    at,
+    channel: 'email',
+    to: paid.email,
+    subject: words.subject(amount),
+    text: paragraphs.join('\n\n'),
+    ...link,
+  }
 }
 
-const inCzech = ({ paid, payment, recurring }: Receipt) => {
-  const amount = moneyText(paid.amount, 'cs')
-  const lines = [
-    'Dobrý den,',
-    '',
-    `děkujeme vám za dar ${amount}. Platba kartou proběhla v pořádku.`,
-    '',
-    ...(paid.angelNumber === ANONYMOUS_NUMBER
-      ? [`Dar je anonymní, má číslo ${ANONYMOUS_NUMBER}.`]
-      : [`Číslo anděla: ${paid.angelNumber}`, `Ve vašem účtu platbu uvidíte: ${dayText(payment.visibleFrom, 'cs')}`]),
-    `Rodinám dar předáme: ${dayText(payment.distributionOn, 'cs')}`,
-    ...(recurring ? chargesInCzech(recurring, paid, amount) : []),
+const chargesOf = (recurring: RecurringPayment, at: number, lang: Lang): string[] => {
+  const { monthly, next, last, change } = WORDS[lang]
+  const following = nextCharge(recurring, at)
+  const days = [
+    monthly,
+    ...(following ? [next(dayText(following.day.toString(), lang))] : []),
+    last(dayText(lastCharge(recurring).day.toString(), lang)),
   ]
-  return { subject: `Děkujeme za dar ${amount}`, lines }
+  return [days.join('\n'), `${change}\n${recurringLink(recurring)}`]
 }
 
-const chargesInCzech = (recurring: RecurringPayment, { decidedAt }: CardPayment, amount: string) => {
-  const next = nextCharge(recurring, decidedAt ?? 0)?.day.toString()
-  return [
-    '',
-    'Dar se bude z karty strhávat každý měsíc.',
-    ...(next === undefined ? [] : [`Další platba ${amount}: ${dayText(next, 'cs')}`]),
-    `Poslední platba: ${dayText(lastCharge(recurring).day.toString(), 'cs')}`,
-    '',
-    'Částku můžete kdykoli změnit a platbu kdykoli zrušit, i bez přihlášení:',
-  ]
-}
-
-const inEnglish = ({ paid, payment, recurring }: Receipt) => {
-  const amount = moneyText(paid.amount, 'en')
-  const lines = [
-    'Hello,',
-    '',
-    `Thank you for your gift of ${amount}. Your card payment went through.`,
-    '',
-    ...(paid.angelNumber === ANONYMOUS_NUMBER
-      ? [`The gift is anonymous and carries the number ${ANONYMOUS_NUMBER}.`]
-      : [`Angel number: ${paid.angelNumber}`, `It shows in your account from: ${dayText(payment.visibleFrom, 'en')}`]),
-    `It goes to families on: ${dayText(payment.distributionOn, 'en')}`,
-    ...(recurring ? chargesInEnglish(recurring, paid, amount) : []),
-  ]
-  return { subject: `Thank you for your gift of ${amount}`, lines }
-}
-
-const chargesInEnglish = (recurring: RecurringPayment, { decidedAt }: CardPayment, amount: string) => {
-  const next = nextCharge(recurring, decidedAt ?? 0)?.day.toString()
-  return [
-    '',
-    'Your card will be charged every month.',
-    ...(next === undefined ? [] : [`Next charge of ${amount}: ${dayText(next, 'en')}`]),
-    `Last charge: ${dayText(lastCharge(recurring).day.toString(), 'en')}`,
-    '',
-    'You can change the amount or cancel at any time, without logging in:',
-  ]
-}
+const WORDS = {
+  cs: {
+    subject: (amount: string) => `Děkujeme za dar ${amount}`,
+    hello: 'Dobrý den,',
+    thanks: (amount: string) => `děkujeme vám za dar ${amount}. Platba kartou proběhla v\u00a0pořádku.`,
+    anonymous: `Dar je anonymní, má číslo ${ANONYMOUS_NUMBER}.`,
+    number: (number: string) => `Číslo anděla: ${number}`,
+    shows: (day: string) => `Ve vašem účtu platbu uvidíte: ${day}`,
+    families: (day: string) => `Rodinám dar předáme: ${day}`,
+    monthly: 'Stejnou částku budeme z\u00a0karty strhávat každý měsíc.',
+    next: (day: string) => `Další platba: ${day}`,
+    last: (day: string) => `Poslední platba: ${day}`,
+    change: 'Částku můžete kdykoli změnit a\u00a0platbu kdykoli zrušit, i\u00a0bez přihlášení:',
+    bye: `Děkujeme, že pomáháte.\n${FOUNDATION_ACCOUNT.payee}`,
+  },
+  en: {
+    subject: (amount: string) => `Thank you for your gift of ${amount}`,
+    hello: 'Hello,',
+    thanks: (amount: string) => `Thank you for your gift of ${amount}. Your card payment went through.`,
+    anonymous: `The gift is anonymous and carries the number ${ANONYMOUS_NUMBER}.`,
+    number: (number: string) => `Angel number: ${number}`,
+    shows: (day: string) => `It shows in your account from: ${day}`,
+    families: (day: string) => `It goes to families on: ${day}`,
+    monthly: 'The same amount will be charged to your card every month.',
+    next: (day: string) => `Next charge: ${day}`,
+    last: (day: string) => `Last charge: ${day}`,
+    change: 'You can change the amount or cancel at any time, without logging in:',
+    bye: `Thank you for helping.\n${FOUNDATION_ACCOUNT.payee}`,
+  },
+} as const satisfies Record<Lang, object>

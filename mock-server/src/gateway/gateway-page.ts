@@ -1,4 +1,5 @@
 import { ATTEMPT_LIFE, type CardPayment } from '../domain/card-payment.ts'
+import { FOUNDATION_ACCOUNT } from '../domain/foundation-account.ts'
 import { type Lang, moneyText, timeText } from '../domain/wording.ts'
 import { type GatewayTexts, gatewayTexts, type Notice } from './gateway-texts.ts'
 
@@ -7,7 +8,7 @@ export function choicePage(payment: CardPayment): string {
   const t = gatewayTexts[payment.lang]
   const amount = moneyText(payment.amount, payment.lang)
   const facts = [
-    [t.payee, t.payeeName],
+    [t.payee, FOUNDATION_ACCOUNT.payee],
     [t.angelNumber, payment.angelNumber],
     [t.cardholder, payment.cardholder],
     [t.waitsUntil, timeText(payment.attemptedAt + ATTEMPT_LIFE)],

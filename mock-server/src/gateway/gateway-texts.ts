@@ -5,7 +5,6 @@ export type GatewayTexts = {
   readonly title: string
   readonly testOnly: string
   readonly payee: string
-  readonly payeeName: string
   readonly amount: string
   readonly monthly: string
   readonly angelNumber: string
@@ -41,7 +40,6 @@ export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
     title: 'Zkušební platební brána',
     testOnly: 'Tohle je zkušební brána sandboxu. Žádnou skutečnou kartu nechce a\u00a0žádné peníze nestrhne.',
     payee: 'Příjemce',
-    payeeName: 'Nadace, zkušební účet',
     amount: 'Částka',
     monthly: 'každý měsíc',
     angelNumber: 'Číslo anděla',
@@ -88,7 +86,6 @@ export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
     title: 'Test payment gateway',
     testOnly: 'This is the test gateway of the sandbox. It wants no real card and takes no money.',
     payee: 'Payee',
-    payeeName: 'The foundation, test account',
     amount: 'Amount',
     monthly: 'every month',
     angelNumber: 'Angel number',

@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/card-payment-decision.ts'
+import { DECLINED_LATER } from '../domain/charge-recurring.ts'
 
 export type MagicCard = { readonly value: string; readonly outcome: Outcome; readonly shows: string }
 
@@ -14,7 +15,7 @@ export const magicCards: readonly MagicCard[] = [
   { value: 'DECLINED_BLOCKED', outcome: declined('card-blocked'), shows: 'the card is blocked' },
   { value: 'DECLINED_3DS', outcome: declined('authentication-failed'), shows: 'verification with the bank failed' },
   {
-    value: 'DECLINED_LATER',
+    value: DECLINED_LATER,
     outcome: { kind: 'approved' },
     shows: 'goes through now; every later charge of a recurring payment fails',
   },
