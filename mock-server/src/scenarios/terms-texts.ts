@@ -1,19 +1,19 @@
 /** What a new angel consents to, in Markdown: short, in both languages of donors. The full text stands on the foundation's site. */
 export const termsTexts = {
   terms_general: `
-Nadace Dobrý anděl pomáhá rodinám s dětmi, ve kterých je někdo vážně nemocný. Tyto podmínky říkají, co si navzájem slibujeme.
+Nadace Dobrý anděl pomáhá rodinám s\u00a0dětmi, ve kterých je někdo vážně nemocný. Tyto podmínky říkají, co si navzájem slibujeme.
 
 ## Váš dar
 
-- Přispíváte dobrovolně, kolik a kdy chcete. Registrace vás k\u00a0ničemu nezavazuje.
-- Všechny dary předáváme rodinám **do posledního haléře**. Chod nadace hradí její zakladatelé a partneři.
+- Přispíváte dobrovolně, kolik a\u00a0kdy chcete. Registrace vás k\u00a0ničemu nezavazuje.
+- Všechny dary předáváme rodinám **do posledního haléře**. Chod nadace hradí její zakladatelé a\u00a0partneři.
 - Dary, které přijdou během měsíce, rozdělíme první pracovní den měsíce následujícího.
 - Anonymní dary pod číslem 11111111 rozdělujeme stejně jako ostatní.
 
 ## Pravidelná platba kartou
 
 - První platba odejde hned, další vždy 20.\u00a0dne v\u00a0měsíci nebo nejbližší další pracovní den.
-- Částku můžete kdykoli změnit a platbu kdykoli zrušit, bez udání důvodu.
+- Částku můžete kdykoli změnit a\u00a0platbu kdykoli zrušit, bez udání důvodu.
 - Po třech letech platba sama skončí. Dáme vám předem vědět.
 
 ## Váš účet
@@ -23,13 +23,13 @@ Nadace Dobrý anděl pomáhá rodinám s dětmi, ve kterých je někdo vážně 
 - Účet můžete kdykoli zrušit. Darů, které už rodiny dostaly, se to nedotkne.
 `.trim(),
   terms_personal_data: `
-Správcem vašich údajů je Nadace Dobrý anděl. Potřebujeme jich málo a zacházíme s\u00a0nimi opatrně.
+Správcem vašich údajů je Nadace Dobrý anděl. Potřebujeme jich málo a\u00a0zacházíme s\u00a0nimi opatrně.
 
-## Co zpracováváme a proč
+## Co zpracováváme a\u00a0proč
 
-- **Jméno nebo název firmy, e-mail a andělské číslo**, abychom vám vedli účet a poznali vaše dary.
-- **Přehled darů**, abychom vám ukázali, komu pomohly, a vystavili potvrzení pro daňové přiznání.
-- **Poštovní adresu a další údaje** jen tehdy, když je v\u00a0profilu vyplníte.
+- **Jméno nebo název firmy, e-mail a\u00a0andělské číslo**, abychom vám vedli účet a\u00a0poznali vaše dary.
+- **Přehled darů**, abychom vám ukázali, komu pomohly, a\u00a0vystavili potvrzení pro daňové přiznání.
+- **Poštovní adresu a\u00a0další údaje** jen tehdy, když je v\u00a0profilu vyplníte.
 
 ## Komu je předáváme
 
@@ -41,7 +41,7 @@ Po dobu trvání účtu, údaje o\u00a0darech potom ještě po dobu, kterou nař
 
 ## Vaše práva
 
-Kdykoli můžete nahlédnout do svých údajů, opravit je, nebo souhlas odvolat v\u00a0nastavení účtu. Po odvolání vám do 24 hodin přijde poslední e-mail a do 48 hodin zmizí vaše jméno z\u00a0veřejného seznamu Dobrých andělů.
+Kdykoli můžete nahlédnout do svých údajů, opravit je, nebo souhlas odvolat v\u00a0nastavení účtu. Po odvolání vám do 24\u00a0hodin přijde poslední e-mail a\u00a0do 48\u00a0hodin zmizí vaše jméno z\u00a0veřejného seznamu Dobrých andělů.
 `.trim(),
   terms_general_en: `
 The Good Angel foundation helps families with children in which somebody is seriously ill. These terms say what we promise each other.

@@ -20,13 +20,14 @@ export function Page({ children }: { children: ReactNode }) {
   const { pathname } = usePlace()
   const forRecipients = isForRecipients(pathname, session)
   const language = languageOf({ path: pathname, session, chosen: useChosenLanguage() })
-  const parts = partsFor(routeOf(pathname))
+  const entry = routeOf(pathname)
+  const parts = partsFor(entry)
   useDocumentLanguage(language)
   useRecipientType(forRecipients)
   return (
     <I18nextProvider i18n={language === 'en' ? i18n : czech}>
       <PersonScope parts={parts}>
-        <Frame parts={parts} forRecipients={forRecipients}>
+        <Frame parts={parts} forRecipients={forRecipients} isQuiet={entry?.quiet === true}>
           {children}
         </Frame>
         <LateChat isForRecipients={forRecipients}>

@@ -29,6 +29,8 @@ export type RouteEntry = {
   guestsOnly?: true
   /** For a guests' page: another place for somebody who has just done there what it is for. */
   onward?: (session: SignedIn) => string | undefined
+  /** Has one thing to say: the frame's notices for the person wait for another page. */
+  quiet?: true
   /** Rendered at build time for visitors; React takes over after the first paint. Says the screen's source, to fetch it along. */
   prerendered?: `src/${'screens' | 'app/pages'}/${string}`
 }
@@ -65,6 +67,7 @@ export const routes: readonly RouteEntry[] = [
     scopes: '*',
     title: 'registrationDone',
     load: () => import('../screens/registration-done-screen.tsx'),
+    quiet: true,
   },
   {
     path: paths.passwordReset,

@@ -10,16 +10,18 @@ type FrameProps = {
   parts: SignedInParts | undefined
   /** A page of recipients, or any page that a recipient sees: Czech only, without flags. */
   forRecipients: boolean
+  /** Without the notices for the person. */
+  isQuiet: boolean
   children: ReactNode
 }
 
 /** The page frame of spec §2 around every screen. */
-export function Frame({ parts, forRecipients, children }: FrameProps) {
+export function Frame({ parts, forRecipients, isQuiet, children }: FrameProps) {
   const { t } = useTranslation('app')
   const session = useSession()
   const content = (
     <main id="content" className={styles.content}>
-      {parts && <parts.PersonNotices />}
+      {parts && !isQuiet && <parts.PersonNotices />}
       {children}
     </main>
   )

@@ -13,10 +13,9 @@ export function PersonSection({ kind, errors }: PersonSectionProps) {
   const { t } = useTranslation('registration')
   return (
     <Card as="section" look="roomy" className={styles.section} aria-labelledby="registration-person">
-      <h2 id="registration-person">{t(($) => $.personTitle)}</h2>
       <RadioField
         name="kind"
-        label={t(($) => $.kind)}
+        label={<h2 id="registration-person">{t(($) => $.kind)}</h2>}
         defaultValue="person"
         choices={[
           { value: 'person', label: t(($) => $.kindPerson), hint: t(($) => $.kindPersonHint) },

@@ -83,7 +83,9 @@ function useKeptForm() {
   function follow() {
     if (!element.current) return
     keepDraft(element.current)
-    setChoices(readChoices(element.current))
+    const now = readChoices(element.current)
+    // At most keys nothing of it changes, and nothing is rendered.
+    setChoices((before) => (before.kind === now.kind && before.amount === now.amount ? before : now))
   }
   return { element, choices, follow }
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
 import styles from './registration.module.css'
 import type { Opened } from './use-registration.ts'
 
 type SignInPendingProps = { opened: Opened; onSignIn: (angelNumber: string) => Promise<void> }
 
-/** The account is there, only signing in did not come through: said clearly, so that nobody registers twice. */
+/** The account is there, only signing in did not come through: the number, and the way on without registering twice. */
 export function SignInPending({ opened, onSignIn }: SignInPendingProps) {
   const { t } = useTranslation('registration')
   const [busy, setBusy] = useState(false)
-  const { angelNumber, canRetry } = opened
+  const { angelNumber, canRetry, tries } = opened
 
   function retry() {
     setBusy(true)
@@ -23,10 +23,13 @@ export function SignInPending({ opened, onSignIn }: SignInPendingProps) {
 
   return (
     <Card as="section" look="roomy" className={styles.section}>
-      <NewsHeading isNews>{t(($) => $.pending.title)}</NewsHeading>
       <p>{t(($) => $.pending.number)}</p>
       <p className={styles.number}>{angelNumber}</p>
-      <p>{t(($) => (canRetry ? $.pending.retryLead : $.pending.logInLead))}</p>
+      {tries > 1 && (
+        <Banner key={tries} tone="error" role="alert">
+          {t(($) => $.pending.again)}
+        </Banner>
+      )}
       <div className={styles.actions}>
         {canRetry && (
           <Button look="go" busy={busy} onClick={retry}>

@@ -14,6 +14,8 @@ export type Opened = {
   angelNumber: string
   /** The password is still in memory; without it only the login page helps. */
   canRetry: boolean
+  /** How often signing in was tried without success. */
+  tries: number
 }
 
 export type RegistrationFlow = {
@@ -63,7 +65,9 @@ export function useRegistration(): RegistrationFlow {
 
   async function signIn(angelNumber: string) {
     const password = temporary.read()
-    if (password === undefined) return setOpened({ angelNumber, canRetry: false })
+    const hasFailed = (canRetry: boolean) =>
+      setOpened((before) => ({ angelNumber, canRetry, tries: (before?.tries ?? 0) + 1 }))
+    if (password === undefined) return hasFailed(false)
     try {
       const answer = await signInNewDonor(api, angelNumber, password)
       temporary.drop()
@@ -72,8 +76,8 @@ export function useRegistration(): RegistrationFlow {
       if (!(failure instanceof ApiFailure)) throw failure
       // Another tab signed somebody in meanwhile: that session shows.
       if (failure.isSuperseded) return temporary.drop()
-      setOpened({ angelNumber, canRetry: failure.isPassing })
       if (!failure.isPassing) temporary.drop()
+      hasFailed(failure.isPassing)
     }
   }
 

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { expectHeading } from './people.ts'
+import { expectAccessible, test, type World } from './sandbox.ts'
+import { emailsOf, journalOf } from './steer.ts'
+import { watchViolations } from './violations.ts'
+
+const REGISTRATION = '/registrace'
+const DONE = '/registrace-potvrzeni'
+const NUMBER = '10000011'
+const email = 'zdislava@example.com'
+const password = 'kanárek visí v lampě'
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Jméno', { exact: true }).fill('Zdislava')
+  await page.getByLabel('Příjmení').fill('Brtníková')
+  await page.getByRole('textbox', { name: /mail/ }).fill(email)
+  await page.getByLabel('Heslo', { exact: true }).fill(password)
+  await page.getByLabel('Heslo ještě jednou').fill(password)
+  await page.getByRole('checkbox', { name: /osobních údajů/ }).check()
+  await page.getByRole('checkbox', { name: /podmínkami/ }).check()
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Stát se Dobrým andělem' }).click()
+const written = async (page: Page, world: World) =>
+  (await journalOf(page, world, 'registerDonor')).filter(({ changes }) => changes.length > 0)
+
+/** Everything the tab remembers, and everything it asked for by an address. */
+const remembered = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href, history.state]),
+  )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('somebody registers, is welcomed by their number and an e-mail, and the password is nowhere', async ({
+    page,
+    world,
+  }) => {
+    const violations = await watchViolations(page)
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
+    await world.open(REGISTRATION)
+    await expectHeading(page, 'Staňte se Dobrým andělem')
+    await fill(page)
+    await expect(page.getByText('Síla hesla: velmi silné')).toBeVisible()
+    await page.getByText('300 Kč').click()
+    await page.getByText('QR kódem', { exact: true }).click()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByLabel('Příjmení')).toHaveValue('Brtníková')
+    await expect(page.getByLabel('Heslo', { exact: true })).toHaveValue('')
+    await page.getByLabel('Heslo', { exact: true }).fill(password)
+    await page.getByLabel('Heslo ještě jednou').fill(password)
+    await send(page)
+
+    await expect(page).toHaveURL(DONE)
+    await expectHeading(page, /^Děkujeme/)
+    await expect(page.getByRole('group', { name: 'Vaše andělské číslo' })).toHaveText(NUMBER)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('QR kódem')
+    await expectAccessible(page)
+    expect(await written(page, world)).toHaveLength(1)
+    const [welcome] = await emailsOf(page, world)
+    expect(welcome).toMatchObject({ to: email, subject: 'Vítejte mezi Dobrými anděly' })
+    expect(welcome?.text).toContain(NUMBER)
+    expect(await remembered(page)).not.toContain('kanárek')
+    expect(addresses.filter((address) => address.includes('kanárek') || address.includes(email))).toEqual([])
+    expect(violations).toEqual([])
+
+    await page.goBack()
+    await expect(page).toHaveURL(DONE)
+    await expectHeading(page, /^Děkujeme/)
+  })
+
+  test('the answer is lost after the account was written: sent again, it is one account', async ({ page, world }) => {
+    await world.fail({ operationId: 'registerDonor', kind: 'reset', when: 'after', times: 1 })
+    await world.open(REGISTRATION)
+    await fill(page)
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText('Spojení se přerušilo')
+    await expect(page.getByLabel('Heslo', { exact: true })).toHaveValue(password)
+    await send(page)
+    await expect(page).toHaveURL(DONE)
+    await expect(page.getByRole('group', { name: 'Vaše andělské číslo' })).toHaveText(NUMBER)
+    expect(await written(page, world)).toHaveLength(1)
+    expect(await emailsOf(page, world)).toHaveLength(1)
+  })
+
+  test('signing in is lost after the account was opened: the same page signs in again', async ({ page, world }) => {
+    await world.fail({ operationId: 'logIn', kind: 'reset', when: 'before', times: 1 })
+    await world.open(REGISTRATION)
+    await fill(page)
+    await send(page)
+    await expectHeading(page, 'Účet je založený')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Zkusit přihlásit znovu' }).click()
+    await expect(page).toHaveURL(DONE)
+    await expect(page.getByRole('group', { name: 'Vaše andělské číslo' })).toHaveText(NUMBER)
+    expect(await written(page, world)).toHaveLength(1)
+  })
+})
+
+test('in English a taken e-mail leads to a new password, and takes the e-mail along', async ({ page, world }) => {
+  await world.open(REGISTRATION)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expectHeading(page, 'Become a Good Angel')
+  await page.getByRole('radio', { name: 'as a company' }).check()
+  await page.getByLabel('Company name').fill('Bakery by the Bridge')
+  await page.getByLabel('Registration number').fill('000 06 947')
+  await page.getByLabel('E-mail', { exact: true }).fill('jana@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password once more').fill(password)
+  await page.getByRole('checkbox', { name: /personal data/ }).check()
+  await page.getByRole('button', { name: 'Read the general terms' }).click()
+  await expect(page.getByRole('heading', { name: 'Your gift' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to registration' }).click()
+  await page.getByRole('checkbox', { name: /general terms/ }).check()
+  await page.getByRole('button', { name: 'Become a Good Angel' }).click()
+  const refused = page.getByRole('link', { name: 'Angel account with this e-mail already exists' })
+  await expect(refused).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Set a new password' }).click()
+  await expect(page).toHaveURL('/obnova-hesla')
+  await expect(page.getByRole('textbox')).toHaveValue('jana@example.com')
+})

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import styles from './registration-page.module.css'
+import { SignInPending } from './sign-in-pending.tsx'
+import { useRegistration } from './use-registration.ts'
+import { WingedHeart } from './winged-heart.tsx'
+
+/** The form; once the account is open, whatever still stands between its person and the thank-you. */
+export function RegistrationPage() {
+  const { t } = useTranslation('registration')
+  const flow = useRegistration()
+  const { opened } = flow
+  if (opened) {
+    return (
+      <Evening
+        hello={
+          <>
+            <NewsHeading isNews>{t(($) => $.pending.title)}</NewsHeading>
+            <p className={styles.lead}>{t(($) => (opened.canRetry ? $.pending.retryLead : $.pending.logInLead))}</p>
+          </>
+        }
+      >
+        <SignInPending opened={opened} onSignIn={flow.signIn} />
+      </Evening>
+    )
+  }
+  return (
+    <Evening
+      hello={
+        <>
+          <h1>{t(($) => $.title)}</h1>
+          <p className={styles.lead}>{t(($) => $.lead)}</p>
+          <p>
+            {t(($) => $.haveAccount)} <Link to={paths.login}>{t(($) => $.logIn)}</Link>
+          </p>
+        </>
+      }
+    >
+      <RegistrationForm flow={flow} />
+    </Evening>
+  )
+}
+
+/** Words in the evening sky, and below them what comes out of it into the light. */
+function Evening({ hello, children }: { hello: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.sky}>
+        <div className={styles.hello}>
+          <div className={styles.words}>{hello}</div>
+          <div className={styles.picture}>
+            <WingedHeart />
+          </div>
+        </div>
+      </div>
+      <div className={styles.inside}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
+import { fitToSchema } from '../../shared/forms/fit-to-schema.ts'
+import { codesOfIssues } from '../../shared/forms/form-codes.ts'
+import { composeRegistration, crossFieldCodes } from './registration-values.ts'
+
+const common = {
+  email: ' nova.jana@example.com ',
+  password: ' modrá 7 ',
+  passwordAgain: ' modrá 7 ',
+  consentPersonalData: 'on',
+  consentTerms: 'on',
+  newsletter: 'false',
+}
+const person = { kind: 'person', firstName: ' Jana ', lastName: 'Nováková', ...common }
+const company = { kind: 'company', companyName: 'Pekárna', registrationNumber: '000 06 947', ...common }
+
+/** What goes out, or what is wrong, as the form of the page judges it. */
+function judge(given: Parameters<typeof composeRegistration>[0]) {
+  const schema = given.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema
+  const values = fitToSchema(composeRegistration(given), schema)
+  const { issues = [], output, success } = v.safeParse(schema, values)
+  const codes = { ...codesOfIssues(issues), ...crossFieldCodes(values as object) }
+  return success && Object.keys(codes).length === 0 ? { sent: output } : { codes }
+}
+
+describe('what is sent', () => {
+  test('of a person: names without outer spaces, the password as it was typed, no confirmation', () => {
+    expect(judge(person)).toEqual({
+      sent: {
+        kind: 'person',
+        firstName: 'Jana',
+        lastName: 'Nováková',
+        email: 'nova.jana@example.com',
+        password: ' modrá 7 ',
+        consentPersonalData: true,
+        consentTerms: true,
+        newsletter: false,
+      },
+    })
+  })
+
+  test('of a company: an IČO without gaps, and nothing that was typed for a person before', () => {
+    const { sent } = judge({ ...company, firstName: 'Jana' })
+    expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna', registrationNumber: '00006947' })
+    expect(sent).not.toHaveProperty('firstName')
+  })
+
+  test.each([
+    ['a suggested amount', { choice: '300', frequency: 'recurring', method: 'card' }, 300],
+    ['one of their own', { choice: 'own', amount: '1\u00a0250', frequency: 'recurring', method: 'qr' }, 1250],
+    ['the suggested one, whatever was typed beside it', { choice: '200', amount: '7', method: 'card' }, 200],
+    ['twenty crowns by transfer', { choice: 'own', amount: '20', method: 'transfer' }, 20],
+  ])('with %s', (_, fields, amount) => {
+    const contribution = { frequency: 'one-off', ...fields }
+    const { sent } = judge({ ...person, contribution })
+    expect(sent).toHaveProperty('contribution', {
+      amount,
+      frequency: contribution.frequency,
+      method: contribution.method,
+    })
+  })
+
+  test('nothing of a contribution that is to be decided later', () => {
+    const { sent } = judge({ ...person, contribution: { choice: 'later', frequency: 'recurring', method: 'card' } })
+    expect(sent).not.toHaveProperty('contribution')
+  })
+})
+
+describe('what is wrong', () => {
+  const own = (amount: string, method = 'card') => ({
+    ...person,
+    contribution: { choice: 'own', amount, frequency: 'recurring', method },
+  })
+  test.each([
+    ['a name of spaces', { ...person, lastName: ' ' }, { lastName: 'required' }],
+    ['a name of 101 letters', { ...person, lastName: 'a'.repeat(101) }, { lastName: 'max' }],
+    ['an e-mail without a domain', { ...person, email: 'jana@' }, { email: 'email-invalid' }],
+    ['a password of five signs', { ...person, password: 'modrá', passwordAgain: 'modrá' }, { password: 'min' }],
+    ['another one the second time', { ...person, passwordAgain: 'modrá7' }, { passwordAgain: 'passwords-differ' }],
+    [
+      'consents not given',
+      { ...person, consentPersonalData: 'false', consentTerms: 'false' },
+      { consentPersonalData: 'required', consentTerms: 'required' },
+    ],
+    [
+      'a wrong check digit',
+      { ...company, registrationNumber: '00006948' },
+      { registrationNumber: 'registration-number-invalid' },
+    ],
+    ['a company without a name', { ...company, companyName: '' }, { companyName: 'required' }],
+    ['20 Kč by card', own('20'), { 'contribution.amount': 'min-by-card' }],
+    ['nothing', own('0', 'transfer'), { 'contribution.amount': 'min' }],
+    ['half a crown', own('250.5'), { 'contribution.amount': 'invalid' }],
+    ['words', own('hodně'), { 'contribution.amount': 'invalid' }],
+  ])('%s', (_, given, codes) => {
+    expect(judge(given)).toEqual({ codes })
+  })
+
+  test('21 Kč by card are enough', () => {
+    expect(judge(own('21'))).toHaveProperty('sent.contribution.amount', 21)
+  })
+
+  test('nothing filled in', () => {
+    const names = ['firstName', 'lastName', 'email', 'password', 'passwordAgain', 'consentPersonalData', 'consentTerms']
+    const { codes } = judge({ kind: 'person', newsletter: 'false' })
+    expect(codes).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
+  })
+
+  test('no own amount', () => {
+    const { codes } = judge({ ...person, contribution: { choice: 'own', frequency: 'recurring', method: 'card' } })
+    expect(codes).toEqual({ 'contribution.amount': 'required' })
+  })
+})

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { account } from '../features/giving/testing/account.ts'
+import { readShownQr } from '../features/giving/testing/read-qr.ts'
+import type { FirstContribution } from '../shared/api/wire.ts'
+import { noteFreshRegistration, readFreshRegistration } from '../shared/session/fresh-registration.ts'
+import type { Answers } from '../testing/observed-send.ts'
+import { loginAnswer, recipientAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/registrace-potvrzeni'
+const number = '10000001'
+const details: Answers = { 'GET /paymentDetails': { error_code: 200, response: account } }
+const card: FirstContribution = { amount: 300, frequency: 'recurring', method: 'card' }
+const thanks = /^Děkujeme/
+
+const open = (options: AppOptions = {}) => renderApp({ path, answers: details, signedIn: loginAnswer(), ...options })
+const ways = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const code = () => screen.findByRole('img', { name: /^QR kód pro platbu/ })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('somebody who has just registered', () => {
+  test('is thanked, finds the number large, what was chosen, and all ways with it filled in', async () => {
+    noteFreshRegistration({ angelNumber: number, contribution: card })
+    await open()
+    await pageHeading(thanks)
+    expect(screen.getByRole('group', { name: 'Vaše andělské číslo' }).textContent).toBe(number)
+    expect(screen.getByText(/^Vybraný příspěvek: 300\sKč každý měsíc$/)).toBeDefined()
+    expect(readShownQr(await code())).toMatch(/\*AM:300\.00\*.*X-VS:10000001\*/)
+    expect(ways()).toEqual(['Platební kartou', 'Trvalým příkazem', 'QR kódem', 'Bankovním převodem', 'Ze zahraničí'])
+  })
+
+  test.each([
+    ['qr', 'QR kódem'],
+    ['transfer', 'Bankovním převodem'],
+    ['card', 'Platební kartou'],
+  ] as const)('who chose %s finds that on top', async (method, title) => {
+    noteFreshRegistration({ angelNumber: number, contribution: { ...card, method } })
+    await open()
+    await code()
+    expect(ways()[0]).toBe(title)
+  })
+
+  test('pays by card without filling in anything twice', async () => {
+    noteFreshRegistration({ angelNumber: number, contribution: card })
+    const { user } = await open()
+    await pageHeading(thanks)
+    await user.click(await screen.findByRole('button', { name: /kartou/i }))
+    const window = await screen.findByRole('dialog')
+    await waitFor(() => {
+      const filled = Array.from(window.querySelectorAll('input'), ({ value }) => value)
+      expect(filled).toEqual(expect.arrayContaining(['300', number, 'Jana Nováková', 'jana@example.com']))
+    })
+  })
+
+  test('copies the number', async () => {
+    noteFreshRegistration({ angelNumber: number })
+    const { user } = await open()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(await screen.findByRole('button', { name: 'Zkopírovat číslo' }))
+    expect(await screen.findByText('Zkopírováno')).toBeDefined()
+    expect(write).toHaveBeenCalledWith(number)
+  })
+
+  test('is not asked to rate the foundation on this page', async () => {
+    const always = { nps_showStart: '2000-01-01', nps_showEnd: '2100-01-01' }
+    await open({
+      answers: { ...details, 'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 200, response: always } },
+    })
+    await code()
+    expect(screen.queryByRole('link', { name: /pomáhá/ })).toBeNull()
+  })
+
+  test('finds the same after a reload, and nothing of it is left once they log out', async () => {
+    noteFreshRegistration({ angelNumber: number, contribution: card })
+    const first = await open()
+    await pageHeading(thanks)
+    first.close()
+    const { services } = await open()
+    await pageHeading(thanks)
+    services.session.clear('logged-out')
+    expect(readFreshRegistration()).toBeUndefined()
+    await pageHeading('Tady vítáme nové anděly')
+  })
+
+  test('still finds it when the session has expired meanwhile', async () => {
+    noteFreshRegistration({ angelNumber: number, contribution: card })
+    const { services } = await open()
+    await pageHeading(thanks)
+    services.session.clear('expired')
+    expect(readShownQr(await code())).toContain('X-VS:10000001')
+    expect(screen.queryByRole('link', { name: 'Do\u00a0mého účtu' })).toBeNull()
+  })
+})
+
+describe('anybody else', () => {
+  test('who is a donor finds the ways to pay under their own number', async () => {
+    noteFreshRegistration({ angelNumber: '10000099', contribution: card })
+    await open()
+    await pageHeading('Jak poslat příspěvek')
+    expect(readShownQr(await code())).toMatch(/X-VS:10000001/)
+    expect(screen.queryByText(/Vybraný příspěvek/)).toBeNull()
+  })
+
+  test('who is a visitor learns what the page is, and both ways on', async () => {
+    await renderApp({ path })
+    await pageHeading('Tady vítáme nové anděly')
+    const hrefs = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/registrace', '/login'])
+  })
+
+  test('who is a family is not offered to pay', async () => {
+    await open({ signedIn: recipientAnswer() })
+    await pageHeading('Tady vítáme nové anděly')
+    expect(screen.queryByRole('button', { name: /kartou/i })).toBeNull()
+  })
+})
+
+test('a provider that is not reached leaves the card, says so, and tries again when asked', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  noteFreshRegistration({ angelNumber: number, contribution: card })
+  const { user, answer } = await open({ answers: { 'GET /paymentDetails': lost } })
+  const again = await within(await screen.findByRole('alert')).findByRole('button')
+  expect(screen.getByRole('button', { name: /kartou/i })).toBeDefined()
+  answer(details)
+  await user.click(again)
+  expect(await code()).toBeDefined()
+})
+
+test('in English', async () => {
+  noteFreshRegistration({ angelNumber: number, contribution: { ...card, frequency: 'one-off' } })
+  await open({ language: 'en' })
+  await pageHeading('Thank you and welcome among the Good Angels')
+  expect(screen.getByText(/^Your chosen gift: CZK\s300 once$/)).toBeDefined()
+})

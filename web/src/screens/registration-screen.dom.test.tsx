@@ -1,0 +1,309 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '../app/routes.ts'
+import { takeTabNote } from '../shared/navigation/tab-note.ts'
+import { paths } from '../shared/paths.ts'
+import type { Answer } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { openPublicScreen } from '../testing/public-screen.tsx'
+
+const entry = routes.find(({ path }) => path === paths.registration) as (typeof routes)[number]
+
+const number = '10000011'
+const canary = 'kanárek-Žlutý-7'
+const opened: Answer = { error_code: 200, response: { angelNumber: number, email: 'zdislava@example.com' } }
+const signedIn: Answer = { error_code: 200, response: loginAnswer({ personId: `p-${number}` }) }
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+const taken: Answer = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const submit = () => screen.getByRole('button', { name: /Stát se Dobrým andělem/ })
+
+async function openRegistration(answers: { registration?: Answer; login?: Answer } = {}, options = {}) {
+  const page = await openPublicScreen(
+    entry,
+    { 'POST /registration': answers.registration ?? opened, 'POST /login': answers.login ?? signedIn },
+    options,
+  )
+  const { user } = page
+  const put = async (input: HTMLElement, text: string) => {
+    await user.click(input)
+    await user.paste(text)
+  }
+  const fill = async (email = 'zdislava@example.com') => {
+    await put(field('Jméno'), 'Zdislava')
+    await put(field('Příjmení'), 'Brtníková')
+    await put(screen.getByRole('textbox', { name: /mail/ }), email)
+    await fillPasswords()
+    await user.click(screen.getByRole('checkbox', { name: /osobních údajů/ }))
+    await user.click(screen.getByRole('checkbox', { name: /podmínkami/ }))
+  }
+  const fillPasswords = async () => {
+    await put(field('Heslo'), canary)
+    await put(field('Heslo ještě jednou'), canary)
+  }
+  const keys = () => page.callsOf('POST /registration').map(({ headers }) => headers.get('Idempotency-Key'))
+  return { ...page, put, fill, fillPasswords, keys }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('becoming a Good Angel', () => {
+  test('opens one account, signs its person in and leads to the thank-you', async () => {
+    const { user, fill, gone, callsOf, services } = await openRegistration()
+    await fill()
+    await user.click(screen.getByRole('radio', { name: /^300/ }))
+    await user.click(screen.getByRole('radio', { name: 'Převodem' }))
+    await user.click(submit())
+    await waitFor(() => expect(gone).toEqual([paths.registrationDone]))
+    expect(callsOf('POST /registration').map(({ body }) => body)).toEqual([
+      {
+        kind: 'person',
+        firstName: 'Zdislava',
+        lastName: 'Brtníková',
+        email: 'zdislava@example.com',
+        password: canary,
+        consentPersonalData: true,
+        consentTerms: true,
+        newsletter: false,
+        contribution: { amount: 300, frequency: 'recurring', method: 'transfer' },
+      },
+    ])
+    expect(callsOf('POST /login').map(({ body }) => body)).toEqual([{ username: number, password: canary }])
+    expect(services.session.read()).toMatchObject({ isLoggedIn: true, personalNumber: number })
+  })
+
+  test('a second press while the first is on its way sends nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof opened & object>()
+    const { user, fill, gone, callsOf } = await openRegistration({ registration: () => promise })
+    await fill()
+    await user.dblClick(submit())
+    await user.type(field('Heslo ještě jednou'), '{Enter}')
+    expect(submit().getAttribute('aria-busy')).toBe('true')
+    resolve(opened)
+    await waitFor(() => expect(gone).toHaveLength(1))
+    expect(callsOf('POST /registration')).toHaveLength(1)
+  })
+
+  test('a company is asked for its name and IČO; what was typed for a person waits', async () => {
+    const { user, fill, callsOf } = await openRegistration()
+    await fill()
+    await user.click(screen.getByRole('radio', { name: 'za firmu' }))
+    expect(field('Jméno').closest('[hidden]')).not.toBeNull()
+    await user.type(field('Název firmy'), 'Pekárna U Mostu')
+    await user.type(field('IČO'), '000 06 948')
+    await user.click(submit())
+    expect(await screen.findByText(/některá číslice nesedí/, { selector: 'p *' })).toBeDefined()
+    await user.clear(field('IČO'))
+    await user.type(field('IČO'), '000 06 947')
+    await user.click(submit())
+    await waitFor(() => expect(callsOf('POST /registration')).toHaveLength(1))
+    expect(callsOf('POST /registration')[0]?.body).toMatchObject({ kind: 'company', registrationNumber: '00006947' })
+  })
+})
+
+describe('what is missing', () => {
+  test('is said in the words of the specification, in the order of the form, and nothing is sent', async () => {
+    const { user, callsOf } = await openRegistration()
+    await user.click(submit())
+    const summary = screen.getByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(Array.from(summary.querySelectorAll('li'), ({ textContent }) => textContent)).toEqual([
+      'Jméno: Hodnota je povinná',
+      'Příjmení: Hodnota je povinná',
+      'E-\u2060mail: Hodnota je povinná',
+      'Heslo: Hodnota je povinná',
+      'Heslo ještě jednou: Hodnota je povinná',
+      'Souhlas se zpracováním osobních údajů: Hodnota je povinná. Bez tohoto souhlasu účet založit nejde.',
+      'Souhlas s\u00a0obecnými podmínkami: Hodnota je povinná. Bez tohoto souhlasu účet založit nejde.',
+    ])
+    expect(callsOf('POST /registration')).toEqual([])
+  })
+
+  test('an own amount is asked for only by whoever has one', async () => {
+    const { user, fill, callsOf } = await openRegistration()
+    await fill()
+    await user.click(screen.getByRole('radio', { name: 'Jiná částka' }))
+    await user.type(screen.getByLabelText(/Vaše částka/), '20')
+    await user.click(submit())
+    expect(screen.getByRole('alert').textContent).toContain('Hodnota nedosahuje požadovaného minima')
+    expect(callsOf('POST /registration')).toEqual([])
+    await user.click(screen.getByRole('radio', { name: /později/ }))
+    await user.click(submit())
+    await waitFor(() => expect(callsOf('POST /registration')).toHaveLength(1))
+    expect(callsOf('POST /registration')[0]?.body).not.toHaveProperty('contribution')
+  })
+})
+
+describe('an e-mail that has an account', () => {
+  const notice = 'Andělský účet s\u00a0tímto e-\u2060mailem už existuje'
+
+  test('is said at the field and in the summary, and the way to a new password takes it along', async () => {
+    const { user, fill, gone } = await openRegistration({ registration: taken })
+    await fill('jana@example.com')
+    await user.click(submit())
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(notice))
+    const email = screen.getByRole('textbox', { name: /mail/ })
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(field('Heslo').value).toBe(canary)
+    await user.click(screen.getByRole('link', { name: 'Nastavit nové heslo' }))
+    expect(gone).toEqual([paths.passwordReset])
+    expect(takeTabNote('forgotten-by')).toBe('jana@example.com')
+    await user.type(email, 'x')
+    expect(screen.queryByText(notice, { selector: 'p *' })).toBeNull()
+  })
+
+  test('in English, letter for letter', async () => {
+    const { user, put } = await openRegistration({ registration: taken }, { language: 'en' })
+    await put(field('First name'), 'Zdislava')
+    await put(field('Last name'), 'Brtníková')
+    await put(field('E-mail'), 'jana@example.com')
+    await put(field('Password'), canary)
+    await put(field('Password once more'), canary)
+    await user.click(screen.getByRole('checkbox', { name: /personal data/ }))
+    await user.click(screen.getByRole('checkbox', { name: /general terms/ }))
+    await user.click(screen.getByRole('button', { name: 'Become a Good Angel' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary.querySelector('li')?.textContent).toBe('Angel account with this e-mail already exists')
+  })
+})
+
+describe('a lost network', () => {
+  test('is said, keeps what was typed, and the next press is the same intent', async () => {
+    const { user, fill, gone, keys, answer } = await openRegistration({ registration: lost })
+    await fill()
+    await user.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Spojení se přerušilo.*účet vznikne jen jeden/)
+    expect([field('Příjmení').value, field('Heslo').value]).toEqual(['Brtníková', canary])
+    answer({ 'POST /registration': opened })
+    await user.click(submit())
+    await waitFor(() => expect(gone).toEqual([paths.registrationDone]))
+    expect(keys()).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  test('another name after it is another intent, and an account found then may be their own', async () => {
+    const { user, fill, keys, answer } = await openRegistration({ registration: lost })
+    await fill()
+    await user.click(submit())
+    await screen.findByRole('alert')
+    answer({ 'POST /registration': taken })
+    await user.type(field('Příjmení'), 'á')
+    await user.click(submit())
+    expect(await screen.findByText(/účet už podle všeho vznikl/)).toBeDefined()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('right after the account was opened: said, signed in by the same password, registered once', async () => {
+    const { user, fill, gone, callsOf, answer } = await openRegistration({ login: lost })
+    await fill()
+    await user.click(submit())
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Účet je založený' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText(number)).toBeDefined()
+    const retry = screen.getByRole('button', { name: 'Zkusit přihlásit znovu' })
+    await user.click(retry)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/zase nepovedlo/)
+    answer({ 'POST /login': signedIn })
+    await user.click(retry)
+    await waitFor(() => expect(gone).toEqual([paths.registrationDone]))
+    expect(callsOf('POST /registration')).toHaveLength(1)
+    expect(callsOf('POST /login').map(({ body }) => body)).toEqual(
+      [1, 2, 3].map(() => ({ username: number, password: canary })),
+    )
+  })
+
+  test('leaving the page drops the password: then the login page helps', async () => {
+    const { user, fill, callsOf } = await openRegistration({ login: lost })
+    await fill()
+    await user.click(submit())
+    const retry = await screen.findByRole('button', { name: 'Zkusit přihlásit znovu' })
+    window.dispatchEvent(new Event('pagehide'))
+    await user.click(retry)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Zkusit přihlásit znovu' })).toBeNull())
+    expect(screen.getByRole('link', { name: 'Na přihlašovací stránku' })).toBeDefined()
+    expect(callsOf('POST /login')).toHaveLength(1)
+  })
+})
+
+describe('the draft', () => {
+  test('comes back after a reload without the passwords, shown or not, and goes with the sending', async () => {
+    const { user, fill } = await openRegistration()
+    await fill()
+    await user.click(screen.getByRole('radio', { name: /^500/ }))
+    await user.click(screen.getAllByRole('button', { name: 'Zobrazit heslo' })[0] as HTMLElement)
+    await user.type(field('Heslo'), '!')
+    expect(JSON.stringify(sessionStorage)).not.toContain('kanárek')
+
+    const again = await openRegistration()
+    expect([field('Příjmení').value, screen.getByRole<HTMLInputElement>('textbox', { name: /mail/ }).value]).toEqual([
+      'Brtníková',
+      'zdislava@example.com',
+    ])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^500/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /osobních údajů/ }).checked).toBe(true)
+    expect(field('Heslo').value).toBe('')
+    await again.fillPasswords()
+    await again.user.click(submit())
+    await waitFor(() => expect(again.gone).toHaveLength(1))
+    expect(Object.keys(sessionStorage)).toEqual(['kept-fresh-registration'])
+  })
+})
+
+test('the password is in no storage, no address and no log, however it went', async () => {
+  const logged: unknown[] = []
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words))
+  }
+  const { user, fill, gone, calls, answer } = await openRegistration({ registration: lost, login: lost })
+  await fill()
+  await user.click(submit())
+  await screen.findByRole('alert')
+  answer({ 'POST /registration': opened })
+  await user.click(submit())
+  await user.click(await screen.findByRole('button', { name: 'Zkusit přihlásit znovu' }))
+  await screen.findByRole('alert')
+  answer({ 'POST /login': signedIn })
+  await user.click(screen.getByRole('button', { name: 'Zkusit přihlásit znovu' }))
+  await waitFor(() => expect(gone).toHaveLength(1))
+  vi.restoreAllMocks()
+  const everywhere = JSON.stringify([
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    gone,
+    window.location.href,
+    logged,
+  ])
+  expect(everywhere).not.toMatch(/kan[aá]rek/i)
+  expect(decodeURIComponent(everywhere)).not.toContain(canary)
+  expect(document.documentElement.outerHTML).not.toContain(canary)
+  expect(calls.every(({ path, query }) => !JSON.stringify([path, query]).includes(canary))).toBe(true)
+})
+
+describe('the texts of the consents', () => {
+  const general = 'GET /valueStore/terms_general'
+
+  test('open over the form, with the whole text on the website', async () => {
+    const { user, answer } = await openRegistration()
+    answer({ [general]: { error_code: 200, response: { terms_general: '## Váš dar\n\nPřispíváte **dobrovolně**.' } } })
+    await user.type(field('Jméno'), 'Zdislava')
+    await user.click(screen.getByRole('button', { name: 'Přečíst obecné podmínky' }))
+    expect(await screen.findByRole('heading', { name: 'Váš dar' })).toBeDefined()
+    const link = screen.getByRole('link', { name: /Úplné znění/ })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://www.example.com/podminky', null])
+    await user.click(screen.getByRole('button', { name: 'Zpět k\u00a0registraci' }))
+    expect(field('Jméno').value).toBe('Zdislava')
+  })
+
+  test('say when they could not be loaded, and try again', async () => {
+    const { user, answer } = await openRegistration()
+    answer({ [general]: lost })
+    await user.click(screen.getByRole('button', { name: 'Přečíst obecné podmínky' }))
+    const again = await screen.findByRole('button', { name: 'Načíst znovu' })
+    answer({ [general]: { error_code: 200, response: { terms_general: 'Přispíváte dobrovolně.' } } })
+    await user.click(again)
+    expect(await screen.findByText('Přispíváte dobrovolně.')).toBeDefined()
+  })
+})

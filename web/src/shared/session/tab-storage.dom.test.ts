@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { freshlyRegistered, noteFreshRegistration, readFreshRegistration } from './fresh-registration.ts'
+import { emptyTab, keepInTab, readFromTab, removeFromTab } from './tab-storage.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+describe('what is kept in a tab', () => {
+  test('is read as often as somebody asks, until it is removed', () => {
+    keepInTab('draft', { email: 'jana@example.com' })
+    expect([readFromTab('draft'), readFromTab('draft')]).toEqual(Array(2).fill({ email: 'jana@example.com' }))
+    removeFromTab('draft')
+    expect(readFromTab('draft')).toBeUndefined()
+  })
+
+  test('goes all at once, and nothing of anybody else with it', () => {
+    sessionStorage.setItem('other', '1')
+    keepInTab('draft', 1)
+    keepInTab('fresh', 2)
+    emptyTab()
+    expect(Object.keys(sessionStorage)).toEqual(['other'])
+  })
+
+  test('is nothing where it cannot be read', () => {
+    sessionStorage.setItem('kept-draft', '{"email":')
+    expect(readFromTab('draft')).toBeUndefined()
+  })
+
+  test('is nothing where the browser refuses the storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(() => keepInTab('draft', 1)).not.toThrow()
+    vi.restoreAllMocks()
+    expect(readFromTab('draft')).toBeUndefined()
+  })
+})
+
+describe('a fresh registration', () => {
+  const contribution = { amount: 300, frequency: 'recurring', method: 'card' } as const
+
+  test('is that of the angel who registered in this tab', () => {
+    noteFreshRegistration({ angelNumber: '10000011', contribution })
+    expect(readFreshRegistration()).toEqual({ angelNumber: '10000011', contribution })
+    expect(freshlyRegistered({ personalNumber: '10000011' })).toBe(true)
+    expect(freshlyRegistered({ personalNumber: '10000001' })).toBe(false)
+  })
+
+  test.each([
+    ['a number that is none', { angelNumber: '<b>1</b>' }, undefined],
+    ['an amount that is none', { angelNumber: '10000011', contribution: { amount: 'x' } }, { angelNumber: '10000011' }],
+    [
+      'another way',
+      { angelNumber: '10000011', contribution: { ...contribution, method: 'gold' } },
+      { angelNumber: '10000011' },
+    ],
+  ])('tampered with: %s counts as not there', (_, note, want) => {
+    keepInTab('fresh-registration', note)
+    expect(readFreshRegistration()).toEqual(want)
+  })
+})
