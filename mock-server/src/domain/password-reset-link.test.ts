@@ -3,6 +3,7 @@ import { composeResetLink } from './password-reset-email.ts'
 import { lookAtLink, RESET_LIFE, RESETS_PER_HOUR, requestReset, resetPassword } from './password-reset-link.ts'
 import { after } from './testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from './testing/people.ts'
+import type { Lang } from './wording.ts'
 import type { WorldState } from './world-state.ts'
 
 vi.mock('./password-reset-email.ts', { spy: true })
@@ -19,9 +20,11 @@ const admin = {
 const world = aWorld([aDonor(), silent, aRecipient(), admin as never])
 const random = fixedRandom()
 
+type Asked = { username: string; now: number; worldId: string; lang: Lang }
+
 const ask = (
   state: WorldState,
-  { username = '10000001', now = NOW, worldId = 'w', lang = 'cs' as 'cs' | 'en' } = {},
+  { username = '10000001', now = NOW, worldId = 'w', lang = 'cs' }: Partial<Asked> = {},
 ) => {
   const decided = requestReset(state, { username, lang }, { now, random, worldId })
   return { ...decided, state: after(state, decided.changes) }

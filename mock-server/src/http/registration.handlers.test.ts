@@ -108,7 +108,7 @@ describe('one key is one account, whatever the network does (M14)', () => {
     const { register, letters, fault } = await registry()
     await fault({ operationId: 'registerDonor', kind: 'garbage', when: 'after', times: 1 })
     const lost = await register(eva, { key: KEY, from: '10.0.0.1' })
-    expect(() => lost.json()).toThrow()
+    expect(() => lost.json()).toThrow(SyntaxError)
     const again = await register(eva, { key: KEY, from: '192.168.7.7' })
     expect(again.json()).toMatchObject({ error_code: 200, response: { angelNumber: '10000011' } })
     expect(await letters()).toHaveLength(1)
@@ -124,7 +124,8 @@ describe('one key is one account, whatever the network does (M14)', () => {
   test('without a key the second press meets a taken e-mail, never a second account', async () => {
     const { register, letters } = await registry()
     const both = await Promise.all([register(), register()])
-    expect(both.map((answer) => answer.json().error_code).toSorted()).toEqual([200, 409])
+    const codes = both.map((answer) => answer.json().error_code)
+    expect(new Set(codes)).toEqual(new Set([200, 409]))
     expect(await letters()).toHaveLength(1)
   })
 })
