@@ -16,6 +16,7 @@ test.each([
   ['registerDonor', { kind: 'person', lastName: 'error_json' }, [], 'garbage'],
   ['registerDonor', { kind: 'company', companyName: 'error_500' }, [], 'error_code'],
   ['requestPasswordReset', { username: 'slow_5000' }, [], 'latency'],
+  ['resetPassword', { resetToken: 'rst_1', password: 'error_html' }, [], 'html'],
   ['uploadFiles', undefined, ['zpráva.pdf', 'error_500.pdf'], 'error_code'],
 ])('%s with %o and files %o is met by %s', (operationId, body, fileNames, kind) =>
   expect(magicEffect(operationId, { body, fileNames })?.kind).toBe(kind),

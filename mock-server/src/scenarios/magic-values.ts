@@ -96,6 +96,13 @@ export const magicPlaces: readonly Place[] = [
     read: ({ body }) => [at(body, 'username')],
   },
   {
+    operationId: 'resetPassword',
+    field: 'password',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'password')],
+  },
+  {
     operationId: 'uploadFiles',
     field: 'the name of a file',
     match: 'word',
