@@ -5,10 +5,15 @@ import { type Call, interaction, ok, refused } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
-const { date } = MatchersV3
+const { boolean, date, like } = MatchersV3
 const emlid = 'jana-nps-2026'
 const unknown = 'nobody-2026'
 const day = (example: string) => date('yyyy-MM-dd', example)
+/** The session as a login gives it; of a giver who has given nothing yet, so less of the full user object. */
+const fullAccount = (scope: 'donor' | 'emlid') => ({
+  ...signedInAs(scope),
+  profile_full: { IsCorporateAccount: boolean(false), DonorStatus: like({ Id: 1, Value: 'aktivní' }) },
+})
 const MUST_CONSENT = 'a signed-in person who must confirm personal data'
 
 describe('getConsent', () => {
@@ -70,13 +75,13 @@ describe('confirmConsent', () => {
     ...confirm,
     given: MUST_CONSENT,
     operation: 'confirm the consent and get the full account',
-    answers: ok({ confirmedOn: day('2026-11-10'), session: signedInAs('donor') }),
+    answers: ok({ confirmedOn: day('2026-11-10'), session: fullAccount('donor') }),
   })
   interaction({
     ...confirm,
     given: 'a signed-in donor without a valid e-mail',
     operation: 'confirm the consent without a valid e-mail',
-    answers: ok({ confirmedOn: day('2026-11-10'), session: signedInAs('emlid') }),
+    answers: ok({ confirmedOn: day('2026-11-10'), session: fullAccount('emlid') }),
   })
   interaction({
     ...confirm,

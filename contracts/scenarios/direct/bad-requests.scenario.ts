@@ -84,6 +84,8 @@ describe('a call without a token where one is needed', () => {
     ['/userProfile', {}],
     ['/recipientProfile', { t: '2026-11-10T09:00:00.000Z' }],
     ['/nps', {}],
+    ['/consent', {}],
+    ['/recurringPayments', {}],
   ])('%s', async (path, query) => {
     await using world = await openWorld()
     const answer = { status: 401, error_code: 401, error: 'token-missing' }
