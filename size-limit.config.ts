@@ -5,7 +5,10 @@ import type { PageSizes } from './scripts/build/sizes.ts'
 const pages = JSON.parse(readFileSync('dist/web/sizes.json', 'utf8')) as PageSizes[]
 if (pages.length === 0) throw new Error('dist/web/sizes.json names no page to measure')
 
+/** Of all scripts, brotli; a few kilobytes over what was measured, so that a page cannot grow without somebody deciding so. */
+const limits: Readonly<Record<string, string>> = { '/': '120 kB', '/obnova-hesla': '127 kB' }
+
 export default pages.flatMap(({ path, scripts, beforePaint }) => [
-  { name: `${path}, all scripts`, path: scripts, limit: '130 kB' },
+  { name: `${path}, all scripts`, path: scripts, limit: limits[path] ?? '130 kB' },
   { name: `${path}, scripts before the first paint`, path: beforePaint, limit: '2 kB' },
 ])
