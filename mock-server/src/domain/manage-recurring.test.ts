@@ -78,7 +78,8 @@ describe('a change of the amount', () => {
     changeAmount(state, { recurringId, amount }, NOW)
 
   test('counts from the next charge on', () => {
-    const { result, changes } = change(world, 'rec_1', 500)
+    const { result, changes, rule } = change(world, 'rec_1', 500)
+    expect(rule).toBe('spec §4 Payments')
     expect(result).toEqual({ kind: 'changed', recurring: aCard({ amount: 500 }) })
     const changed = applied(changes)
     expect(changed.recurringPayments).toEqual({ rec_1: aCard({ amount: 500 }) })
@@ -117,7 +118,8 @@ describe('a change of the amount', () => {
 
 describe('a cancellation', () => {
   test('is of the day of Prague', () => {
-    const { result, changes } = cancelRecurring(world, 'rec_1', at('2026-11-10T23:30:00Z'))
+    const { result, changes, rule } = cancelRecurring(world, 'rec_1', at('2026-11-10T23:30:00Z'))
+    expect(rule).toBe('spec §4 Payments')
     expect(result).toEqual(aCard({ status: 'cancelled', cancelledOn: '2026-11-11' }))
     expect(applied(changes).recurringPayments).toEqual({ rec_1: result })
   })

@@ -17,8 +17,8 @@ export const asOf = (recurring: RecurringPayment, now: Moment): RecurringPayment
 export const recurringOf = (state: WorldState, angelNumber: string): readonly RecurringPayment[] =>
   Object.values(state.recurringPayments)
     .filter((each) => each.angelNumber === angelNumber)
+    .toSorted((a, b) => a.firstOn.localeCompare(b.firstOn))
     .toReversed()
-    .toSorted((a, b) => (a.firstOn < b.firstOn ? 1 : a.firstOn > b.firstOn ? -1 : 0))
 
 /** The nearest charge of the angel's cards after the moment; those of one day are one sum. Null when nothing will be charged. */
 export const upcomingCharge = (
