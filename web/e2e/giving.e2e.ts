@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import jsqr from 'jsqr'
+import { expectAccessible, test } from './sandbox.ts'
+import { journalOf, signInDonor } from './steer.ts'
+
+const path = '/jak-pomahat'
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const czechCode = (page: Page | Locator) => page.getByRole('img', { name: /^QR kód pro platbu/ })
+
+/** Reads a code from a picture, as the camera of another phone would: the browser only says which dots are dark. */
+async function readPicture(page: Page, png: Buffer): Promise<string | undefined> {
+  const { dark, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const { width, height } = bitmap
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+    pen.drawImage(bitmap, 0, 0)
+    const { data } = pen.getImageData(0, 0, width, height)
+    const reds = data.filter((_, index) => index % 4 === 0)
+    return { dark: Array.from(reds, (red) => (red < 128 ? '1' : '0')).join(''), width, height }
+  }, png.toString('base64'))
+  const dots = Uint8ClampedArray.from({ length: dark.length * 4 }, (_, index) => {
+    return index % 4 === 3 || dark[index >> 2] === '0' ? 255 : 0
+  })
+  return jsqr.default(dots, width, height)?.data
+}
+
+test('a visitor on a phone picks an amount; the code on the screen, and the one that is saved, pay it', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await world.open(path)
+  await page.getByRole('radio', { name: /^500/ }).check()
+  const code = czechCode(page)
+  await expect(code).toHaveAccessibleName(/500\sKč na účet 1000000005\/9999, variabilní symbol 11111111/)
+  const payment = 'SPD*1.0*ACC:CZ8799990000001000000005+TESTCZPP*AM:500.00*CC:CZK*X-VS:11111111*MSG:Dar Dobrych andelu'
+  expect(await readPicture(page, await code.screenshot())).toBe(payment)
+
+  const saved = page.waitForEvent('download')
+  await region(page, 'QR kódem').getByRole('button', { name: 'Uložit jako obrázek' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('qr-platba-11111111.png')
+  expect(await readPicture(page, await readFile(await download.path()))).toBe(payment)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a visitor types an angel number; from abroad the code carries euros', async ({ page, world }) => {
+  await world.open(path)
+  await page.getByRole('radio', { name: 'Mám andělské číslo' }).check()
+  await expect(page.getByRole('heading', { name: 'Ještě nám chybí andělské číslo' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Andělské číslo' }).fill('10000007')
+  await page.getByRole('spinbutton', { name: 'Částka v eurech' }).fill('20')
+  const code = page.getByRole('img', { name: /^Evropský platební QR kód na 20 eur/ })
+  const said = (await readPicture(page, await code.screenshot())) ?? ''
+  expect(said.split('\n').slice(4)).toEqual([
+    'TESTCZPP',
+    'Nadace Dobrý anděl',
+    'CZ8799990000001000000005',
+    'EUR20.00',
+    '',
+    '',
+    '10000007',
+  ])
+  await page.getByRole('button', { name: 'QR kód pro jednorázový dar' }).click()
+  const window = page.getByRole('alertdialog')
+  await expect(czechCode(window)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+})
+
+test('a donor sees the own number, changes the amount of a recurring payment and cancels it, each once', async ({
+  page,
+  world,
+}) => {
+  await signInDonor(page, world, '10000001', path)
+  await expect(czechCode(page)).toHaveAccessibleName(/variabilní symbol 10000001/)
+  const recurring = region(page, 'Pravidelná platba kartou')
+  await expect(recurring).toContainText('20. 11. 2026')
+  await expectAccessible(page)
+
+  await recurring.getByRole('button', { name: 'Změnit částku' }).click()
+  const window = page.getByRole('alertdialog')
+  await window.getByRole('spinbutton', { name: 'Nová částka v korunách' }).fill('700')
+  await expect(window.getByRole('status')).toContainText('Od 20. 11. 2026 z karty odejde 700 Kč každý měsíc.')
+  await window.getByRole('button', { name: 'Potvrdit' }).dblclick()
+  await expect(recurring.getByText('Částka je změněná')).toBeVisible()
+  await expect(recurring).toContainText('700 Kč každý měsíc')
+  expect(await journalOf(page, world, 'changeRecurringPayment')).toHaveLength(1)
+
+  await recurring.getByRole('button', { name: 'Zrušit pravidelnou platbu' }).click()
+  await expect(window).toContainText('Platba 20. 11. 2026 už neodejde')
+  await window.getByRole('button', { name: 'Zrušit platbu' }).dblclick()
+  await expect(recurring.getByText('Pravidelná platba je zrušená')).toBeVisible()
+  expect(await journalOf(page, world, 'cancelRecurringPayment')).toHaveLength(1)
+  await expect(window).toHaveCount(0)
+})
