@@ -31,7 +31,7 @@ const LINK = {
   },
   en: {
     subject: 'A new password for your Good Angel account',
-    before: ['Hello,', 'we were asked for a new password to your account. You can set it at this address:'],
+    before: ['Hello,', 'We were asked for a new password for your account. You can set it at this address:'],
     after: [
       'The link works for one hour and can be used once.',
       'If it was not you who asked, there is nothing to do. Your password stays as it is.',
@@ -45,14 +45,14 @@ const CHANGED = {
     text: [
       'Dobrý den,',
       'heslo k\u00a0vašemu účtu Dobrého anděla bylo právě změněno. Všechna dřívější přihlášení tím skončila.',
-      `Pokud změna není od vás, zavolejte nám prosím hned na ${phone}, nebo napište na ${email}.`,
+      `Pokud změna není od vás, zavolejte nám prosím hned na ${phone} nebo napište na ${email}.`,
     ],
   },
   en: {
     subject: 'Your password was changed',
     text: [
       'Hello,',
-      'the password to your Good Angel account has just been changed. Every earlier sign-in has ended with it.',
+      'The password for your Good Angel account has just been changed. Every earlier sign-in has ended with it.',
       `If it was not you who changed it, please call us at once on ${phone} or write to ${email}.`,
     ],
   },

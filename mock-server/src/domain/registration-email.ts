@@ -39,15 +39,25 @@ export const composeWelcome = (
 }
 
 const czech = ({ amount, frequency, method }: FirstContribution): string => {
-  const how = { card: 'kartou', transfer: 'převodem', qr: 'QR\u00a0kódem' }[method]
-  const often = frequency === 'recurring' ? 'každý měsíc' : 'jednorázově'
-  return `Vybraný dar: ${moneyText(amount, 'cs')} ${often}, ${how}. Registrací se nic nestrhlo, dar posíláte sami.`
+  const isRecurring = frequency === 'recurring'
+  const gift = `Vybraný dar: ${moneyText(amount, 'cs')} ${isRecurring ? 'každý měsíc' : 'jednorázově'}`
+  const order = isRecurring ? 'V\u00a0bance si na něj nastavte trvalý příkaz' : 'Pošlete ho'
+  return {
+    card: `${gift}, kartou. Zatím se nic nestrhlo, platbu zadáte v\u00a0portálu.`,
+    transfer: `${gift}, převodem. ${order} podle údajů níže.`,
+    qr: `${gift}, QR\u00a0kódem. Najdete ho v\u00a0portálu.`,
+  }[method]
 }
 
 const english = ({ amount, frequency, method }: FirstContribution): string => {
-  const how = { card: 'by card', transfer: 'by bank transfer', qr: 'by QR code' }[method]
-  const often = frequency === 'recurring' ? 'every month' : 'once'
-  return `Your chosen gift: ${moneyText(amount, 'en')} ${often}, ${how}. Nothing was charged by registering; you send the gift yourself.`
+  const isRecurring = frequency === 'recurring'
+  const gift = `Your chosen gift: ${moneyText(amount, 'en')} ${isRecurring ? 'every month' : 'once'}`
+  const order = isRecurring ? 'Set up a standing order at your bank' : 'Send it'
+  return {
+    card: `${gift}, by card. Nothing has been charged yet; you start the payment in the portal.`,
+    transfer: `${gift}, by bank transfer. ${order} with the details below.`,
+    qr: `${gift}, by QR code. You will find the code in the portal.`,
+  }[method]
 }
 
 const WORDS = {
@@ -55,7 +65,7 @@ const WORDS = {
     subject: 'Vítejte mezi Dobrými anděly',
     hello: (number: string) => [
       'Dobrý den,',
-      `děkujeme, že chcete pomáhat rodinám vážně nemocných. Vaše číslo anděla je ${number}. Přihlásíte se jím, nebo svým e-mailem:`,
+      `děkujeme, že chcete pomáhat rodinám vážně nemocných. Vaše číslo anděla je ${number}. Přihlásíte se jím nebo svým e-mailem:`,
       PORTAL,
     ],
     chosen: czech,
@@ -68,7 +78,7 @@ const WORDS = {
     ],
     others: 'Kartou nebo QR\u00a0kódem můžete přispět v\u00a0portálu na stránce Jak pomáhat.',
     bye: [
-      `Něco nevychází? Zavolejte nám na ${FOUNDATION_CONTACT.phone}, nebo napište na ${FOUNDATION_CONTACT.email}.`,
+      `Něco nevychází? Zavolejte nám na ${FOUNDATION_CONTACT.phone} nebo napište na ${FOUNDATION_CONTACT.email}.`,
       FOUNDATION_ACCOUNT.payee,
     ],
   },
@@ -76,7 +86,7 @@ const WORDS = {
     subject: 'Welcome to the Good Angels',
     hello: (number: string) => [
       'Hello,',
-      `thank you for wanting to help families of seriously ill people. Your angel number is ${number}. Sign in with it, or with your e-mail:`,
+      `Thank you for wanting to help families of seriously ill people. Your angel number is ${number}. Sign in with it or with your e-mail:`,
       PORTAL,
     ],
     chosen: english,

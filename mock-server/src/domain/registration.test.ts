@@ -119,9 +119,22 @@ describe('the welcome', () => {
   })
 
   test.each([
-    ['cs', 'recurring', 'card', 'Vybraný dar: 1\u00a0234\u00a0Kč každý měsíc, kartou.'],
+    ['cs', 'recurring', 'card', 'Vybraný dar: 1\u00a0234\u00a0Kč každý měsíc, kartou. Zatím se nic nestrhlo'],
+    ['cs', 'one-off', 'transfer', '1\u00a0234\u00a0Kč jednorázově, převodem. Pošlete ho podle údajů níže.'],
+    [
+      'cs',
+      'recurring',
+      'transfer',
+      '1\u00a0234\u00a0Kč každý měsíc, převodem. V\u00a0bance si na něj nastavte trvalý příkaz',
+    ],
     ['cs', 'one-off', 'qr', 'Vybraný dar: 1\u00a0234\u00a0Kč jednorázově, QR\u00a0kódem.'],
-    ['en', 'recurring', 'transfer', 'Your chosen gift: CZK\u00a01,234 every month, by bank transfer.'],
+    [
+      'en',
+      'recurring',
+      'transfer',
+      'Your chosen gift: CZK\u00a01,234 every month, by bank transfer. Set up a standing order',
+    ],
+    ['en', 'one-off', 'card', 'Your chosen gift: CZK\u00a01,234 once, by card. Nothing has been charged yet'],
   ] as const)('in %s repeats what was chosen: %s, %s', (lang, frequency, method, want) =>
     expect(letter({ lang, contribution: { amount: 1_234, frequency, method } })?.text).toContain(want),
   )
