@@ -14,7 +14,7 @@ import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
 import { startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
-import { ANONYMOUS_NUMBER, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
+import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
 import { StartFailed } from './start-failed.tsx'
 import { UnusableGateway } from './start-failure.ts'
 import { useCardLimit } from './use-card-limit.ts'
@@ -43,7 +43,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
     schema: cardPaymentRequestSchema,
     compose: (values, data) => ({
       ...values,
-      angelNumber: data.has('isAnonymous') ? ANONYMOUS_NUMBER : withoutSpaces(values.angelNumber),
+      angelNumber: isAnonymous(data) ? ANONYMOUS_NUMBER : withoutSpaces(values.angelNumber),
     }),
     crossField: ({ amount }) =>
       limit !== undefined && amount !== undefined && amount > limit ? { amount: 'max' } : {},

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './payment-result.module.css'
 
 /** Of a recurring payment: the next charge in large type, the last one, and where to change or cancel it. */
 export function NextCharges({ payment }: { payment: CardPayment }) {
   const { t } = useTranslation('card-payment')
+  const language = useLanguage()
   const { amount, nextChargeOn, lastChargeOn, recurringId } = payment
   return (
     <Card as="section" look="roomy">
@@ -30,7 +34,7 @@ export function NextCharges({ payment }: { payment: CardPayment }) {
         )}
         {lastChargeOn !== null && (
           <p>
-            {t(($) => $.result.approved.last)} <DateText value={lastChargeOn} />.{' '}
+            {t(($) => $.result.approved.last, { date: keepTogether(formatDate(lastChargeOn, language)) })}{' '}
             <span className="soft">{t(($) => $.result.approved.lastDetail)}</span>
           </p>
         )}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Kept, openingDraft, type PaymentDraft, type Prefill, readDraft, tidied } from './payment-draft.ts'
+import {
+  isAnonymous,
+  type Kept,
+  openingDraft,
+  type PaymentDraft,
+  type Prefill,
+  readDraft,
+  tidied,
+} from './payment-draft.ts'
 
 const empty: PaymentDraft = {
   amount: '',
@@ -66,6 +74,16 @@ test('an angel number out of sight is not forgotten', () => {
   data.set('amount', '300')
   data.set('isAnonymous', 'on')
   expect(readDraft(data, typed)).toEqual({ ...empty, amount: '300', isAnonymous: true, angelNumber: '10000004' })
+})
+
+test.each([
+  ['ticked', 'on', true],
+  ['not ticked, as a form of ours says it', 'false', false],
+  ['not ticked, as the browser says it', undefined, false],
+])('the switch of an anonymous gift is %s', (_, given, want) => {
+  const data = new FormData()
+  if (given !== undefined) data.set('isAnonymous', given)
+  expect(isAnonymous(data)).toBe(want)
 })
 
 test('spaces around a name are not sent', () => {

@@ -59,6 +59,11 @@ function draftOf({ angelNumber = '', amount, frequency, cardholder = '', email =
   }
 }
 
+/** The switch „Anonymní dar“ of the form; an unticked box may stand in the data as `false`. */
+export function isAnonymous(data: FormData): boolean {
+  return data.get('isAnonymous') === 'on'
+}
+
 /** The fields of the form as they stand; an angel number that is out of sight meanwhile stays what it was. */
 export function readDraft(data: FormData, { angelNumber }: PaymentDraft): PaymentDraft {
   const text = (name: string) => {
@@ -69,7 +74,7 @@ export function readDraft(data: FormData, { angelNumber }: PaymentDraft): Paymen
     amount: text('amount'),
     frequency: text('frequency'),
     angelNumber: data.has('angelNumber') ? text('angelNumber') : angelNumber,
-    isAnonymous: data.has('isAnonymous'),
+    isAnonymous: isAnonymous(data),
     cardholder: text('cardholder'),
     email: text('email'),
   }

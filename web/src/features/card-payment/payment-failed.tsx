@@ -50,7 +50,6 @@ export function PaymentFailed({ payment, isNews, onDecided }: PaymentFailedProps
             <strong>{t(($) => $.result.failed.nothingCharged)}</strong>
           </p>
         </div>
-        <PaymentFacts payment={payment} />
         {failure && <StartFailed failure={failure} />}
         <Stack gap={2}>
           <Row gap={3}>
@@ -61,6 +60,7 @@ export function PaymentFailed({ payment, isNews, onDecided }: PaymentFailedProps
           </Row>
           <p className="soft small">{t(($) => $.result.failed.retryHint)}</p>
         </Stack>
+        <PaymentFacts payment={payment} />
         <Contact />
       </Stack>
     </Card>

@@ -1,0 +1,282 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const start = 'POST /cardPayments'
+/** The test's own page with a fragment: the browser of the test goes there without leaving. */
+const gatewayUrl = () => `${window.location.href}#brana`
+const started = () => ({
+  error_code: 200 as const,
+  response: { paymentId: 'pay_2f8c41d09ab3', gatewayUrl: gatewayUrl() },
+})
+const limit: Answers = {
+  'GET /valueStore/card_amount_max': { error_code: 200, response: { card_amount_max: '50000' } },
+}
+
+/** A donor who gave nothing yet, with the window of a payment by card open. */
+async function open({ answers = {}, ...options }: AppOptions = {}) {
+  const signedIn = loginAnswer({ personId: 'p-10000004' })
+  const app = await renderApp({ path: '/darce', signedIn, answers: { ...limit, ...answers }, ...options })
+  await pageHeading(options.language === 'en' ? 'Hello' : 'Dobrý den')
+  await openWindow(app.user)
+  return app
+}
+
+async function openWindow(user: { click: (element: Element) => Promise<void> }) {
+  await user.click(screen.getByRole('button', { name: /první dar kartou|first gift by card/ }))
+  return screen.findByRole('dialog')
+}
+
+const field = (name: RegExp) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(name)
+const amount = () => field(/^Částka/)
+const payButton = () => screen.getByRole('button', { name: /^Přejít k\splatbě/ })
+const words = (element: Element) => element.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
+type App = Awaited<ReturnType<typeof open>>
+
+/** As a phone's keyboard fills a field: one event for the whole text. */
+async function put({ user }: App, input: HTMLElement, text: string) {
+  await user.clear(input)
+  await user.click(input)
+  await user.paste(text)
+}
+
+async function fillIn(app: App, crowns = '300') {
+  await put(app, amount(), crowns)
+  await app.user.click(field(/^Každý měsíc/))
+  await put(app, field(/^Jméno držitele/), 'JANA NOVAKOVA')
+}
+
+/** What the summary says after a press, link by link. */
+async function refusals({ user }: App) {
+  await user.click(payButton())
+  return within(await screen.findByRole('alert'))
+    .getAllByRole('link')
+    .map(words)
+}
+
+describe('the form', () => {
+  test('knows the number and the e-mail of whoever is signed in, and says the limit of the provider', async () => {
+    await open()
+    expect(field(/^Andělské číslo/).value).toBe('10000004')
+    expect(field(/^E-.mail/).value).toBe('jana@example.com')
+    await waitFor(() => expect(words(screen.getByRole('dialog'))).toContain('nejvýš 50 000 Kč'))
+  })
+
+  test('sends what was filled in, and goes to the gateway', async () => {
+    const app = await open({ answers: { [start]: started } })
+    await app.user.click(screen.getByRole('button', { name: /^500/ }))
+    expect(amount().value).toBe('500')
+    await app.user.click(field(/^Jednorázově/))
+    await put(app, field(/^Jméno držitele/), ' JANA NOVAKOVA')
+    await app.user.click(payButton())
+    expect(await screen.findByRole('heading', { name: 'Přecházíme na platební bránu' })).toBeDefined()
+    expect(app.callsOf(start).map(({ body }) => body)).toEqual([
+      {
+        amount: 500,
+        angelNumber: '10000004',
+        frequency: 'one-off',
+        cardholder: 'JANA NOVAKOVA',
+        email: 'jana@example.com',
+      },
+    ])
+    expect(app.address()).toBe('/darce#brana')
+  })
+
+  test('gives anonymously under 11111111, and the own number comes back when one thinks better of it', async () => {
+    const app = await open({ answers: { [start]: started } })
+    await app.user.click(field(/^Anonymní dar/))
+    expect(screen.queryByLabelText(/^Andělské číslo/)).toBeNull()
+    await app.user.click(field(/^Anonymní dar/))
+    expect(field(/^Andělské číslo/).value).toBe('10000004')
+    await app.user.click(field(/^Anonymní dar/))
+    await fillIn(app)
+    await app.user.click(payButton())
+    await screen.findByRole('heading', { name: 'Přecházíme na platební bránu' })
+    expect(app.callsOf(start)[0]?.body).toMatchObject({ angelNumber: '11111111' })
+  })
+
+  test('says what will happen before anything is paid', async () => {
+    const { user } = await open()
+    const next = () => words(screen.getByRole('list', { name: 'Co bude dál' }))
+    await user.click(field(/^Každý měsíc/))
+    expect(next()).toContain('Hned strhneme první platbu')
+    await user.type(amount(), '300')
+    expect(next()).toContain('Hned strhneme 300 Kč')
+    expect(next()).toContain('Pak každý měsíc 20. den')
+    expect(next()).toContain('Začnete-li 25. nebo později, příští měsíc vynecháme.')
+    expect(next()).toContain('Po třech letech platby skončí')
+    await user.click(field(/^Jednorázově/))
+    expect(next()).toContain('První pracovní den příštího měsíce')
+    expect(next()).not.toContain('třech letech')
+  })
+
+  test('takes neither the letter e nor the arrows into the amount', async () => {
+    const { user } = await open()
+    await user.type(amount(), '3e0{ArrowUp}0')
+    expect(amount().value).toBe('300')
+  })
+
+  test('keeps what was typed when it is closed and opened again', async () => {
+    const app = await open()
+    await fillIn(app, '700')
+    await app.user.click(screen.getByRole('button', { name: 'Zavřít' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await openWindow(app.user)
+    expect(amount().value).toBe('700')
+    expect(field(/^Každý měsíc/).checked).toBe(true)
+    expect(field(/^Jméno držitele/).value).toBe('JANA NOVAKOVA')
+  })
+
+  test('is in English too', async () => {
+    await open({ language: 'en' })
+    expect(screen.getByRole('heading', { name: 'Give by card' })).toBeDefined()
+    expect(field(/^Amount in Czech crowns/)).toBeDefined()
+  })
+})
+
+describe('what is wrong', () => {
+  test('amounts and angel numbers are judged by the texts of the specification, up to their last crown and digit', async () => {
+    const app = await open({ answers: { [start]: started } })
+    await waitFor(() => expect(words(screen.getByRole('dialog'))).toContain('nejvýš'))
+    await fillIn(app)
+    for (const [crowns, message] of [
+      ['20', 'Hodnota nedosahuje požadovaného minima'],
+      ['50001', 'Hodnota překračuje povolené maximum'],
+      ['21.5', 'Neplatná hodnota'],
+    ] as const) {
+      await put(app, amount(), crowns)
+      expect(await refusals(app)).toEqual([`Částka v korunách: ${message}`])
+    }
+    await put(app, amount(), '50000')
+    for (const number of ['123', '12345678901', 'andel']) {
+      await put(app, field(/^Andělské číslo/), number)
+      expect(await refusals(app)).toEqual(['Andělské číslo: Neplatná hodnota'])
+    }
+    expect(app.callsOf(start)).toEqual([])
+    await put(app, field(/^Andělské číslo/), '1234')
+    await app.user.click(payButton())
+    await screen.findByRole('heading', { name: 'Přecházíme na platební bránu' })
+    expect(app.callsOf(start)[0]?.body).toMatchObject({ amount: 50_000, angelNumber: '1234' })
+  })
+
+  test('everything missing is said at once, in the order of the fields, and the summary takes the focus', async () => {
+    const { user } = await open()
+    await user.clear(field(/^Andělské číslo/))
+    await user.clear(field(/^E-.mail/))
+    await user.click(payButton())
+    expect(screen.getByRole('alert')).toBe(document.activeElement)
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(words)).toEqual([
+      'Částka v korunách: Hodnota je povinná',
+      'Jak často chcete přispívat: Hodnota je povinná',
+      'Andělské číslo: Hodnota je povinná',
+      'Jméno držitele karty: Hodnota je povinná',
+      'E-mail: Hodnota je povinná',
+    ])
+  })
+
+  test('an amount that the provider finds too much is said at the field', async () => {
+    const refused = { error_code: 422, error: 'amount-over-limit', fields: { amount: 'max' } }
+    const app = await open({ answers: { 'GET /valueStore/card_amount_max': offline, [start]: refused } })
+    await fillIn(app, '60000')
+    await app.user.click(payButton())
+    expect(words(await screen.findByRole('alert'))).toContain('Částka v korunách: Hodnota překračuje povolené maximum')
+    expect(amount().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('a number that nobody has is said at the field, in words that help', async () => {
+    const refused = { error_code: 404, error: 'angel-number-not-found', fields: { angelNumber: 'not-found' } }
+    const app = await open({ answers: { [start]: refused } })
+    await fillIn(app)
+    await app.user.click(payButton())
+    expect(words(await screen.findByRole('alert'))).toContain('Andělské číslo: Toto andělské číslo neznáme.')
+    expect(field(/^Andělské číslo/).getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+function offline(): never {
+  throw new TypeError('Failed to fetch')
+}
+
+describe('sending', () => {
+  test('a double press and Enter start one payment', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof started>>()
+    const app = await open({ answers: { [start]: () => answered.promise } })
+    await fillIn(app)
+    await app.user.dblClick(payButton())
+    await app.user.type(field(/^Jméno držitele/), '{Enter}')
+    await act(async () => answered.resolve(started()))
+    await screen.findByRole('heading', { name: 'Přecházíme na platební bránu' })
+    expect(app.callsOf(start)).toHaveLength(1)
+  })
+
+  test('a lost answer is said honestly, is not repeated by itself, and the next press carries the same key', async () => {
+    const app = await open({ answers: { [start]: offline } })
+    await fillIn(app)
+    await app.user.click(payButton())
+    const alert = await screen.findByRole('alert')
+    expect(words(alert)).toContain('Nevíme, jestli se platba založila')
+    expect(words(alert)).toContain('Nic jsme vám nestrhli')
+    expect(app.callsOf(start)).toHaveLength(1)
+
+    // Closed and opened again it is still the same payment.
+    await app.user.click(screen.getByRole('button', { name: 'Zavřít' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await openWindow(app.user)
+    app.answer({ [start]: started })
+    await app.user.click(payButton())
+    await screen.findByRole('heading', { name: 'Přecházíme na platební bránu' })
+    const keys = app.callsOf(start).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('another amount after a lost answer is another payment', async () => {
+    const app = await open({ answers: { [start]: offline } })
+    await fillIn(app)
+    await app.user.click(payButton())
+    await screen.findByRole('alert')
+    app.answer({ [start]: started })
+    await app.user.click(screen.getByRole('button', { name: /^500/ }))
+    await app.user.click(payButton())
+    await screen.findByRole('heading', { name: 'Přecházíme na platební bránu' })
+    const [first, second] = app.callsOf(start).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).not.toBe(first)
+  })
+
+  test('a gateway that is no page is refused', async () => {
+    const response = { paymentId: 'pay_2f8c41d09ab3', gatewayUrl: 'javascript:alert(1)' }
+    const app = await open({ answers: { [start]: { error_code: 200, response } } })
+    await fillIn(app)
+    await app.user.click(payButton())
+    expect(words(await screen.findByRole('alert'))).toContain('Platební brána teď není dostupná')
+    expect(app.address()).toBe('/darce')
+  })
+
+  test('every refusal has its words, and nothing typed is lost', async () => {
+    const app = await open()
+    await fillIn(app)
+    for (const [error_code, error, message] of [
+      [429, 'rate-limited', 'Pokusů je teď moc po sobě'],
+      [500, 'internal-error', 'Chyba je na naší straně'],
+      [400, 'bad-request', 'Platbu se nepodařilo založit'],
+    ] as const) {
+      app.answer({ [start]: { error_code, error } })
+      await app.user.click(payButton())
+      await waitFor(() => expect(words(screen.getByRole('alert'))).toContain(message))
+      expect(amount().value).toBe('300')
+    }
+  })
+
+  test('coming back by the browser’s button to a kept page finds the form, not the way out', async () => {
+    const app = await open({ answers: { [start]: started } })
+    await fillIn(app)
+    await app.user.click(payButton())
+    await screen.findByRole('heading', { name: 'Přecházíme na platební bránu' })
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(amount().value).toBe('300')
+    expect(payButton().getAttribute('aria-busy')).toBeNull()
+  })
+})

@@ -1,0 +1,248 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { CardPayment } from '../shared/api/wire.ts'
+import type { Answers } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading as headingNamed, renderApp } from '../testing/render-app.tsx'
+
+const paymentId = 'pay_2f8c41d09ab34e6c9d10'
+const read = `GET /cardPayments/${paymentId}`
+const again = `POST /cardPayments/${paymentId}/retry`
+
+const waiting: CardPayment = {
+  paymentId,
+  status: 'waiting',
+  reason: null,
+  amount: 300,
+  angelNumber: '11111111',
+  frequency: 'recurring',
+  startedAt: '2026-11-10T09:00:00.000Z',
+  decidedAt: null,
+  gatewayUrl: 'https://gateway.example.com/default/att_5e1b7c20d4',
+  visibleFrom: null,
+  distributionOn: null,
+  nextChargeOn: null,
+  lastChargeOn: null,
+  recurringId: null,
+}
+const decided = { ...waiting, decidedAt: '2026-11-10T09:02:00.000Z', gatewayUrl: null }
+const approved: CardPayment = {
+  ...decided,
+  status: 'approved',
+  visibleFrom: '2026-11-11',
+  distributionOn: '2026-12-01',
+  nextChargeOn: '2026-12-21',
+  lastChargeOn: '2029-10-22',
+  recurringId: 'rec_91c0d2e7ab',
+}
+const declined: CardPayment = { ...decided, status: 'declined', reason: 'insufficient-funds' }
+
+const known = (payment: CardPayment) => ({ error_code: 200 as const, response: payment })
+const lost = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+function open(payment: CardPayment, { answers = {}, ...options }: AppOptions = {}) {
+  const path = `/platba-probehla?platba=${paymentId}`
+  return renderApp({ path, answers: { [read]: known(payment), ...answers }, ...options })
+}
+
+/** The heading by its words, whatever spaces stand between them. */
+const pageHeading = (name: string) => headingNamed(new RegExp(`^${name.replaceAll(' ', '\\s').replace('?', '\\?')}$`))
+
+const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
+describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows what the provider knows', (address) => {
+  test.each<[string, CardPayment, string, string]>([
+    ['approved', approved, 'Platba proběhla', 'První dar 300 Kč je na cestě k rodinám'],
+    ['waiting', waiting, 'Čekáme na zprávu z banky', 'tato stránka se sama změní'],
+    ['declined', declined, 'Platba neproběhla', 'nebylo dost peněz'],
+    ['an expired card', { ...declined, reason: 'card-expired' }, 'Platba neproběhla', 'skončila platnost'],
+    ['a blocked card', { ...declined, reason: 'card-blocked' }, 'Platba neproběhla', 'zablokovaná'],
+    ['not verified', { ...declined, reason: 'authentication-failed' }, 'Platba neproběhla', 'ověřit'],
+    ['refused', { ...declined, reason: 'refused-by-bank' }, 'Platba neproběhla', 'důvod nám neřekla'],
+    ['declined without a reason', { ...declined, reason: null }, 'Platba neproběhla', 'důvod nám neřekla'],
+    ['cancelled', { ...decided, status: 'cancelled' }, 'Platba neproběhla', 'byla na bráně zrušena'],
+    ['timed out', { ...decided, status: 'timed-out' }, 'Platba neproběhla', 'vypršel čas'],
+  ])('%s', async (_, payment, heading, words) => {
+    const app = await open(payment, { path: `${address}?platba=${paymentId}` })
+    await pageHeading(heading)
+    expect(main()).toContain(words)
+    expect(main().includes('Z karty jsme nic nestrhli')).toBe(heading === 'Platba neproběhla')
+    await waitFor(() => expect(document.title.replaceAll('\u00a0', ' ')).toBe(`${heading} – Dobří andělé`))
+    // The id is out of the address, and the page reads only.
+    expect(app.address()).toBe(address)
+    expect(app.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+})
+
+describe('a payment that went through', () => {
+  test('says its days, the next charges, and where to change them', async () => {
+    await open(approved)
+    await pageHeading('Platba proběhla')
+    const trail = within(screen.getByRole('list', { name: 'Cesta vašeho daru' })).getAllByRole('listitem')
+    expect(trail.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      'Platba prošla (hotovo)10. 11. 2026',
+      'Dar připíšeme (čeká nás)11. 11. 2026',
+      'Předáme ho rodinám (čeká nás)1. 12. 2026, celý a bez srážek',
+    ])
+    expect(main()).toContain('Další platbu strhneme21. 12. 2026 300 Kč')
+    expect(main()).toContain('Poslední platbu strhneme 22. 10. 2029.')
+    expect(main()).toContain('Anonymní dar')
+    expect(screen.getByRole('link', { name: 'Změnit nebo zrušit pravidelný dar' }).getAttribute('href')).toBe(
+      '/jak-pomahat',
+    )
+    expect(screen.getByRole('heading', { name: 'Chcete vidět, komu pomáháte?' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Vytisknout' })).toBeDefined()
+  })
+
+  test('is shown to the donor whose it is, with the way home', async () => {
+    const once: CardPayment = {
+      ...approved,
+      frequency: 'one-off',
+      angelNumber: '10000001',
+      nextChargeOn: null,
+      lastChargeOn: null,
+      recurringId: null,
+    }
+    await open(once, { signedIn: loginAnswer() })
+    await pageHeading('Platba proběhla')
+    expect(main()).toContain('Uvidíte ji ve svém účtu')
+    expect(main()).not.toContain('Další platby')
+    expect(screen.getByRole('link', { name: 'Na můj přehled' }).getAttribute('href')).toBe('/darce')
+  })
+
+  test('is the same page when it is opened a second time, and does nothing twice', async () => {
+    const first = await open(approved)
+    await pageHeading('Platba proběhla')
+    first.close()
+    const second = await open(approved, { path: `/platba-neprobehla?platba=${paymentId}` })
+    await pageHeading('Platba proběhla')
+    expect(second.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+
+  test('is in English too', async () => {
+    await open(approved, { language: 'en' })
+    await pageHeading('Payment successful')
+    expect(main()).toContain('12/21/2026')
+    await waitFor(() => expect(document.title).toBe('Payment successful – Good Angels'))
+  })
+})
+
+describe('trying again', () => {
+  const gatewayUrl = 'https://gateway.example.com/default/att_9b1b7c20d4'
+  const started: Answers = { [again]: { error_code: 200, response: { paymentId, gatewayUrl } } }
+  // The page of the test cannot leave: where it was to go stands in the link for going by hand.
+
+  async function expectLeaving() {
+    await pageHeading('Přecházíme na platební bránu')
+    expect(screen.getByRole('link', { name: 'Otevřít platební bránu ručně' }).getAttribute('href')).toBe(gatewayUrl)
+  }
+
+  const button = () => screen.findByRole('button', { name: /^Zkusit znovu/ })
+
+  test('is one press with nothing to fill in, once however often it is pressed', async () => {
+    const app = await open(declined, { answers: started })
+    await app.user.dblClick(await button())
+    await expectLeaving()
+    expect(app.callsOf(again)).toHaveLength(1)
+    expect(app.callsOf(again)[0]?.body).toBeUndefined()
+  })
+
+  test('after a lost answer carries the same key', async () => {
+    const app = await open(declined, { answers: { [again]: lost } })
+    await app.user.click(await button())
+    expect((await screen.findByRole('alert')).textContent).toContain('Nevíme, jestli se platba založila')
+    app.answer(started)
+    await app.user.click(await button())
+    await expectLeaving()
+    const keys = app.callsOf(again).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('what was paid meanwhile elsewhere shows as paid, and the profile is fetched anew once', async () => {
+    const app = await open(declined, {
+      signedIn: loginAnswer(),
+      answers: { [again]: { error_code: 409, error: 'payment-already-approved' } },
+    })
+    const press = await button()
+    const before = app.callsOf('GET /userProfile').length
+    app.answer({ [read]: known(approved) })
+    await app.user.click(press)
+    expect(document.activeElement).toBe(await pageHeading('Platba proběhla'))
+    await waitFor(() => expect(app.callsOf('GET /userProfile')).toHaveLength(before + 1))
+  })
+
+  test('the other way is a transfer', async () => {
+    await open(declined)
+    await pageHeading('Platba neproběhla')
+    expect(screen.getByRole('link', { name: 'Poslat dar převodem' }).getAttribute('href')).toBe('/jak-pomahat')
+  })
+})
+
+describe('waiting for the bank', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('asks every three seconds, and turns into the result, which is read out', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const app = await open(waiting)
+    await pageHeading('Čekáme na zprávu z banky')
+    expect(screen.getByRole('link', { name: 'Zpět na platební bránu' }).getAttribute('href')).toBe(waiting.gatewayUrl)
+    await act(() => vi.advanceTimersByTimeAsync(3_100))
+    expect(app.callsOf(read)).toHaveLength(2)
+    app.answer({ [read]: known(approved) })
+    await act(() => vi.advanceTimersByTimeAsync(3_100))
+    expect(document.activeElement).toBe(await pageHeading('Platba proběhla'))
+    const calls = app.callsOf(read).length
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(app.callsOf(read)).toHaveLength(calls)
+  })
+
+  test('gives up by itself after a minute, and asks again when told to', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const app = await open(waiting)
+    await pageHeading('Čekáme na zprávu z banky')
+    for (let question = 0; question < 25; question += 1) await act(() => vi.advanceTimersByTimeAsync(3_100))
+    expect(app.callsOf(read)).toHaveLength(21)
+    expect(main()).toContain('Zpráva zatím nepřišla')
+    app.answer({ [read]: known(declined) })
+    await act(async () => screen.getByRole('button', { name: 'Zkontrolovat znovu' }).click())
+    await pageHeading('Platba neproběhla')
+  })
+})
+
+describe('a payment that cannot be shown', () => {
+  test('an unknown one says so, with ways on', async () => {
+    await open(approved, { answers: { [read]: { error_code: 404, error: 'payment-not-found' } } })
+    await pageHeading('Tuto platbu neznáme')
+    expect(screen.getByRole('main').querySelector('a[href^="tel:"]')).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'Na úvodní stránku' })).toBeDefined()
+  })
+
+  test.each(['/platba-probehla', '/platba-neprobehla?platba=', '/platba-probehla?platba=<script>'])(
+    'none in %s says so, and asks the provider nothing',
+    async (path) => {
+      const { calls, address } = await renderApp({ path })
+      await pageHeading('O kterou platbu jde?')
+      expect(address()).toBe(path.split('?')[0])
+      expect(calls.filter((call) => call.path.startsWith('/cardPayments'))).toEqual([])
+    },
+  )
+
+  test('a lost connection says that the payment is not affected, and one press asks again', async () => {
+    const app = await open(approved, { answers: { [read]: lost } satisfies Answers })
+    expect((await screen.findByRole('alert')).textContent).toContain('na platbu samotnou to nemá vliv')
+    app.answer({ [read]: known(approved) })
+    await app.user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    await pageHeading('Platba proběhla')
+  })
+
+  test('bones stand until it is known', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof known>>()
+    await open(approved, { answers: { [read]: () => answered.promise } })
+    await pageHeading('Platba kartou')
+    expect(screen.getAllByText('Načítáme').length).toBeGreaterThan(0)
+    await act(async () => answered.resolve(known(approved)))
+    await pageHeading('Platba proběhla')
+  })
+})
