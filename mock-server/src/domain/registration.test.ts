@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { freeAngelNumber, type NewName, type Registration, registerDonor } from './registration.ts'
+import { freeAngelNumber } from './free-angel-number.ts'
+import { type NewName, type Registration, registerDonor } from './registration.ts'
 import { findAccount } from './sign-in.ts'
 import { after } from './testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from './testing/people.ts'

@@ -2,10 +2,10 @@ import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
 import type { Donor, DonorProfile } from './donor.ts'
 import { ownValue } from './find-person.ts'
+import { freeAngelNumber } from './free-angel-number.ts'
 import { dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import { composeWelcome, type FirstContribution } from './registration-email.ts'
-import { ANONYMOUS_NUMBER } from './sign-in.ts'
 import type { Lang } from './wording.ts'
 import type { WorldState } from './world-state.ts'
 
@@ -27,8 +27,6 @@ export type Registered =
   | { readonly kind: 'registered'; readonly donor: Donor }
   | { readonly kind: 'refused'; readonly error: 'email-taken' }
 
-const FIRST_NUMBER = 10_000_001
-
 /** spec §3 Registration, §8 „Angel account with this e-mail already exists". Both consents are given, or the contract refused the call. */
 export const registerDonor = (
   state: WorldState,
@@ -49,22 +47,6 @@ export const registerDonor = (
     set(['messages'], [...state.messages, message]),
   ]
   return { result: { kind: 'registered', donor }, changes, rule: 'spec §3 Registration' }
-}
-
-/**
- * The lowest number of eight digits that is nobody's. One that gifts came under is not free either: a new angel would find a stranger's
- * payments in their account.
- */
-export const freeAngelNumber = (state: WorldState): string => {
-  const { people, logins, payments } = state
-  const given = [...Object.values(state.cardPayments), ...Object.values(state.recurringPayments)]
-  const spoken = new Set([ANONYMOUS_NUMBER, ...given.map(({ angelNumber }) => angelNumber)])
-  const isFree = (number: string) =>
-    !spoken.has(number) &&
-    ![people[`p-${number}`], logins[number], payments[number]].some((known) => known !== undefined)
-  let number = FIRST_NUMBER
-  while (!isFree(`${number}`)) number += 1
-  return `${number}`
 }
 
 const newDonor = (login: string, { name, email, newsletter }: Registration, now: Moment): Donor => {
