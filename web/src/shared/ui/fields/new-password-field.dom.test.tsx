@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
+const TestField = () => <NewPasswordField name="password" label="Heslo" />
 const meter = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 test('the strength follows what is typed, in words, and goes with it', async () => {
@@ -23,6 +26,19 @@ test('the name of the person makes it weak', async () => {
   )
   await user.type(screen.getByLabelText('Heslo'), 'brtnikova')
   await waitFor(() => expect(meter()).toContain('Síla hesla: velmi slabé'))
+})
+
+test('what was typed before React came is judged too', async () => {
+  const markup = renderToString(<TestField />)
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = markup
+  const input = root.querySelector('input') as HTMLInputElement
+  input.value = 'x9$Tq2!vLw#7'
+  const hydrated = await act(async () => hydrateRoot(root, <TestField />))
+  await waitFor(() => expect(root.querySelector('[role="status"] strong')).not.toBeNull())
+  expect(input.value).toBe('x9$Tq2!vLw#7')
+  act(() => hydrated.unmount())
+  root.remove()
 })
 
 test('what was typed goes to the form as it is', async () => {

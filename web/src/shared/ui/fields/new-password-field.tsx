@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooShort, loadPasswordRating, type PasswordStrength } from '../../forms/password-strength.ts'
 import styles from './new-password-field.module.css'
@@ -10,35 +10,46 @@ export type NewPasswordFieldProps = PasswordFieldProps & {
   knownWords?: (() => readonly string[]) | undefined
 }
 
+const noWords = () => []
+
 /**
  * A password being set, with its strength below. The strength advises and never refuses; its words come over the network at the
  * first key, and without them the field works as any other.
  */
-export function NewPasswordField({ knownWords, onChange, hint, ...rest }: NewPasswordFieldProps) {
+export function NewPasswordField({ knownWords = noWords, onChange, hint, ...rest }: NewPasswordFieldProps) {
   const { t } = useTranslation('ui')
   const [strength, setStrength] = useState<PasswordStrength>()
+  const whole = useRef<HTMLDivElement>(null)
 
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    onChange?.(event)
-    const input = event.currentTarget
-    if (input.value === '') return setStrength(undefined)
-    if (isTooShort(input.value)) setStrength('too-short')
-    loadPasswordRating().then(
-      // As it stands when the words are here, which may be some keys later.
-      (rate) => setStrength(input.value === '' ? undefined : rate(input.value, knownWords?.() ?? [])),
-      () => setStrength(isTooShort(input.value) ? 'too-short' : undefined),
-    )
-  }
+  // On a prerendered page somebody may have typed before React came.
+  useEffect(() => {
+    const input = whole.current?.querySelector('input')
+    if (input?.value) void strengthOf(input, noWords).then(setStrength)
+  }, [])
 
   return (
-    <div className={styles.whole}>
+    <div ref={whole} className={styles.whole}>
       <PasswordField
         autoComplete="new-password"
         {...rest}
         hint={hint ?? t(($) => $.newPasswordHint)}
-        onChange={change}
+        onChange={(event) => {
+          onChange?.(event)
+          const input = event.currentTarget
+          // Said at once, whatever else is still on its way.
+          if (isTooShort(input.value)) setStrength(input.value === '' ? undefined : 'too-short')
+          void strengthOf(input, knownWords).then(setStrength)
+        }}
       />
       <PasswordStrengthMeter strength={strength} />
     </div>
   )
+}
+
+/** Of what stands in the field when the words are here, which may be some keys later. */
+async function strengthOf(input: HTMLInputElement, knownWords: () => readonly string[]) {
+  const rate = await loadPasswordRating().catch(() => undefined)
+  if (input.value === '') return undefined
+  if (rate) return rate(input.value, knownWords())
+  return isTooShort(input.value) ? 'too-short' : undefined
 }
