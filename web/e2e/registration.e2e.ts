@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     expect(addresses.filter((address) => address.includes('kanárek') || address.includes(email))).toEqual([])
     expect(violations).toEqual([])
 
-    await page.goBack()
+    await page.goto(REGISTRATION)
     await expect(page).toHaveURL(DONE)
     await expectHeading(page, /^Děkujeme/)
   })
