@@ -2,8 +2,8 @@
  * The one script before the first paint (at most 2 kB): decides what the page becomes, and catches what people do before
  * React listens. Built alone as a classic script; it imports nothing.
  *
- * The script element says which files to run: `data-app` for the portal with its router, `data-public` for a prerendered login
- * page (absent on other pages), each a list in the order in which to run them, and `data-font` for the headings' font, which comes
+ * The script element says which files to run: `data-app` for the portal with its router, `data-public` for a prerendered page
+ * (absent on other pages), each a list in the order in which to run them, and `data-font` for the headings' font, which comes
  * after the first paint: the stand-in has its metrics, so nothing moves, and the text is there a third of a second sooner.
  */
 {

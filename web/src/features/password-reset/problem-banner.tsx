@@ -3,15 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { minutesToWait, problemKey } from './reset-error.ts'
 
+type ProblemBannerProps = {
+  failure: unknown
+  /** The way on where no form stands beside it. */
+  actions?: ReactNode
+}
+
 /** What went wrong on the way and what to do next; the form beside it keeps everything that was typed. */
-export function ProblemBanner({ failure, actions }: { failure: unknown; actions?: ReactNode }) {
+export function ProblemBanner({ failure, actions }: ProblemBannerProps) {
   const { t } = useTranslation('password-reset')
   const minutes = minutesToWait(failure)
   const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
   const key = problemKey(failure)
   return (
     <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)} actions={actions}>
-      {t(($) => $.problem[key].text, { wait })}
+      {t(($) => $.problem[key].text, { wait })} {actions === undefined && t(($) => $.kept)}
     </Banner>
   )
 }

@@ -14,7 +14,7 @@ export type Navigation = {
 const NavigationContext = createContext<Navigation | undefined>(undefined)
 
 /**
- * The way around as the screens see it. Behind it is the router of the signed-in portal, or, on the prerendered login pages,
+ * The way around as the screens see it. Behind it is the router of the signed-in portal, or, on prerendered pages,
  * the browser itself: those pages come without a router, which is a fifth of their code.
  */
 export function NavigationProvider({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
