@@ -13,14 +13,13 @@ export type Choice = { frequency: Frequency; amount: TypedAmount; giver: Giver }
 
 type GiftChooserProps = {
   choice: Choice
-  anonymousNumber: string | undefined
   onChoose: (part: Partial<Choice>) => void
   /** What can be done at once. */
   actions: ReactNode
 }
 
 /** How much, how often and whose: everything below follows at once. */
-export function GiftChooser({ choice, anonymousNumber, onChoose, actions }: GiftChooserProps) {
+export function GiftChooser({ choice, onChoose, actions }: GiftChooserProps) {
   const { t } = useTranslation('giving')
   return (
     <Card as="section" look="roomy" aria-label={t(($) => $.choose.title)} className="no-print">
@@ -42,11 +41,7 @@ export function GiftChooser({ choice, anonymousNumber, onChoose, actions }: Gift
           />
         </div>
         <div className={styles.part}>
-          <GiverChoice
-            giver={choice.giver}
-            anonymousNumber={anonymousNumber}
-            onChoose={(giver) => onChoose({ giver })}
-          />
+          <GiverChoice giver={choice.giver} onChoose={(giver) => onChoose({ giver })} />
         </div>
         <div className={styles.actions}>{actions}</div>
       </div>

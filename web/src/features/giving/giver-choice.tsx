@@ -7,10 +7,10 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import styles from './choice.module.css'
 import { type Giver, isAngelNumber } from './giver.ts'
 
-type GiverChoiceProps = { giver: Giver; anonymousNumber: string | undefined; onChoose: (giver: Giver) => void }
+type GiverChoiceProps = { giver: Giver; onChoose: (giver: Giver) => void }
 
 /** Whose gift it is: known for who is signed in, asked otherwise. */
-export function GiverChoice({ giver, anonymousNumber, onChoose }: GiverChoiceProps) {
+export function GiverChoice({ giver, onChoose }: GiverChoiceProps) {
   const { t } = useTranslation('giving')
   if (giver.kind === 'known') return <p className={styles.own}>{t(($) => $.giver.known, { number: giver.number })}</p>
 
@@ -25,11 +25,7 @@ export function GiverChoice({ giver, anonymousNumber, onChoose }: GiverChoicePro
         defaultValue={giver.kind}
         onChange={choose}
         choices={[
-          {
-            value: 'anonymous',
-            label: t(($) => $.giver.anonymous),
-            hint: anonymousNumber && t(($) => $.giver.anonymousHint, { number: anonymousNumber }),
-          },
+          { value: 'anonymous', label: t(($) => $.giver.anonymous), hint: t(($) => $.giver.anonymousHint) },
           { value: 'typed', label: t(($) => $.giver.typed), hint: t(($) => $.giver.typedHint) },
         ]}
       />

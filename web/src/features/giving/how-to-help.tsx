@@ -43,8 +43,7 @@ export function HowToHelp({ ownNumber, recurring, CardButton }: HowToHelpProps) 
   const recipient = data?.recipient
   const { frequency, giver } = choice
   const { amount } = choice.amount
-  const anonymousNumber = recipient?.account.anonymousNumber
-  const angelNumber = symbolOf(giver, anonymousNumber)
+  const angelNumber = symbolOf(giver, recipient?.account.anonymousNumber)
   return (
     <Stack gap={5} className={cx(styles.page, !isLoggedIn && styles.visitor)}>
       <Stack gap={2} as="header">
@@ -54,7 +53,6 @@ export function HowToHelp({ ownNumber, recurring, CardButton }: HowToHelpProps) 
       {recurring}
       <GiftChooser
         choice={choice}
-        anonymousNumber={anonymousNumber}
         onChoose={(part) => setChoice((chosen) => ({ ...chosen, ...part }))}
         actions={
           recipient && angelNumber && <OneOffQr recipient={recipient} angelNumber={angelNumber} amount={amount} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
+import { cx } from '../../shared/ui/class-names.ts'
 import { AbroadWay } from './abroad-way.tsx'
 import styles from './giving.module.css'
 import { payeeQuery, type Recipient } from './giving-queries.ts'
@@ -27,20 +28,21 @@ export function WaysToGive({ first, cardAction, ...gift }: WaysToGiveProps) {
   const payee = useLoaded(payeeQuery(useApi()))
   const hasCard = cardAction !== undefined
   const isMonthly = gift.frequency === 'recurring'
-  const card = hasCard && <CardWay action={cardAction} isMonthly={isMonthly} />
-  // A payment by card needs no account: it is there whatever becomes of it.
+  const ways = orderOfWays({ frequency: gift.frequency, first, hasCard })
   if (!payee.data?.recipient) {
+    const isOnItsWay = payee.data === undefined && payee.failure === undefined
     return (
       <div className={styles.ways}>
-        {card}
-        <div className={styles.columns}>
+        {isOnItsWay && <WayLinks ways={ways} />}
+        {/* A payment by card needs no account: it is there whatever becomes of it. */}
+        {hasCard && <CardWay action={cardAction} isMonthly={isMonthly} />}
+        <div className={cx(styles.columns, isOnItsWay && styles.waiting)}>
           <PayeeWaiting failure={payee.failure} isUnsound={payee.data !== undefined} onRetry={payee.retry} />
         </div>
       </div>
     )
   }
   const { recipient } = payee.data
-  const ways = orderOfWays({ frequency: gift.frequency, first, hasCard })
   const { leading, left, right } = arrange(ways, first)
   const show = (way: Way) =>
     way === 'card' ? (

@@ -71,10 +71,16 @@ export function TransferWay({ recipient, gift }: WayProps) {
   )
 }
 
-export function StandingOrderWay({ recipient, gift }: WayProps) {
+/** Every month it is a way of its own; beside a gift given once, what makes a standing order of the transfer. */
+export function StandingOrderWay({ recipient, gift, isMonthly }: WayProps) {
   const { t } = useTranslation('giving')
   return (
-    <WayCard way="standing-order" icon={CalendarSync} title={t(($) => $.order.title)} lead={t(($) => $.order.lead)}>
+    <WayCard
+      way="standing-order"
+      icon={CalendarSync}
+      title={t(($) => $.order.title)}
+      lead={t(($) => $.order[isMonthly ? 'lead' : 'instead'])}
+    >
       <dl className={rows.rows}>
         <div className={rows.row}>
           <dt className={rows.term}>{t(($) => $.order.how)}</dt>
@@ -84,7 +90,7 @@ export function StandingOrderWay({ recipient, gift }: WayProps) {
           <dt className={rows.term}>{t(($) => $.order.day)}</dt>
           <dd className={rows.value}>{t(($) => $.order.anyDay)}</dd>
         </div>
-        <PaymentRows recipient={recipient} gift={gift} />
+        {isMonthly && <PaymentRows recipient={recipient} gift={gift} />}
       </dl>
       <p className="soft small">{t(($) => $.order.end)}</p>
     </WayCard>

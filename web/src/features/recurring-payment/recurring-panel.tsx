@@ -9,6 +9,7 @@ import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { FailedCharge } from './failed-charge.tsx'
+import { PastPayment } from './past-payment.tsx'
 import { RecurringFacts } from './recurring-facts.tsx'
 import styles from './recurring-payment.module.css'
 import { useDates } from './use-dates.ts'
@@ -26,7 +27,9 @@ export function RecurringPanel({ payment }: { payment: RecurringPayment }) {
   const keep = useKeptPayment()
   const [window, setWindow] = useState<'change' | 'cancel'>()
   const [news, setNews] = useState<News>()
-  const isActive = payment.status === 'active'
+  const { status } = payment
+  const isActive = status === 'active'
+  if (!isActive && !news) return <PastPayment payment={payment} status={status} />
 
   function close() {
     setWindow(undefined)
@@ -44,7 +47,7 @@ export function RecurringPanel({ payment }: { payment: RecurringPayment }) {
         {news && <Told news={news} payment={payment} />}
         <Row apart gap={3}>
           <h2 className={styles.title}>{t(($) => $.title)}</h2>
-          <Chip tone={isActive ? 'ok' : 'plain'}>{t(($) => $.status[payment.status])}</Chip>
+          <Chip tone={isActive ? 'ok' : 'plain'}>{t(($) => $.status[status])}</Chip>
         </Row>
         <p>
           <span className={styles.amount}>
