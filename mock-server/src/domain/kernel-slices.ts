@@ -24,6 +24,7 @@ export interface Message {
   readonly subject?: string
   readonly text: string
   readonly code?: string
+  /** A path of the portal, without origin or world; it stands in `text` too, and whoever reads the inbox gets an address that opens. */
   readonly link?: string
 }
 
