@@ -35,7 +35,12 @@ async function expectNothingBeside(page: Page, largeAt: readonly number[] = [640
 /** Screens by whoever sees them; the login pages are what a visitor sees. */
 const screens: { who: keyof typeof people; paths: string[]; languages: ('cs' | 'en')[] }[] = [
   { who: 'a visitor', paths: ['/', '/login', '/obnova-hesla', '/neni/tu'], languages: ['cs', 'en'] },
-  { who: 'a visitor', paths: ['/prijemce/prihlaseni'], languages: ['cs'] },
+  { who: 'a visitor', paths: ['/registrace', '/jak-pomahat'], languages: ['cs', 'en'] },
+  {
+    who: 'a visitor',
+    paths: ['/prijemce/prihlaseni', '/registrace-potvrzeni', '/platba-neprobehla'],
+    languages: ['cs'],
+  },
   { who: 'a donor', paths: ['/darce', '/muj-ucet/nps'], languages: ['cs', 'en'] },
   { who: 'a donor', paths: ['/prijemce'], languages: ['cs'] },
   { who: 'a family', paths: ['/prijemce', '/darce', '/neni/tu'], languages: ['cs'] },
