@@ -1676,6 +1676,8 @@ export interface components {
              * Values
              * @description `header_web_notice` is `1` when the notice is shown and `0` when not, `header_web_notice_text` is Markdown,
              *     `nps_showStart` and `nps_showEnd` are dates whose days both count in (Europe/Prague).
+             *     `card_amount_max` is the most one payment by card may be, in whole crowns. `terms_general` and `terms_personal_data` are the
+             *     texts a new Good Angel consents to, in Markdown, and `terms_general_en`, `terms_personal_data_en` the same in English.
              */
             readonly response: {
                 readonly [key: string]: components["schemas"]["LongText"];
