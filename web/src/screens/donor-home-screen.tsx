@@ -1,4 +1,4 @@
-import { CardPaymentButton } from '../features/card-payment/card-payment-dialog.tsx'
+import { CardPaymentButton } from '../features/card-payment/card-payment-button.tsx'
 import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
 import { DonorHome } from '../features/donor-home/donor-home.tsx'
 import donorHome from '../features/donor-home/locales/cs.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { CardPaymentButton } from '../features/card-payment/card-payment-dialog.tsx'
+import { CardPaymentButton, CardPaymentPlace } from '../features/card-payment/card-payment-button.tsx'
 import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
 import { type ChosenGift, HowToHelp } from '../features/giving/how-to-help.tsx'
 import giving from '../features/giving/locales/cs.json' with { type: 'json' }
@@ -14,7 +14,11 @@ export const texts = { giving, 'recurring-payment': recurringPayment, 'card-paym
 export function Component() {
   const session = useSession()
   const ownNumber = ownNumberOf(session)
-  return <HowToHelp ownNumber={ownNumber} recurring={<Recurring session={session} />} CardButton={CardButton} />
+  return (
+    <CardPaymentPlace>
+      <HowToHelp ownNumber={ownNumber} recurring={<Recurring session={session} />} CardButton={CardButton} />
+    </CardPaymentPlace>
+  )
 }
 
 /** Whoever is signed in has their e-mail filled in. */

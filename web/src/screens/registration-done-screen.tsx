@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardPaymentButton } from '../features/card-payment/card-payment-dialog.tsx'
+import { CardPaymentButton, CardPaymentPlace } from '../features/card-payment/card-payment-button.tsx'
 import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
 import { copyText } from '../features/giving/copy-text.ts'
 import giving from '../features/giving/locales/cs.json' with { type: 'json' }
@@ -43,21 +43,23 @@ export function Component() {
           isSignedIn={session.isLoggedIn}
           copyText={copyText}
           ways={
-            <WaysToGive
-              angelNumber={angelNumber}
-              amount={contribution?.amount}
-              frequency={contribution?.frequency}
-              first={contribution?.method}
-              cardAction={
-                <CardPaymentButton
-                  angelNumber={angelNumber}
-                  amount={contribution?.amount}
-                  frequency={contribution?.frequency}
-                  cardholder={donor?.displayName}
-                  email={donor?.email}
-                />
-              }
-            />
+            <CardPaymentPlace>
+              <WaysToGive
+                angelNumber={angelNumber}
+                amount={contribution?.amount}
+                frequency={contribution?.frequency}
+                first={contribution?.method}
+                cardAction={
+                  <CardPaymentButton
+                    angelNumber={angelNumber}
+                    amount={contribution?.amount}
+                    frequency={contribution?.frequency}
+                    cardholder={donor?.displayName}
+                    email={donor?.email}
+                  />
+                }
+              />
+            </CardPaymentPlace>
           }
         />
       )}
