@@ -1313,11 +1313,10 @@ export interface components {
         };
         /** @description An unguessable id that a link from an e-mail or a page of the gateway carries; who knows it may use it. */
         readonly LinkToken: string;
-        /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
-        readonly ResetToken: components["schemas"]["LinkToken"];
         /** PasswordResetCheck */
         readonly PasswordResetCheck: {
-            readonly resetToken: components["schemas"]["ResetToken"];
+            /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
+            readonly resetToken: components["schemas"]["LinkToken"];
         };
         /** PasswordReset */
         readonly PasswordReset: {
@@ -1370,7 +1369,8 @@ export interface components {
         };
         /** NewPasswordRequest */
         readonly NewPasswordRequest: {
-            readonly resetToken: components["schemas"]["ResetToken"];
+            /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
+            readonly resetToken: components["schemas"]["LinkToken"];
             readonly password: components["schemas"]["NewPassword"];
         };
         /**

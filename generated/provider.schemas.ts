@@ -47,11 +47,9 @@ export const PasswordResetRequest = v.object({ "username": v.pipe(v.string('requ
 
 export const LinkToken = v.pipe(v.string('required'), minCharacters(8, 'min'), maxCharacters(64, 'max'), v.regex(/^[A-Za-z0-9_-]+$/u, 'invalid'))
 
-export const ResetToken = LinkToken
+export const PasswordResetCheck = v.object({ "resetToken": LinkToken }, 'required')
 
-export const PasswordResetCheck = v.object({ "resetToken": ResetToken }, 'required')
-
-export const NewPasswordRequest = v.object({ "resetToken": ResetToken, "password": NewPassword }, 'required')
+export const NewPasswordRequest = v.object({ "resetToken": LinkToken, "password": NewPassword }, 'required')
 
 export const RatingLink = v.pipe(v.string('required'), minCharacters(1, 'required'), maxCharacters(64, 'max'), v.regex(/^[A-Za-z0-9_-]+$/u, 'invalid'))
 
