@@ -119,6 +119,20 @@ describe('anybody else', () => {
   })
 })
 
+describe('the form, opened by somebody signed in,', () => {
+  test('leads home', async () => {
+    const { address } = await open({ path: '/registrace' })
+    await waitFor(() => expect(address()).toBe('/darce'))
+  })
+
+  test('leads back to the thank-you when it was they who registered in this tab', async () => {
+    noteFreshRegistration({ angelNumber: number })
+    const { address } = await open({ path: '/registrace' })
+    await waitFor(() => expect(address()).toBe(path))
+    await pageHeading(thanks)
+  })
+})
+
 test('a provider that is not reached leaves the card, says so, and tries again when asked', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch')
