@@ -52,20 +52,22 @@ function EuroCode({ recipient, angelNumber }: Pick<WayProps, 'recipient'> & { an
       : t(($) => $.abroad.label, { ...facts, euros: euros.amount })
   return (
     <>
-      <NumberField
-        name="euros"
-        label={t(($) => $.abroad.euros)}
-        hint={t(($) => $.abroad.eurosHint)}
-        min={1}
-        max={MOST_EUROS}
-        step={1}
-        optional
-        blockExponent
-        error={euros.isGood ? undefined : t(($) => $.amount.wrong, { most: MOST_EUROS })}
-        onChange={(event: ChangeEvent<HTMLInputElement>) =>
-          setTyped(event.target.validity.badInput ? 'x' : event.target.value)
-        }
-      />
+      <div className="no-print">
+        <NumberField
+          name="euros"
+          label={t(($) => $.abroad.euros)}
+          hint={t(($) => $.abroad.eurosHint)}
+          min={1}
+          max={MOST_EUROS}
+          step={1}
+          optional
+          blockExponent
+          error={euros.isGood ? undefined : t(($) => $.amount.wrong, { most: MOST_EUROS })}
+          onChange={(event: ChangeEvent<HTMLInputElement>) =>
+            setTyped(event.target.validity.badInput ? 'x' : event.target.value)
+          }
+        />
+      </div>
       {euros.isGood && (
         <figure className={styles.figure}>
           <QrCode matrix={matrix} label={label} />

@@ -4,6 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { cardLimitQuery } from '../../shared/api/card-limit.ts'
 import { recurringPaymentChangeSchema } from '../../shared/api/schemas.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
@@ -13,13 +14,18 @@ import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { isOffLimits, LEAST_AMOUNT } from './change-limits.ts'
-import type { ChangeWindowProps } from './change-window.tsx'
 import styles from './recurring-payment.module.css'
 import { useChangeAmount } from './use-change-amount.ts'
 import { useDates } from './use-dates.ts'
 
+export type ChangeFormProps = {
+  payment: RecurringPayment
+  onClose: () => void
+  onDone: (news: 'changed' | 'gone', fresh: RecurringPayment) => void
+}
+
 /** The new amount, and in words what will be charged when, before it is confirmed. */
-export function ChangeForm({ payment, onClose, onDone }: ChangeWindowProps) {
+export function ChangeForm({ payment, onClose, onDone }: ChangeFormProps) {
   const { t } = useTranslation('recurring-payment')
   const { t: ui } = useTranslation('ui')
   const language = useLanguage()

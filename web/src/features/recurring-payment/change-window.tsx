@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { DialogFrame } from '../../shared/ui/overlay/dialog-frame.tsx'
-import { ChangeForm } from './change-form.tsx'
-
-export type ChangeWindowProps = {
-  payment: RecurringPayment
-  onClose: () => void
-  onDone: (news: 'changed' | 'gone', fresh: RecurringPayment) => void
-}
+import { ChangeForm, type ChangeFormProps } from './change-form.tsx'
 
 /** The window in which the amount is changed; comes with its form in a chunk of its own. */
-export function ChangeWindow(props: ChangeWindowProps) {
+export function ChangeWindow(props: ChangeFormProps) {
   const { t } = useTranslation('recurring-payment')
   return (
     <DialogFrame isOpen onClose={props.onClose} icon={null} title={t(($) => $.change.title)}>
