@@ -9,7 +9,7 @@ const DONORS = '/login'
 const FAMILIES = '/prijemce/prihlaseni'
 const both = [DONORS, FAMILIES]
 const START = '/'
-const all = [...both, '/obnova-hesla', START]
+const all = [...both, '/registrace', '/obnova-hesla', START]
 const REACT = /\/assets\/(?!boot).*\.js$/
 
 /** Holds back every script but the one before the first paint, until released: the page as it is before React. */
@@ -131,7 +131,7 @@ for (const path of all) {
       expect(boot[0]?.[1]).toBeLessThanOrEqual(2_048)
     })
 
-    // The start and the password reset stand on the same frame: a phone tells for both.
+    // The start, the registration and the password reset stand on the same frame: a phone tells for them.
     for (const width of both.includes(path) ? [360, 1280] : [360]) {
       test(`does not move at ${width} px, not even for a notice that comes late`, async ({ page, world }) => {
         await page.setViewportSize({ width, height: 740 })
