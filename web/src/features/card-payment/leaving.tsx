@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { LampLine } from './lamp-line.tsx'
 
 /** While the gateway's page is on its way: where to, and a way on should the browser not go by itself. */
 export function Leaving({ to, onStay }: { to: URL; onStay: () => void }) {
@@ -12,11 +12,12 @@ export function Leaving({ to, onStay }: { to: URL; onStay: () => void }) {
   useEffect(() => words.current?.focus(), [])
   return (
     <Stack gap={4}>
-      <p ref={words} tabIndex={-1} role="status">
-        {t(($) => $.leaving.lead, { host: to.host })}
-      </p>
-      <Skeleton lines={2} />
-      <Row gap={3}>
+      <LampLine>
+        <p ref={words} tabIndex={-1} role="status">
+          {t(($) => $.leaving.lead, { host: to.host })}
+        </p>
+      </LampLine>
+      <Row gap={3} apart>
         <a href={to.href}>{t(($) => $.leaving.byHand)}</a>
         <Button look="quiet" onClick={onStay}>
           {t(($) => $.leaving.back)}

@@ -6,6 +6,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { NewsHeading } from '../../shared/ui/news-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { gatewayAddress } from './gateway-address.ts'
+import { LampLine } from './lamp-line.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
 import type { KnownPayment } from './use-payment.ts'
@@ -29,10 +30,9 @@ export function PaymentWaiting({ payment, isNews, known: { isAsking, ask, failur
           </Banner>
         )}
         {isAsking ? (
-          <p className={styles.asking}>
-            <span className={styles.lamp} aria-hidden="true" />
-            {t(($) => $.result.waiting.asking)}
-          </p>
+          <LampLine>
+            <p>{t(($) => $.result.waiting.asking)}</p>
+          </LampLine>
         ) : (
           <div>
             <Button look="go" onClick={ask}>

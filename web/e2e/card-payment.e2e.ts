@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { expectHeading } from './people.ts'
+import { expectAccessible, test } from './sandbox.ts'
+import { journalOf, signInDonor } from './steer.ts'
+import { watchViolations } from './violations.ts'
+
+const payer = async (page: Page, cardholder: string | RegExp, email: string | RegExp) => {
+  const window = page.getByRole('dialog')
+  await window.getByLabel(cardholder).fill('JANA NOVAKOVA')
+  await window.getByLabel(email).fill('jana@example.com')
+}
+
+/** The id of the payment that a press starts, read on its way: the page leaves as soon as it has it. */
+async function startedBy(page: Page, press: () => Promise<void>): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  await page.route('**/api/cardPayments', async (route) => {
+    const answer = await route.fetch()
+    const { response } = (await answer.json()) as { response: { paymentId: string } }
+    resolve(response.paymentId)
+    await route.fulfill({ response: answer })
+  })
+  await press()
+  return promise
+}
+
+test('a visitor on a phone gives every month without a number, and sees the days of it', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const violations = await watchViolations(page)
+  await world.open('/jak-pomahat')
+  await page.getByRole('button', { name: 'Přispět kartou' }).click()
+  const window = page.getByRole('dialog', { name: 'Přispět kartou' })
+  await window.getByRole('button', { name: '300 Kč' }).click()
+  await window.getByRole('radio', { name: 'Každý měsíc' }).check()
+  await window.getByLabel('Anonymní dar').check()
+  await expect(window.getByText('Hned strhneme 300 Kč')).toBeVisible()
+  await window.getByRole('button', { name: 'Přejít k platbě' }).click()
+  await expect(window.getByRole('alert')).toBeFocused()
+  await expectAccessible(page)
+  await payer(page, 'Jméno držitele karty', /^E-.?mail/)
+  await window.getByRole('button', { name: 'Přejít k platbě' }).click()
+
+  await page.locator('button[value="approve"]').click()
+  await expectHeading(page, 'Platba proběhla')
+  await expect(page).toHaveURL('/platba-probehla')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('list', { name: 'Cesta vašeho daru' })).toContainText('11. 11. 2026')
+  await expect(main.getByText('21. 12. 2026')).toBeVisible()
+  await expect(main.getByText('Poslední platbu strhneme 22. 10. 2029.')).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)).toBeLessThanOrEqual(0)
+  expect(violations).toEqual([])
+})
+
+test('what the bank declined is tried again without filling anything in, and is one payment', async ({
+  page,
+  world,
+}) => {
+  await signInDonor(page, world, '10000004')
+  await page.getByRole('button', { name: 'Poslat první dar kartou' }).click()
+  const window = page.getByRole('dialog')
+  await window.getByRole('button', { name: '500 Kč' }).click()
+  await window.getByRole('radio', { name: 'Jednorázově' }).check()
+  await window.getByLabel('Jméno držitele karty').fill('ELISKA NOVA')
+  await window.getByRole('button', { name: 'Přejít k platbě' }).click()
+  await page.getByLabel('Proč banka platbu zamítla').selectOption('insufficient-funds')
+  await page.getByRole('button', { name: 'Zamítnout' }).click()
+
+  await expectHeading(page, 'Platba neproběhla')
+  await expect(page).toHaveURL('/platba-neprobehla')
+  await expect(page.getByText('nebylo dost peněz')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zkusit znovu' }).click()
+  await page.locator('button[value="approve"]').click()
+  await expectHeading(page, 'Platba proběhla')
+  await page.reload()
+  await expectHeading(page, 'Platba proběhla')
+  await expect(page.getByRole('main').getByText('10000004')).toBeVisible()
+  expect(await journalOf(page, world, 'startCardPayment')).toHaveLength(1)
+  expect(await journalOf(page, world, 'retryCardPayment')).toHaveLength(1)
+})
+
+test('who went back or never came back sees later what is known, in English', async ({ page, world }) => {
+  await world.open('/jak-pomahat')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Give by card' }).click()
+  const window = page.getByRole('dialog', { name: 'Give by card' })
+  await window.getByLabel('Amount in Czech crowns').fill('21')
+  await window.getByRole('radio', { name: 'Once' }).check()
+  await window.getByLabel('Anonymous gift').check()
+  await payer(page, 'Name of the cardholder', /^E-.?mail/)
+  const paymentId = await startedBy(page, () => window.getByRole('button', { name: 'Continue to payment' }).click())
+  await expect(page).toHaveURL(/\/gateway\//)
+
+  // Back by the browser's button: the page is not stuck on its way out.
+  await page.goBack()
+  await expectHeading(page)
+  await expect(page.getByText('Taking you to the payment gateway')).toHaveCount(0)
+
+  // The address says one thing, the provider another.
+  await world.open(`/platba-probehla?platba=${paymentId}`)
+  await expectHeading(page, 'Waiting for word from the bank')
+  await expect(page).toHaveTitle(/^Waiting for word from the bank/)
+  await page.getByRole('link', { name: 'Back to the payment gateway' }).click()
+  await page.locator('button[value="approve-and-stay"]').click()
+  await world.open(`/platba-neprobehla?platba=${paymentId}`)
+  await expectHeading(page, 'Payment successful')
+  await expect(page).toHaveTitle(/^Payment successful/)
+  await expectAccessible(page)
+})
