@@ -31,7 +31,8 @@ function CardButton(gift: ChosenGift) {
 function Recurring({ session }: { session: Session }) {
   const link = useRecurringLink()
   if (link) return <RecurringPaymentByLink recurringId={link.recurringId} />
-  return session.isLoggedIn && session.loginScope === 'donor' ? <RecurringPayments /> : null
+  if (!session.isLoggedIn || session.loginScope !== 'donor') return null
+  return <RecurringPayments isExpected={(session.fullUser.Giving?.NextCharge ?? null) !== null} />
 }
 
 /** A family has a number too, but no angel number; an administrator none at all. */

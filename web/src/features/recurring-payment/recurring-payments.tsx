@@ -6,13 +6,19 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LoadFailed, UnknownPayment } from './load-failed.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
+import styles from './recurring-payment.module.css'
 import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
 
+type RecurringPaymentsProps = {
+  /** The profile knows of a next charge: its place is kept. Most donors have none, and nothing is to come and go for them. */
+  isExpected?: boolean
+}
+
 /** The recurring payments by card of the signed-in donor; nothing where there are none. */
-export function RecurringPayments() {
+export function RecurringPayments({ isExpected = true }: RecurringPaymentsProps) {
   const { data, failure, retry } = useLoaded(recurringPaymentsQuery(useApi()))
   if (failure) return <LoadFailed failure={failure} onRetry={retry} />
-  if (!data) return <Waiting />
+  if (!data) return isExpected ? <Waiting /> : null
   if (data.length === 0) return null
   return (
     <Stack gap={4}>
@@ -38,8 +44,8 @@ function LinkedPayment({ recurringId }: { recurringId: string }) {
 function Waiting() {
   const { t } = useTranslation('recurring-payment')
   return (
-    <Card as="section" look="roomy" aria-label={t(($) => $.title)}>
-      <Skeleton shape="titled" lines={3} />
+    <Card as="section" look="roomy" aria-label={t(($) => $.title)} className={styles.waiting}>
+      <Skeleton shape="titled" lines={5} />
     </Card>
   )
 }
