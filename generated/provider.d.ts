@@ -689,6 +689,13 @@ export interface components {
             /** @description False while pending, true when sent to a family. */
             readonly Redistributed: boolean;
         };
+        /** GiftOnItsWay */
+        readonly GiftOnItsWay: {
+            readonly Amount: components["schemas"]["Amount"];
+            readonly Received: components["schemas"]["PlainDate"];
+            /** @description It shows from this day; by card the next working day, by transfer within two. */
+            readonly VisibleFrom: components["schemas"]["PlainDate"];
+        };
         /** NextCharge */
         readonly NextCharge: {
             readonly Amount: components["schemas"]["Amount"];
@@ -706,6 +713,8 @@ export interface components {
             readonly Since: string | null;
             /** @description The last received payment; null before the first. */
             readonly LastPayment: components["schemas"]["LastPayment"] | null;
+            /** @description The latest gift that was received but does not show in the account yet; null or left out when there is none. */
+            readonly OnItsWay?: components["schemas"]["GiftOnItsWay"] | null;
             /** @description Next charge of a recurring card payment; null without one. */
             readonly NextCharge: components["schemas"]["NextCharge"] | null;
         };

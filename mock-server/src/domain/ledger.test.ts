@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastShownPayment, paymentsOf } from './ledger.ts'
+import { giftOnItsWay, lastShownPayment, paymentsOf } from './ledger.ts'
 import { aGift, ledgerOf } from './testing/giving.ts'
 import { aDonor, aWorld } from './testing/people.ts'
 
@@ -24,6 +24,14 @@ describe('the last gift that the account shows', () => {
 
   test('of one day is the one written last', () =>
     expect(last('2026-11-12', NEW, { ...NEW, paymentId: 'newer' })).toBe('newer'))
+})
+
+describe('a gift that came but does not show yet', () => {
+  test.each([
+    ['is there until the eve of its day', '2026-11-10', 'new'],
+    ['is no more on the day it shows', '2026-11-11', undefined],
+    ['is the latest one', '2026-10-06', 'new'],
+  ])('%s', (_, today, want) => expect(giftOnItsWay(worldWith(NEW, OLD), '10000001', today)?.paymentId).toBe(want))
 })
 
 test.each(['10000002', '11111111', '__proto__', 'constructor'])('%s has the gifts of nobody else', (angelNumber) => {

@@ -14,3 +14,11 @@ export const lastShownPayment = (state: WorldState, angelNumber: string, today: 
     if (payment.visibleFrom <= today && (last === null || payment.settledOn >= last.settledOn)) last = payment
   return last
 }
+
+/** The latest gift that was received but shows only from a later day, so that nobody takes it for lost and gives it again. */
+export const giftOnItsWay = (state: WorldState, angelNumber: string, today: Day): Payment | null => {
+  let last: Payment | null = null
+  for (const payment of paymentsOf(state, angelNumber))
+    if (payment.visibleFrom > today && (last === null || payment.settledOn >= last.settledOn)) last = payment
+  return last
+}

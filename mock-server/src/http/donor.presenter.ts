@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Donor } from '../domain/donor.ts'
-import { lastShownPayment } from '../domain/ledger.ts'
+import { giftOnItsWay, lastShownPayment } from '../domain/ledger.ts'
 import { upcomingCharge } from '../domain/manage-recurring.ts'
 import { dayOf, type Moment } from '../domain/moment.ts'
 import type { WorldState } from '../domain/world-state.ts'
@@ -51,7 +51,9 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
 
 /** What the donor's home says about giving (extension of the contract). */
 export const presentGiving = (world: WorldState, donor: Donor, now: Moment): Schemas['Giving'] => {
-  const payment = lastShownPayment(world, donor.login, dayOf(now).toString())
+  const today = dayOf(now).toString()
+  const payment = lastShownPayment(world, donor.login, today)
+  const coming = giftOnItsWay(world, donor.login, today)
   const charge = upcomingCharge(world, donor.login, now)
   return {
     Since: donor.givingSince,
@@ -61,6 +63,7 @@ export const presentGiving = (world: WorldState, donor: Donor, now: Moment): Sch
       RedistributionDate: payment.distributionOn,
       Redistributed: payment.redistributed,
     },
+    OnItsWay: coming && { Amount: coming.amount, Received: coming.settledOn, VisibleFrom: coming.visibleFrom },
     NextCharge: charge && { Amount: charge.amount, Date: charge.day },
   }
 }

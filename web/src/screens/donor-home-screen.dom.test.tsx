@@ -92,6 +92,14 @@ test('a company reads of its company', async () => {
 })
 
 describe('before the first gift', () => {
+  test('whose first gift has come but does not show yet reads so, and is not asked for it again', async () => {
+    const OnItsWay = { Amount: 300, Received: day(0), VisibleFrom: day(1) }
+    await open({ fullUser: { Giving: { Since: day(0), LastPayment: null, NextCharge: null, OnItsWay } } })
+    expect(main()).toContain(`Dar 300 Kč k nám dorazil ${czech(day(0))}. Děkujeme.`)
+    expect(main()).toContain(`V přehledu ho uvidíte od ${czech(day(1))}`)
+    expect(screen.queryByRole('button', { name: 'Poslat první dar kartou' })).toBeNull()
+  })
+
   test('the page says how it will be, and how to give', async () => {
     await open({ fullUser: { Giving: { Since: null, LastPayment: null, NextCharge: null } } })
     expect(screen.getByRole('heading', { name: 'První dar od vás teprve čekáme' })).toBeDefined()

@@ -3,6 +3,7 @@ import type { FullUser } from '../../shared/api/wire.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './donor-home.module.css'
+import { GiftOnItsWay } from './gift-on-its-way.tsx'
 import { GiftReceived } from './gift-received.tsx'
 import { GiftTrail } from './gift-trail.tsx'
 import type { GiveByCard } from './give-by-card.ts'
@@ -26,6 +27,7 @@ export function DonorHome({ user, GiveByCard }: DonorHomeProps) {
     <Stack gap={5}>
       <Greeting since={giving.Since} today={today} isCompany={isCompany} />
       {nextStep(giving) === 'first-gift' && <NoGiftYet isCompany={isCompany} GiveByCard={GiveByCard} />}
+      {giving.OnItsWay && <GiftOnItsWay gift={giving.OnItsWay} />}
       {payment && <GiftReceived payment={payment} today={today} isCompany={isCompany} />}
       {(payment ?? charge) && (
         <div className={styles.columns}>

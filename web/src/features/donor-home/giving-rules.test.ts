@@ -60,4 +60,9 @@ describe('the next step', () => {
   ])('%s', (_, LastPayment, NextCharge, step) => {
     expect(nextStep({ Since: null, LastPayment, NextCharge })).toBe(step)
   })
+
+  test('is nothing while the first gift has come and only does not show yet', () => {
+    const OnItsWay = { Amount: 300, Received: '2026-11-10', VisibleFrom: '2026-11-11' }
+    expect(nextStep({ Since: '2026-11-10', LastPayment: null, NextCharge: null, OnItsWay })).toBe('nothing')
+  })
 })

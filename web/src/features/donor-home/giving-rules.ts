@@ -2,6 +2,7 @@ import type { FullUser } from '../../shared/api/wire.ts'
 
 export type Giving = NonNullable<FullUser['Giving']>
 export type LastPayment = NonNullable<Giving['LastPayment']>
+export type GiftOnItsWay = NonNullable<Giving['OnItsWay']>
 
 /**
  * Whole years and months between two days (`YYYY-MM-DD`, business dates of Prague). A month that has no such day is whole on
@@ -33,8 +34,12 @@ export function trailOf(payment: LastPayment, today: string): GiftTrailStates {
   return { received: 'done', waiting: 'now', handed: 'next' }
 }
 
-/** The one next step of a donor: the first gift, giving every month, or nothing at all because the card pays by itself. */
-export function nextStep({ LastPayment, NextCharge }: Giving): 'first-gift' | 'give-monthly' | 'nothing' {
+/**
+ * The one next step of a donor: the first gift, giving every month, or nothing at all because the card pays by itself, or because
+ * the first gift has come and only does not show yet.
+ */
+export function nextStep({ LastPayment, NextCharge, OnItsWay }: Giving): 'first-gift' | 'give-monthly' | 'nothing' {
   if (NextCharge !== null) return 'nothing'
-  return LastPayment === null ? 'first-gift' : 'give-monthly'
+  if (LastPayment !== null) return 'give-monthly'
+  return OnItsWay ? 'nothing' : 'first-gift'
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import type { GiftOnItsWay as Gift } from './giving-rules.ts'
+
+/** A gift that came but shows from a later day: said at once, so that nobody gives it twice. */
+export function GiftOnItsWay({ gift }: { gift: Gift }) {
+  const { t } = useTranslation('donor-home')
+  const language = useLanguage()
+  const date = (day: string) => keepTogether(formatDate(day, language))
+  const title = t(($) => $.onItsWay.title, {
+    amount: formatMoney(gift.Amount, language),
+    date: date(gift.Received),
+  })
+  return (
+    <Banner tone="ok" title={title}>
+      <p className="soft">{t(($) => $.onItsWay.shown, { date: date(gift.VisibleFrom) })}</p>
+    </Banner>
+  )
+}
