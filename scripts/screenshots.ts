@@ -24,7 +24,8 @@ const server = spawn(process.execPath, ['mock-server/src/main.ts'], {
 const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() })
 try {
   await answering(`${origin}/sandbox/scenarios`)
-  await shoot('login', desk, (page) => page.goto(`${origin}/login`))
+  await shoot('welcome', desk, (page) => page.goto(`${origin}/`))
+  await shoot('give', desk, (page) => page.goto(`${origin}/jak-pomahat`))
   await shoot('donor', desk, signInDonor)
   await shoot('recipient', phone, signInRecipient)
   await shoot('sandbox', desk, (page) => page.goto(`${origin}/sandbox`))
