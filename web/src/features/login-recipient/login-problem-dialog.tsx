@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { minutesToWait } from '../../shared/api/failure-problem.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { minutesToWait, problemKeyOf } from './login-problem.ts'
+import { problemKeyOf } from './login-problem.ts'
 
 /** A call that failed whatever was typed: the network, too many codes, the provider itself. Everything typed stays. */
 export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onClose: () => void }) {

@@ -16,9 +16,3 @@ export function problemKeyOf(failure: unknown): ProblemKey {
   if (failure.isNetwork) return `${PREFIX}network`
   return known.has(failure.error) ? (`${PREFIX}${failure.error}` as ProblemKey) : `${PREFIX}unknown`
 }
-
-/** Whole minutes until the call may be tried again, at least one; undefined when the provider did not say. */
-export function minutesToWait(failure: unknown): number | undefined {
-  if (!(failure instanceof ApiFailure) || failure.retryAfter === undefined) return undefined
-  return Math.max(1, Math.ceil(failure.retryAfter / 60))
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { minutesToWait } from '../../shared/api/failure-problem.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
@@ -8,7 +9,7 @@ import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { handNameOver } from './hand-name-over.ts'
-import { errKeyOf, lockEnd, minutesToWait } from './login-error.ts'
+import { errKeyOf, lockEnd } from './login-error.ts'
 
 type LoginErrorDialogProps = {
   /** What `logIn` rejected with; undefined while there is nothing to say. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { errKeyOf, lockEnd, minutesToWait } from './login-error.ts'
+import { errKeyOf, lockEnd } from './login-error.ts'
 
 const lockedUntil = '2026-11-10T09:15:00.000Z'
 
@@ -42,14 +42,4 @@ describe('until when the account is locked', () => {
     expect(lockEnd(locked, Date.parse('2026-11-09T22:59:00Z'), 'cs')).toBe('10. 11. 2026 10:15')
     expect(lockEnd(locked, Date.parse('2026-11-09T23:00:00Z'), 'cs')).toBe('10:15')
   })
-})
-
-test.each([
-  [undefined, undefined],
-  [0, 1],
-  [60, 1],
-  [61, 2],
-  [900, 15],
-])('a wait of %s seconds is said as %s minutes', (seconds, minutes) => {
-  expect(minutesToWait(new ApiFailure({ error_code: 429, error: 'rate-limited' }, seconds))).toBe(minutes)
 })

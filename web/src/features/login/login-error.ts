@@ -20,12 +20,6 @@ function isErrKey(key: string): key is ErrKey {
   return Object.getOwnPropertyDescriptor(texts, key) !== undefined
 }
 
-/** Whole minutes to wait before the next try, at least one; undefined when the provider did not say. */
-export function minutesToWait(failure: unknown): number | undefined {
-  if (!(failure instanceof ApiFailure) || failure.retryAfter === undefined) return undefined
-  return Math.max(1, Math.ceil(failure.retryAfter / 60))
-}
-
 /** End of a lock in Prague: the time alone on the same day as `now` (epoch milliseconds), otherwise with its date. */
 export function lockEnd(failure: unknown, now: number, language: Language): string {
   const until = failure instanceof ApiFailure ? (failure.lockedUntil ?? '') : ''

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { Rating } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { Heading } from './heading.tsx'
 import { npsErrorKey } from './nps-error.ts'
 import { RatingForm } from './rating-form.tsx'
 import { useSaveRating } from './save-rating.ts'
@@ -60,7 +60,7 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   }
   return (
     <Stack gap={5}>
-      <Heading isNews={hasTurned}>{t(($) => $.title)}</Heading>
+      <NewsHeading isNews={hasTurned}>{t(($) => $.title)}</NewsHeading>
       <RatingForm lastVote={lastVote} onSave={rate} onFailure={setFailure} />
       {problem}
     </Stack>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { minutesToWait, problemKey } from '../../shared/api/failure-problem.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
-import { minutesToWait, problemKey } from './reset-error.ts'
 
 type ProblemBannerProps = {
   failure: unknown

@@ -13,19 +13,3 @@ const refusals: Readonly<Record<string, LinkRefusal>> = {
 export function refusalOf(failure: unknown): LinkRefusal | undefined {
   return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }
-
-export type ProblemKey = 'lost' | 'tooMany' | 'ours' | 'unexpected'
-
-/** Key under `problem` of the text for a failure that is nobody's mistake in the form. */
-export function problemKey(failure: unknown): ProblemKey {
-  if (!(failure instanceof ApiFailure)) return 'unexpected'
-  if (failure.isNetwork) return 'lost'
-  if (failure.code === 429) return 'tooMany'
-  return failure.code >= 500 ? 'ours' : 'unexpected'
-}
-
-/** Whole minutes to wait before the next try, at least one; undefined when the provider did not say. */
-export function minutesToWait(failure: unknown): number | undefined {
-  if (!(failure instanceof ApiFailure) || failure.retryAfter === undefined) return undefined
-  return Math.max(1, Math.ceil(failure.retryAfter / 60))
-}

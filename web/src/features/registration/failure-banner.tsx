@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { minutesToWait, problemKey } from '../../shared/api/failure-problem.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
-import { minutesToWait, problemKey } from './registration-problem.ts'
 
 /** Why nothing came of the sending, and what to do; what was typed is still in the form. */
 export function FailureBanner({ failure }: { failure: unknown }) {

@@ -1,8 +1,8 @@
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from './envelope.ts'
 
 export type ProblemKey = 'lost' | 'tooMany' | 'ours' | 'unexpected'
 
-/** Key under `problem` of the text for a failure that no field explains. */
+/** What to say of a failure that is nobody's mistake in a form: the key of a text under `problem`. */
 export function problemKey(failure: unknown): ProblemKey {
   if (!(failure instanceof ApiFailure)) return 'unexpected'
   if (failure.isNetwork) return 'lost'
