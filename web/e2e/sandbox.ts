@@ -17,7 +17,7 @@ export type World = {
 }
 
 export const test = base.extend<{ world: World }>({
-  world: async ({ page, request }, use) => {
+  world: async ({ page, request }, use, testInfo) => {
     const made = await post(request, '/sandbox/worlds', {})
     const { id } = (await made.json()) as { id: string }
     const own = `/sandbox/worlds/${id}`
@@ -28,7 +28,8 @@ export const test = base.extend<{ world: World }>({
       fail: async (fault) => void (await post(request, `${own}/faults`, fault)),
       code: (count = 1) => newestCode(request, own, count),
     })
-    await settle(page.context().pages())
+    // The picture of a failure is taken after this.
+    if (testInfo.status === testInfo.expectedStatus) await settle(page.context().pages())
     await request.delete(own)
   },
 })

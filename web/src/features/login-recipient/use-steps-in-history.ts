@@ -16,6 +16,12 @@ export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void):
     else if (at !== depth) history.go(depth - at)
   })
 
+  // After a reload the entry of a later step begins anew as the first. Going back over entries of the page before would do as
+  // well, and lead away from the portal where the browser had not kept them all.
+  useEffect(() => {
+    if (depthOf(history.state) > 0) history.replaceState({ ...history.state, loginStep: 0 }, '')
+  }, [])
+
   useEffect(() => {
     const at = depthOf(history.state)
     if (depth > at) history.pushState({ ...history.state, loginStep: depth }, '')
