@@ -95,12 +95,14 @@ export const routes: readonly RouteEntry[] = [
     scopes: '*',
     title: 'cardPayment',
     load: () => import('../screens/payment-succeeded-screen.tsx'),
+    quiet: true,
   },
   {
     path: paths.paymentFailed,
     scopes: '*',
     title: 'cardPayment',
     load: () => import('../screens/payment-failed-screen.tsx'),
+    quiet: true,
   },
   {
     path: paths.howToHelp,
