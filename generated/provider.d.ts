@@ -83,6 +83,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/donorProfile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the donor profile
+         * @description The whole profile as it shall be: a field left out is emptied. E-mail, password, photo and tax data have operations of their own.
+         *     A change of the public list takes effect within 48 hours.
+         */
+        readonly post: operations["saveDonorProfile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/recipientProfile": {
         readonly parameters: {
             readonly query?: never;
@@ -341,6 +362,356 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/consent/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw the consent to personal data
+         * @description Every session of the person ends at once, the token of this call too. A final e-mail comes within 24 hours, the name leaves the public
+         *     list within 48 hours, and the next login asks for the consent again (scope `oou`).
+         */
+        readonly post: operations["withdrawConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/families": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Families the donor helps and helped
+         * @description Everyone who got a part of the donor's gifts, those of the last distribution first. A donor whose gifts have reached nobody yet gets
+         *     `sampleStory`, an invented one. Nobody's family name, address or contact stands here.
+         */
+        readonly get: operations["getFamilies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/families/{familyId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One family
+         * @description The story, the photos and the donor's own part. A family that this donor never helped does not exist for them.
+         */
+        readonly get: operations["getFamily"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/families/{familyId}/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show the contact details of a family
+         * @description Each view is logged with the donor and the moment before anything is answered; without the log there is no answer. The same
+         *     idempotency key gives the same view again and logs nothing twice.
+         */
+        readonly post: operations["viewFamilyContact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Payments of the donor
+         * @description Everything that came with the donor's angel number and shows in the account by now, newest first, and the charges planned ahead.
+         *     All of it at once: twenty years of monthly gifts are 240 items.
+         */
+        readonly get: operations["getPayments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payments/overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Overview of payments to print
+         * @description A PDF on A4 in the language of the call, of payments received in the range, both days in. `Accept` is application/pdf.
+         */
+        readonly post: operations["printPaymentOverview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/missingPayment/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * When a payment shows
+         * @description Compares with the donor's own payments alone; how another account stands is never told.
+         */
+        readonly post: operations["checkMissingPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/missingPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask the foundation to look for a payment
+         * @description Taken only when the check says `overdue` or `other-symbol`.
+         */
+        readonly post: operations["reportMissingPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/emailChange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a code to a new e-mail
+         * @description Six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (decision 2).
+         */
+        readonly post: operations["requestEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/emailChange/verification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm the new e-mail by its code
+         * @description The old address is told, too. Six tries, then the change is locked and only a new code helps.
+         */
+        readonly post: operations["confirmEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the password
+         * @description Every other session of the account ends; the answer carries a new token for this one. Wrong old passwords count towards the lock of
+         *     the account (decision 2). Recipients sign in with a code and have no password.
+         */
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/avatar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the profile photo
+         * @description One item of the category `avatar`, JPG or PNG, at most 5 MB. Kept at most 150 pixels wide, upright, without EXIF; a path nobody can guess
+         *     leads to it on the image host.
+         */
+        readonly post: operations["saveAvatar"];
+        /**
+         * Remove the profile photo
+         * @description The drawn picture shows again. Nothing happens where there is none.
+         */
+        readonly delete: operations["deleteAvatar"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Documents of the donor
+         * @description Newest first; a certificate that was issued again stays in the list, marked replaced.
+         */
+        readonly get: operations["getDocuments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents/{documentId}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A document as PDF
+         * @description A4, in Czech, as it was issued. `Accept` is application/pdf.
+         */
+        readonly post: operations["downloadDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/documents/{documentId}/reissue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issue a certificate again
+         * @description With the tax data as they are now; the former one is marked replaced.
+         */
+        readonly post: operations["reissueDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/taxData": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the tax data
+         * @description A natural person gives a date of birth, a legal entity its registration number. They hold from the next certificate on; an issued one is issued again on request.
+         */
+        readonly post: operations["saveTaxData"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/taxData/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview of the certificate
+         * @description The certificate of a year as it would look with these data, marked as a preview, on A4 in Czech. Nothing is saved. `Accept` is application/pdf.
+         */
+        readonly post: operations["previewCertificate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/nps": {
         readonly parameters: {
             readonly query?: never;
@@ -517,6 +888,36 @@ export interface components {
              */
             readonly postalCode?: string;
         };
+        /**
+         * DonorGender
+         * @description The donor's own answer; `other` also stands for several donors.
+         * @enum {string}
+         */
+        readonly DonorGender: "male" | "female" | "other";
+        /**
+         * FamilyStatus
+         * Format: int32
+         * @description 1 single without children, 2 single with child, 3 partnered without children, 4 partnered with children, 5 widowed.
+         * @enum {integer}
+         */
+        readonly FamilyStatus: 1 | 2 | 3 | 4 | 5;
+        /**
+         * MunicipalitySize
+         * Format: int32
+         * @description 1 up to 500, 2 500-5000, 3 5000-50000, 4 over 50000.
+         * @enum {integer}
+         */
+        readonly MunicipalitySize: 1 | 2 | 3 | 4;
+        /** SourceOfAwareness */
+        readonly SourceOfAwareness: {
+            /**
+             * Format: int32
+             * @description 1 family and friends, 2 TV, 3 online articles and press, 4 radio, 5 social networks, 6 other (with `text`), 7 billboard.
+             * @enum {integer}
+             */
+            readonly id: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            readonly text?: components["schemas"]["ShortText"];
+        };
         /** DonorConsents */
         readonly DonorConsents: {
             readonly recipientMayGetPostalAddress: boolean;
@@ -525,6 +926,26 @@ export interface components {
             readonly newsletter: boolean;
         };
         /**
+         * PublicListing
+         * @description Whether the name stands on the public list of Good Angels now, and until when a change of it is due (48 hours).
+         */
+        readonly PublicListing: {
+            readonly isListed: boolean;
+            readonly changesBy: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * DonationTargeting
+         * @description Several recipients each month, or a single one.
+         * @enum {string}
+         */
+        readonly DonationTargeting: "multiple" | "single";
+        /**
+         * TaxSubject
+         * @description A natural person or self-employed, or a legal entity.
+         * @enum {string}
+         */
+        readonly TaxSubject: "natural-person" | "legal-entity";
+        /**
          * Format: date
          * @description A date of business in Europe/Prague.
          * @example 2026-12-01
@@ -532,11 +953,7 @@ export interface components {
         readonly PlainDate: string;
         /** TaxData */
         readonly TaxData: {
-            /**
-             * @description A natural person or self-employed, or a legal entity.
-             * @enum {string}
-             */
-            readonly subject: "natural-person" | "legal-entity";
+            readonly subject: components["schemas"]["TaxSubject"];
             readonly name: components["schemas"]["ShortText"];
             readonly dateOfBirth?: components["schemas"]["PlainDate"];
             /** Format: registration-number */
@@ -559,39 +976,13 @@ export interface components {
             readonly address: components["schemas"]["Address"];
             /** Format: int32 */
             readonly yearOfBirth?: number;
-            /**
-             * @description The donor's own answer; `other` also stands for several donors.
-             * @enum {string}
-             */
-            readonly gender?: "male" | "female" | "other";
-            /**
-             * Format: int32
-             * @description 1 single without children, 2 single with child, 3 partnered without children, 4 partnered with children, 5 widowed.
-             * @enum {integer}
-             */
-            readonly familyStatus?: 1 | 2 | 3 | 4 | 5;
-            /**
-             * Format: int32
-             * @description 1 up to 500, 2 500-5000, 3 5000-50000, 4 over 50000.
-             * @enum {integer}
-             */
-            readonly municipalitySize?: 1 | 2 | 3 | 4;
-            /** SourceOfAwareness */
-            readonly sourceOfAwareness?: {
-                /**
-                 * Format: int32
-                 * @description 1 family and friends, 2 TV, 3 online articles and press, 4 radio, 5 social networks, 6 other (with `text`), 7 billboard.
-                 * @enum {integer}
-                 */
-                readonly id: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                readonly text?: components["schemas"]["ShortText"];
-            };
+            readonly gender?: components["schemas"]["DonorGender"];
+            readonly familyStatus?: components["schemas"]["FamilyStatus"];
+            readonly municipalitySize?: components["schemas"]["MunicipalitySize"];
+            readonly sourceOfAwareness?: components["schemas"]["SourceOfAwareness"];
             readonly consents: components["schemas"]["DonorConsents"];
-            /**
-             * @description Several recipients each month, or a single one.
-             * @enum {string}
-             */
-            readonly donationTargeting: "multiple" | "single";
+            readonly publicListing?: components["schemas"]["PublicListing"];
+            readonly donationTargeting: components["schemas"]["DonationTargeting"];
             readonly taxData: components["schemas"]["TaxData"];
             /**
              * Format: date
@@ -696,6 +1087,14 @@ export interface components {
             /** @description It shows from this day; by card the next working day, by transfer within two. */
             readonly VisibleFrom: components["schemas"]["PlainDate"];
         };
+        /** GivingYear */
+        readonly GivingYear: {
+            /** Format: int32 */
+            readonly Year: number;
+            readonly Amount: components["schemas"]["Amount"];
+            /** Format: int32 */
+            readonly Payments: number;
+        };
         /** NextCharge */
         readonly NextCharge: {
             readonly Amount: components["schemas"]["Amount"];
@@ -715,6 +1114,8 @@ export interface components {
             readonly LastPayment: components["schemas"]["LastPayment"] | null;
             /** @description The latest gift that was received but does not show in the account yet; null or left out when there is none. */
             readonly OnItsWay?: components["schemas"]["GiftOnItsWay"] | null;
+            /** @description Gifts that show in the account, by year of settlement, oldest first; years between without a gift are left out. */
+            readonly Years?: readonly components["schemas"]["GivingYear"][];
             /** @description Next charge of a recurring card payment; null without one. */
             readonly NextCharge: components["schemas"]["NextCharge"] | null;
         };
@@ -1194,6 +1595,75 @@ export interface components {
                 readonly profile_full: components["schemas"]["FullUser"];
             };
         };
+        /**
+         * DonorProfileRequest
+         * @description Last name or company name is required; a corporate account needs the company name.
+         */
+        readonly DonorProfileRequest: {
+            readonly title?: components["schemas"]["ShortText"];
+            readonly firstName?: components["schemas"]["ShortText"];
+            readonly lastName?: components["schemas"]["ShortText"];
+            readonly companyName?: components["schemas"]["ShortText"];
+            /**
+             * Format: registration-number
+             * @description IČO.
+             */
+            readonly registrationNumber?: string;
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly address: components["schemas"]["Address"];
+            /**
+             * Format: int32
+             * @description From 1900 to the present year of Europe/Prague.
+             */
+            readonly yearOfBirth?: number;
+            readonly gender?: components["schemas"]["DonorGender"];
+            readonly familyStatus?: components["schemas"]["FamilyStatus"];
+            readonly municipalitySize?: components["schemas"]["MunicipalitySize"];
+            readonly sourceOfAwareness?: components["schemas"]["SourceOfAwareness"];
+            readonly consents: components["schemas"]["DonorConsents"];
+            readonly donationTargeting: components["schemas"]["DonationTargeting"];
+        };
+        /**
+         * SavedProfile
+         * @description The person as userProfile gives them, as they are now.
+         */
+        readonly SavedProfile: {
+            readonly profile: components["schemas"]["Profile"];
+            readonly profile_full: components["schemas"]["FullUser"];
+            readonly savedAt: components["schemas"]["Instant"];
+        };
+        /** DonorProfileSuccess */
+        readonly DonorProfileSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["SavedProfile"];
+        };
+        /**
+         * ProfileRefused
+         * @description A rule of the profile is broken; `fields` says which.
+         */
+        readonly ProfileRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "profile-refused";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * KeyReused
+         * @description The idempotency key was used with another body.
+         */
+        readonly KeyReused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "idempotency-key-reused";
+        };
         /** RecipientProfileSuccess */
         readonly RecipientProfileSuccess: {
             readonly error_code: components["schemas"]["Success"];
@@ -1301,19 +1771,6 @@ export interface components {
             /** @enum {string} */
             readonly error: "email-taken";
             readonly fields: components["schemas"]["FieldErrors"];
-        };
-        /**
-         * KeyReused
-         * @description The idempotency key was used with another body.
-         */
-        readonly KeyReused: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 409;
-            /** @enum {string} */
-            readonly error: "idempotency-key-reused";
         };
         /** PasswordResetRequest */
         readonly PasswordResetRequest: {
@@ -1652,6 +2109,574 @@ export interface components {
             /** @enum {string} */
             readonly error: "recurring-not-active";
         };
+        /** ConsentWithdrawalRequest */
+        readonly ConsentWithdrawalRequest: {
+            /** @description The donor has read what follows. */
+            readonly withdrawal: components["schemas"]["Consent"];
+        };
+        /** ConsentWithdrawn */
+        readonly ConsentWithdrawn: {
+            readonly withdrawnAt: components["schemas"]["Instant"];
+            /** @description Within 24 hours; null without an e-mail. */
+            readonly finalEmailBy: components["schemas"]["Instant"] | null;
+            /** @description Within 48 hours; null when the name is not on the public list. */
+            readonly publicListBy: components["schemas"]["Instant"] | null;
+        };
+        /** ConsentWithdrawnSuccess */
+        readonly ConsentWithdrawnSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ConsentWithdrawn"];
+        };
+        /**
+         * DiseaseCategory
+         * @enum {string}
+         */
+        readonly DiseaseCategory: "oncological" | "long-term-oncological" | "other" | "organ-failure" | "muscular-dystrophy" | "cystic-fibrosis" | "metabolic-disorder" | "epidermolysis-bullosa" | "chronic-intestinal-disease";
+        /**
+         * @description A month of business in Europe/Prague, `YYYY-MM`.
+         * @example 2026-11
+         */
+        readonly Month: string;
+        /** @description Path of a picture on the image host; nobody can guess it. */
+        readonly ImagePath: string;
+        /** FamilyPhoto */
+        readonly FamilyPhoto: {
+            readonly photoId: components["schemas"]["Id"];
+            readonly path: components["schemas"]["ImagePath"];
+            /** Format: int32 */
+            readonly takenMonth: number;
+            /** Format: int32 */
+            readonly takenYear: number;
+            readonly description: components["schemas"]["ShortText"];
+        };
+        /** FamilySummary */
+        readonly FamilySummary: {
+            readonly familyId: components["schemas"]["Id"];
+            /** @description First name of the patient; the family name comes with the contact alone. */
+            readonly recipientName: components["schemas"]["ShortText"];
+            /**
+             * Format: int32
+             * @description Full years of the patient today, by month and year of birth.
+             */
+            readonly age: number;
+            readonly diseaseCategory: components["schemas"]["DiseaseCategory"];
+            /** @description It got a part of the donor's gifts at the last distribution and is still supported. */
+            readonly isCurrent: boolean;
+            /** @description Why gifts go to this family no more, in Czech words of the foundation; null while it is supported. */
+            readonly removedReason: string | null;
+            readonly firstMonth: components["schemas"]["Month"];
+            readonly lastMonth: components["schemas"]["Month"];
+            /**
+             * Format: int32
+             * @description In how many months a part came from this donor.
+             */
+            readonly months: number;
+            /** @description What the family got of this donor's gifts altogether. */
+            readonly myPart: components["schemas"]["Amount"];
+            /** @description The beginning of the story, plain text. */
+            readonly opening: string;
+            readonly photo: components["schemas"]["FamilyPhoto"] | null;
+        };
+        /** @description Markdown, in Czech. */
+        readonly Story: string;
+        /**
+         * SampleStory
+         * @description An invented family that shows what a story looks like.
+         */
+        readonly SampleStory: {
+            readonly recipientName: components["schemas"]["ShortText"];
+            /** Format: int32 */
+            readonly age: number;
+            readonly diseaseCategory: components["schemas"]["DiseaseCategory"];
+            readonly story: components["schemas"]["Story"];
+            readonly photo: components["schemas"]["FamilyPhoto"] | null;
+        };
+        /** Families */
+        readonly Families: {
+            readonly families: readonly components["schemas"]["FamilySummary"][];
+            /** @description For a donor without families; null otherwise. */
+            readonly sampleStory: components["schemas"]["SampleStory"] | null;
+        };
+        /** FamiliesSuccess */
+        readonly FamiliesSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Families"];
+        };
+        /** ContactState */
+        readonly ContactState: {
+            /**
+             * @description `not-shared` when the family does not wish to be approached, `help-ended` when it is not supported any more.
+             * @enum {string}
+             */
+            readonly availability: "available" | "not-shared" | "help-ended";
+            /** @description This donor's own views, newest first. */
+            readonly views: readonly components["schemas"]["Instant"][];
+        };
+        /** Family */
+        readonly Family: {
+            readonly summary: components["schemas"]["FamilySummary"];
+            /** @description Null when it could not be shown or was never written. */
+            readonly story: components["schemas"]["Story"] | null;
+            /** @description Newest first. */
+            readonly photos: readonly components["schemas"]["FamilyPhoto"][];
+            /** @description This donor's parts by month of contribution, newest first. */
+            readonly parts: readonly {
+                readonly month: components["schemas"]["Month"];
+                readonly amount: components["schemas"]["Amount"];
+            }[];
+            readonly contact: components["schemas"]["ContactState"];
+        };
+        /** FamilySuccess */
+        readonly FamilySuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Family"];
+        };
+        /**
+         * FamilyNotFound
+         * @description No family of this donor has this id; whether it exists at all is not told.
+         */
+        readonly FamilyNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "family-not-found";
+        };
+        /** ContactRequest */
+        readonly ContactRequest: {
+            /** @description The donor agrees to treat the contact with care and knows that the view is logged. */
+            readonly agreement: components["schemas"]["Consent"];
+        };
+        /** FamilyContact */
+        readonly FamilyContact: {
+            readonly viewId: components["schemas"]["Id"];
+            readonly viewedAt: components["schemas"]["Instant"];
+            readonly carerName: components["schemas"]["ShortText"];
+            readonly patientName: components["schemas"]["ShortText"];
+            readonly address: components["schemas"]["Address"];
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly email?: components["schemas"]["PortalEmail"];
+        };
+        /** FamilyContactSuccess */
+        readonly FamilyContactSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["FamilyContact"];
+        };
+        /**
+         * ContactNotShared
+         * @description The family does not wish to be approached, or is not supported any more.
+         */
+        readonly ContactNotShared: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "contact-not-shared";
+        };
+        /**
+         * PaymentType
+         * @enum {string}
+         */
+        readonly PaymentType: "transfer" | "card" | "mobile" | "sms";
+        /** PaymentShare */
+        readonly PaymentShare: {
+            readonly familyId: components["schemas"]["Id"];
+            /** @description First name of the patient. */
+            readonly recipientName: components["schemas"]["ShortText"];
+            readonly amount: components["schemas"]["Amount"];
+        };
+        /** Reassignment */
+        readonly Reassignment: {
+            readonly on: components["schemas"]["PlainDate"];
+            /** @description On the recipient's side, in Czech words of the foundation. */
+            readonly reason: string;
+        };
+        /**
+         * Payment
+         * @description Days are days of Europe/Prague.
+         */
+        readonly Payment: {
+            readonly paymentId: components["schemas"]["Id"];
+            readonly amount: components["schemas"]["Amount"];
+            readonly type: components["schemas"]["PaymentType"];
+            readonly variableSymbol: components["schemas"]["AngelNumber"];
+            /** @description Charged to the card, or credited to the account. */
+            readonly settledOn: components["schemas"]["PlainDate"];
+            /** @description The first working day of the month after the payment. */
+            readonly redistributionDate: components["schemas"]["PlainDate"];
+            /** @description In which month families get it. */
+            readonly contributionMonth: components["schemas"]["Month"];
+            /**
+             * @description `reassigned` was sent too, to another family than at first.
+             * @enum {string}
+             */
+            readonly state: "pending" | "sent" | "reassigned";
+            /** @description To whom it went; empty while pending, and until it shows after the distribution. */
+            readonly shares: readonly components["schemas"]["PaymentShare"][];
+            /** @description While it is sent and its families do not show yet, the day by which they do. */
+            readonly familiesShownFrom: components["schemas"]["PlainDate"] | null;
+            readonly reassigned: components["schemas"]["Reassignment"] | null;
+            /** @description The recurring payment it was charged by. */
+            readonly recurringId: components["schemas"]["LinkToken"] | null;
+        };
+        /** PlannedPayment */
+        readonly PlannedPayment: {
+            readonly recurringId: components["schemas"]["LinkToken"];
+            readonly amount: components["schemas"]["Amount"];
+            readonly date: components["schemas"]["PlainDate"];
+            readonly redistributionDate: components["schemas"]["PlainDate"];
+        };
+        /** Payments */
+        readonly Payments: {
+            readonly payments: readonly components["schemas"]["Payment"][];
+            /** @description Charges to come of recurring card payments within the next three months, soonest first. */
+            readonly planned: readonly components["schemas"]["PlannedPayment"][];
+        };
+        /** PaymentsSuccess */
+        readonly PaymentsSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Payments"];
+        };
+        /** OverviewRequest */
+        readonly OverviewRequest: {
+            readonly from: components["schemas"]["PlainDate"];
+            readonly to: components["schemas"]["PlainDate"];
+        };
+        /** @description A PDF, by its bytes; nothing else comes under this type. */
+        readonly PdfFile: unknown;
+        /**
+         * RangeReversed
+         * @description The range ends before it begins.
+         */
+        readonly RangeReversed: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "range-reversed";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * Format: int32
+         * @description Whole crowns.
+         */
+        readonly PaidAmount: number;
+        /** @description As it was sent, up to ten digits; empty when there was none. */
+        readonly VariableSymbol: string;
+        /**
+         * PaidSomehow
+         * @description How the donor paid, as they remember it.
+         */
+        readonly PaidSomehow: {
+            readonly type: components["schemas"]["PaymentType"];
+            readonly paidOn: components["schemas"]["PlainDate"];
+            readonly amount: components["schemas"]["PaidAmount"];
+            readonly variableSymbol: components["schemas"]["VariableSymbol"];
+        };
+        /** FoundPayment */
+        readonly FoundPayment: {
+            readonly paymentId: components["schemas"]["Id"];
+            readonly amount: components["schemas"]["Amount"];
+            readonly settledOn: components["schemas"]["PlainDate"];
+        };
+        /** MissingPaymentCheck */
+        readonly MissingPaymentCheck: {
+            /**
+             * @description `shown` it is in the account; `on-its-way` received, shows on `shownBy`; `too-early` the working days are not over yet;
+             *     `other-symbol` sent with a symbol that is not this angel's number; `overdue` it should be there.
+             * @enum {string}
+             */
+            readonly verdict: "shown" | "on-its-way" | "too-early" | "other-symbol" | "overdue";
+            /** @description The day by which the rules promise it (card the next working day, everything else within two working days). */
+            readonly shownBy: components["schemas"]["PlainDate"];
+            /** @description The payment found in the account; null otherwise. */
+            readonly payment: components["schemas"]["FoundPayment"] | null;
+        };
+        /** MissingPaymentCheckSuccess */
+        readonly MissingPaymentCheckSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["MissingPaymentCheck"];
+        };
+        /**
+         * DayInFuture
+         * @description A day that has not come yet in Europe/Prague.
+         */
+        readonly DayInFuture: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "day-in-future";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /** MissingPaymentReport */
+        readonly MissingPaymentReport: {
+            readonly type: components["schemas"]["PaymentType"];
+            readonly paidOn: components["schemas"]["PlainDate"];
+            readonly amount: components["schemas"]["PaidAmount"];
+            readonly variableSymbol: components["schemas"]["VariableSymbol"];
+            readonly note?: components["schemas"]["LongText"];
+        };
+        /** MissingPaymentReported */
+        readonly MissingPaymentReported: {
+            /** @description What to say when calling about it. */
+            readonly reference: components["schemas"]["Id"];
+            readonly sentAt: components["schemas"]["Instant"];
+            /** @description The foundation answers by this day, three working days. */
+            readonly answerBy: components["schemas"]["PlainDate"];
+        };
+        /** MissingPaymentReportSuccess */
+        readonly MissingPaymentReportSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["MissingPaymentReported"];
+        };
+        /**
+         * PaymentNotOverdue
+         * @description The payment shows already, or its working days are not over.
+         */
+        readonly PaymentNotOverdue: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "payment-not-overdue";
+        };
+        /** EmailChangeRequest */
+        readonly EmailChangeRequest: {
+            readonly email: components["schemas"]["PortalEmail"];
+        };
+        /** EmailChange */
+        readonly EmailChange: {
+            readonly changeId: components["schemas"]["LinkToken"];
+            readonly email: components["schemas"]["PortalEmail"];
+            /** @description The code is good strictly before this moment. */
+            readonly goodUntil: components["schemas"]["Instant"];
+        };
+        /** EmailChangeSuccess */
+        readonly EmailChangeSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["EmailChange"];
+        };
+        /**
+         * EmailUnchanged
+         * @description The account has this e-mail already.
+         */
+        readonly EmailUnchanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "email-unchanged";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /** EmailConfirmation */
+        readonly EmailConfirmation: {
+            readonly changeId: components["schemas"]["LinkToken"];
+            /** Format: one-time-code */
+            readonly code: string;
+        };
+        /** EmailChangedSuccess */
+        readonly EmailChangedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["SavedProfile"];
+        };
+        /** PasswordChange */
+        readonly PasswordChange: {
+            /** Format: password */
+            readonly oldPassword: string;
+            readonly password: components["schemas"]["NewPassword"];
+        };
+        /** PasswordChanged */
+        readonly PasswordChanged: {
+            readonly changedAt: components["schemas"]["Instant"];
+            readonly session: components["schemas"]["LoginAnswer"];
+        };
+        /** PasswordChangedSuccess */
+        readonly PasswordChangedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["PasswordChanged"];
+        };
+        /**
+         * NoPassword
+         * @description The person signs in with a code and has no password.
+         */
+        readonly NoPassword: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "no-password";
+        };
+        /**
+         * UploadMeta
+         * @description Sent as JSON.
+         */
+        readonly UploadMeta: {
+            /**
+             * @description What the file is: `avatar` takes JPG and PNG; `photo` JPG, PNG, BMP, JPEG; `document` and `form` also PDF; `request` also DOC, DOCX, XLS, XLSX.
+             * @enum {string}
+             */
+            readonly category: "avatar" | "photo" | "document" | "form" | "request";
+        };
+        /**
+         * AvatarUpload
+         * @description One item.
+         */
+        readonly AvatarUpload: {
+            readonly [key: string]: components["schemas"]["UploadMeta"] | unknown;
+        };
+        /**
+         * AvatarRefused
+         * @description The photo is refused; `fields` names the part. `picture-unreadable`: the picture is broken or has too many pixels.
+         */
+        readonly AvatarRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 400;
+            /** @enum {string} */
+            readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid" | "picture-unreadable";
+            readonly fields?: components["schemas"]["FieldErrors"];
+        };
+        /** Document */
+        readonly Document: {
+            readonly documentId: components["schemas"]["Id"];
+            /**
+             * @description The yearly certificate for the tax office, or the confirmation of a gift.
+             * @enum {string}
+             */
+            readonly type: "tax-certificate" | "gift-confirmation";
+            readonly createdAt: components["schemas"]["Instant"];
+            /** @description Of a certificate; null otherwise. */
+            readonly taxYear: number | null;
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The name it bears. */
+            readonly issuedTo: components["schemas"]["ShortText"];
+            /** @description Created after the previous login. */
+            readonly isNew: boolean;
+            /** @description The document that was issued in place of this one; null otherwise. */
+            readonly replacedBy: components["schemas"]["Id"] | null;
+        };
+        /** Documents */
+        readonly Documents: readonly components["schemas"]["Document"][];
+        /** DocumentsSuccess */
+        readonly DocumentsSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Documents"];
+        };
+        /**
+         * DocumentNotFound
+         * @description No document of this donor has this id.
+         */
+        readonly DocumentNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "document-not-found";
+        };
+        /** DocumentSuccess */
+        readonly DocumentSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Document"];
+        };
+        /**
+         * DocumentReplaced
+         * @description It was issued again; the newer one is the one to correct.
+         */
+        readonly DocumentReplaced: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "document-replaced";
+        };
+        /**
+         * TaxDataUnchanged
+         * @description The certificate bears the present tax data already.
+         */
+        readonly TaxDataUnchanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "tax-data-unchanged";
+        };
+        /**
+         * DocumentNotReissuable
+         * @description Only yearly certificates are issued again.
+         */
+        readonly DocumentNotReissuable: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "document-not-reissuable";
+        };
+        /**
+         * Format: short-text
+         * @description The name that the certificate bears.
+         */
+        readonly TaxName: string;
+        /** TaxDataRequest */
+        readonly TaxDataRequest: {
+            readonly subject: components["schemas"]["TaxSubject"];
+            readonly name: components["schemas"]["TaxName"];
+            /** @description Of a natural person; not in the future. */
+            readonly dateOfBirth?: components["schemas"]["PlainDate"];
+            /**
+             * Format: registration-number
+             * @description Of a legal entity.
+             */
+            readonly registrationNumber?: string;
+        };
+        /**
+         * TaxDataRefused
+         * @description A rule of the tax data is broken; `fields` says which.
+         */
+        readonly TaxDataRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "tax-data-refused";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /** CertificatePreview */
+        readonly CertificatePreview: {
+            readonly subject: components["schemas"]["TaxSubject"];
+            readonly name: components["schemas"]["TaxName"];
+            readonly dateOfBirth?: components["schemas"]["PlainDate"];
+            /** Format: registration-number */
+            readonly registrationNumber?: string;
+            /** Format: int32 */
+            readonly taxYear: number;
+        };
         /** RatingSuccess */
         readonly RatingSuccess: {
             readonly error_code: components["schemas"]["Success"];
@@ -1731,17 +2756,6 @@ export interface components {
             readonly error_code: 403;
             /** @enum {string} */
             readonly error: "mailbox-not-allowed";
-        };
-        /**
-         * UploadMeta
-         * @description Sent as JSON.
-         */
-        readonly UploadMeta: {
-            /**
-             * @description What the file is: `avatar` takes JPG and PNG; `photo` JPG, PNG, BMP, JPEG; `document` and `form` also PDF; `request` also DOC, DOCX, XLS, XLSX.
-             * @enum {string}
-             */
-            readonly category: "avatar" | "photo" | "document" | "form" | "request";
         };
         /**
          * UploadRequest
@@ -1892,6 +2906,16 @@ export interface components {
          * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
          */
         readonly IdempotencyKey: string;
+        /**
+         * @description The family, by an id that says nothing of who they are.
+         * @example fam-k7p2
+         */
+        readonly FamilyId: components["schemas"]["Id"];
+        /**
+         * @description The document, from the list.
+         * @example doc-2025
+         */
+        readonly DocumentId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -2072,6 +3096,53 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly saveDonorProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DonorProfileRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["ProfileRefused"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["InternalError"];
         };
@@ -2735,6 +3806,820 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly withdrawConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsentWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Withdrawn. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentWithdrawnSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getFamilies: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The families. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FamiliesSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getFamily: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The family, by an id that says nothing of who they are.
+                 * @example fam-k7p2
+                 */
+                readonly familyId: components["parameters"]["FamilyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The family, or none that this donor helped. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FamilySuccess"] | components["schemas"]["FamilyNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly viewFamilyContact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The family, by an id that says nothing of who they are.
+                 * @example fam-k7p2
+                 */
+                readonly familyId: components["parameters"]["FamilyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The contact, or why there is none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FamilyContactSuccess"] | components["schemas"]["FamilyNotFound"] | components["schemas"]["ContactNotShared"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getPayments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payments. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentsSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly printPaymentOverview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OverviewRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The overview, or why there is none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": components["schemas"]["PdfFile"];
+                    readonly "application/json": components["schemas"]["RangeReversed"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly checkMissingPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaidSomehow"];
+            };
+        };
+        readonly responses: {
+            /** @description What the rules say. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MissingPaymentCheckSuccess"] | components["schemas"]["DayInFuture"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly reportMissingPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MissingPaymentReport"];
+            };
+        };
+        readonly responses: {
+            /** @description Written to the foundation, or too early. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MissingPaymentReportSuccess"] | components["schemas"]["DayInFuture"] | components["schemas"]["PaymentNotOverdue"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly requestEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code was sent, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailChangeSuccess"] | components["schemas"]["EmailTaken"] | components["schemas"]["EmailUnchanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            /** @description Too many calls, or five codes already. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RateLimited"] | components["schemas"]["TooManyCodes"];
+                };
+            };
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly confirmEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description Changed, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailChangedSuccess"] | components["schemas"]["WrongCode"] | components["schemas"]["TransactionNotFound"] | components["schemas"]["CodeExpired"] | components["schemas"]["CodeUsed"] | components["schemas"]["TransactionLocked"] | components["schemas"]["EmailTaken"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        readonly responses: {
+            /** @description Changed, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasswordChangedSuccess"] | components["schemas"]["WrongCredentials"] | components["schemas"]["AccountLocked"] | components["schemas"]["NoPassword"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly saveAvatar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["AvatarUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved, or a part of it is refused. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["AvatarRefused"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly deleteAvatar: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DonorProfileSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getDocuments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The documents. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentsSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly downloadDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The document, from the list.
+                 * @example doc-2025
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file, or none of this donor. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": components["schemas"]["PdfFile"];
+                    readonly "application/json": components["schemas"]["DocumentNotFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly reissueDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The document, from the list.
+                 * @example doc-2025
+                 */
+                readonly documentId: components["parameters"]["DocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Issued, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentSuccess"] | components["schemas"]["DocumentNotFound"] | components["schemas"]["DocumentReplaced"] | components["schemas"]["TaxDataUnchanged"] | components["schemas"]["DocumentNotReissuable"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly saveTaxData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaxDataRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["TaxDataRefused"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly previewCertificate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CertificatePreview"];
+            };
+        };
+        readonly responses: {
+            /** @description The preview, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": components["schemas"]["PdfFile"];
+                    readonly "application/json": components["schemas"]["TaxDataRefused"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["InternalError"];
         };

@@ -1,5 +1,6 @@
+import type { DonorDocument } from './donor-document.ts'
 import type { Day, Moment } from './moment.ts'
-import type { Gender, Image, PersonDocument, PersonId } from './person.ts'
+import type { Gender, Image, PersonId } from './person.ts'
 
 /** spec §3 Donor profile. */
 export type DonorProfile = {
@@ -36,6 +37,9 @@ export type DonorConsents = {
   readonly termsConfirmedAt?: Moment
 }
 
+/** The list follows the consent by the clock, within 48 hours (spec §4 Other rules). */
+export type PublicListing = { readonly isListed: boolean; readonly changeDueAt: Moment | null }
+
 export type TaxData = {
   readonly personKind: 'natural' | 'legal'
   readonly name: string
@@ -56,11 +60,13 @@ export type Donor = {
   readonly donorStatus: { readonly id: number; readonly value: string }
   readonly profile: DonorProfile
   readonly consents: DonorConsents
+  readonly publicListing: PublicListing
   readonly targeting: 'multiple' | 'single'
   readonly taxData: TaxData
   readonly vote: Vote | null
   readonly images: readonly Image[]
-  readonly documents: readonly PersonDocument[]
+  /** Newest last. */
+  readonly documents: readonly DonorDocument[]
   readonly registeredOn: Day
   /** Day of the first gift. */
   readonly givingSince: Day | null

@@ -17,6 +17,7 @@ const PENDING: Payment = {
   visibleFrom: '2026-11-10',
   distributionOn: '2026-12-01',
   redistributed: false,
+  shares: [],
   recurringId: null,
   reassigned: null,
 }

@@ -1,7 +1,11 @@
 import type { Day } from './moment.ts'
+import type { PersonId } from './person.ts'
 
 /** spec §3 Payment. */
 export type PaymentType = 'transfer' | 'card' | 'mobile' | 'sms'
+
+/** What one family got of a gift, in whole crowns. */
+export type Share = { readonly recipientId: PersonId; readonly amount: number }
 
 /** A gift that reached the foundation. Days are days of Europe/Prague, amounts whole crowns. */
 export type Payment = {
@@ -17,6 +21,8 @@ export type Payment = {
   /** Goes to families: the first working day of the next month. */
   readonly distributionOn: Day
   readonly redistributed: boolean
+  /** To whom it went; empty until it is redistributed. Their sum is the amount. */
+  readonly shares: readonly Share[]
   /** The recurring payment it was charged by. */
   readonly recurringId: string | null
   /** Given to another family than at first, and why (spec §4 Payments, spec §3 removed reason). */

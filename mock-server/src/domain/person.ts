@@ -6,7 +6,8 @@ export type PersonId = string
 /** `other` stands for several donors under one account; null when it was not stated. */
 export type Gender = 'male' | 'female' | 'other' | null
 
-export type Image = { readonly id: string; readonly isPrimary: boolean }
+/** `path` leads to it on the image host. */
+export type Image = { readonly id: string; readonly isPrimary: boolean; readonly path: string }
 
 export type PersonDocument = {
   readonly id: string

@@ -37,6 +37,7 @@ export const receivePayment = (
     visibleFrom: shownFrom(type, settledOn),
     distributionOn: distributedOn(settledOn),
     redistributed: false,
+    shares: [],
     recurringId,
     reassigned: null,
   }

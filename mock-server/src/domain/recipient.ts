@@ -1,5 +1,5 @@
 import type { Day, Moment } from './moment.ts'
-import type { Gender, Image, PersonDocument, PersonId } from './person.ts'
+import type { Gender, PersonDocument, PersonId } from './person.ts'
 
 /** spec §4 Recipient request status; the numbers of the wire stand in request-status.ts. */
 export type RequestStatus =
@@ -61,6 +61,16 @@ export type Phone = { readonly id: string; readonly phone: string }
 export type Contribution = { readonly month: string; readonly amount: number; readonly paidOn: Day }
 export type MissingDocument = { readonly type: string; readonly label: string; readonly dueOn: Day }
 
+/** spec §3 Photo. `path` leads to the picture on the image host. */
+export type FamilyPhoto = {
+  readonly id: string
+  readonly isPrimary: boolean
+  readonly path: string
+  readonly takenYear: number
+  readonly takenMonth: number
+  readonly description: string
+}
+
 /** spec §3 Recipient. `patient` is the supported person, `birthDate` the main contact's (spec §6, login). */
 export type Recipient = {
   readonly kind: 'recipient'
@@ -68,6 +78,8 @@ export type Recipient = {
   /** Recipient number. */
   readonly login: string
   readonly scope: 'recipient'
+  /** Names the family to donors; says nothing of who they are. */
+  readonly familyId: string
   readonly displayName: string
   readonly gender: Gender
   readonly email: string | null
@@ -105,12 +117,14 @@ export type Recipient = {
   readonly nextRenewalOn: Day | null
   /** The payout after which help ends (status `do-not-renew`, `discarded`). */
   readonly lastContributionOn: Day | null
+  /** What donors are told when gifts go to the family no more; null while it is supported. */
+  readonly removedReason: string | null
   readonly missingDocuments: readonly MissingDocument[]
   /** Oldest first. */
   readonly contributions: readonly Contribution[]
   /** `today` and `tomorrow` slide with the clock (2000010, 2000011); `payout` follows the calendar (decision 13). */
   readonly editingLock: 'payout' | 'today' | 'tomorrow'
-  readonly images: readonly Image[]
+  readonly photos: readonly FamilyPhoto[]
   readonly documents: readonly PersonDocument[]
   readonly previousLoginAt: Moment | null
   readonly lastLoginAt: Moment | null

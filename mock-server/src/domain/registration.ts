@@ -69,6 +69,7 @@ const newDonor = (login: string, { name, email, newsletter }: Registration, now:
       personalDataConfirmedAt: now,
       termsConfirmedAt: now,
     },
+    publicListing: { isListed: false, changeDueAt: null },
     targeting: 'multiple',
     taxData: { personKind: name.kind === 'company' ? 'legal' : 'natural', name: displayName, birthDate: null },
     vote: null,

@@ -5,7 +5,10 @@
  */
 
 import type { CardPayment } from './card-payment.ts'
+import type { ConsentWithdrawal } from './consent-withdrawal.ts'
+import type { ContactView } from './contact-view.ts'
 import type { Donor } from './donor.ts'
+import type { EmailChange } from './email-change.ts'
 import type { KernelSlices } from './kernel-slices.ts'
 import type { Moment } from './moment.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -13,6 +16,7 @@ import type { Payment } from './payment.ts'
 import type { Admin, PersonId } from './person.ts'
 import type { Recipient } from './recipient.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
+import type { StoredImage } from './stored-image.ts'
 
 export type Person = Donor | Recipient | Admin
 
@@ -74,6 +78,13 @@ export interface WorldState extends KernelSlices {
   readonly recurringPayments: Readonly<Record<string, RecurringPayment>>
   /** By the token of the link. */
   readonly passwordResets: Readonly<Record<string, PasswordReset>>
+  /** By the change's id. */
+  readonly emailChanges: Readonly<Record<string, EmailChange>>
+  readonly consentWithdrawals: Readonly<Record<PersonId, ConsentWithdrawal>>
+  /** By the recipient whose contact was looked at, then by view id; never shortened. */
+  readonly contactViews: Readonly<Record<PersonId, Readonly<Record<string, ContactView>>>>
+  /** By image id. */
+  readonly storedImages: Readonly<Record<string, StoredImage>>
   readonly uploads: Readonly<Record<PersonId, Readonly<Record<string, StoredFile>>>>
   /** How many times an untranslated key was reported, by language, then by `namespace:key`. */
   readonly missingTranslations: Readonly<Record<string, Readonly<Record<string, number>>>>

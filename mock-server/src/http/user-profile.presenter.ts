@@ -34,7 +34,7 @@ export const presentFullUser = (
     NPS: presentRating(person.kind === 'donor' ? person.vote : null),
     Documents: person.kind === 'admin' ? [] : person.documents.map(presentDocument),
     PreviousLogin: loginBefore === null ? null : isoOf(loginBefore),
-    Images: person.kind === 'admin' ? [] : person.images.map(presentImage),
+    Images: person.kind === 'admin' ? [] : (person.kind === 'donor' ? person.images : person.photos).map(presentImage),
     RecipientStatusOfRequest: recipient && { Id: REQUEST_STATUS_ID[recipient.requestStatus] },
     RecipientRequestStatus: recipient && { Id: RENEWAL_STATUS_ID[recipient.renewalStatus] },
     RecipientStatus: recipient && { Id: SUPPORT_STATUS_ID[recipient.supportStatus] },
@@ -57,4 +57,7 @@ const presentDocument = ({ id, createdAt, type, taxYear }: PersonDocument): Sche
   ...(taxYear !== null && { Year: taxYear }),
 })
 
-const presentImage = ({ id, isPrimary }: Image): Schemas['PersonImage'] => ({ Id: id, IsPrimary: isPrimary })
+const presentImage = ({ id, isPrimary }: Pick<Image, 'id' | 'isPrimary'>): Schemas['PersonImage'] => ({
+  Id: id,
+  IsPrimary: isPrimary,
+})

@@ -1,5 +1,5 @@
 import type { Donor, DonorConsents, DonorProfile, Vote } from '../domain/donor.ts'
-import type { PersonDocument } from '../domain/person.ts'
+import type { DonorDocument } from '../domain/donor-document.ts'
 
 /** Epoch ms of a wall-clock time in Prague, as scenarios are written: `prague('2026-11-10T10:00')`. */
 export const prague = (local: string): number =>
@@ -8,11 +8,14 @@ export const prague = (local: string): number =>
 export const vote = (value: number, local: string): Vote => ({ value, votedAt: prague(local), feedback: '' })
 
 /** A yearly certificate for the tax office. */
-export const certificate = (year: number, local: string): PersonDocument => ({
+export const certificate = (year: number, local: string): DonorDocument => ({
   id: `doc-${year}`,
   createdAt: prague(local),
   type: 'tax-certificate',
   taxYear: year,
+  amount: 0,
+  issuedTo: { personKind: 'natural', name: '', birthDate: null, registrationNumber: '', addressLines: [] },
+  replacedBy: null,
 })
 
 const EMPTY_PROFILE: DonorProfile = {
@@ -58,6 +61,7 @@ export const buildDonor = ({ profile, consents, ...given }: Given): Donor => {
       personalDataConfirmedAt: prague('2025-01-10T08:00'),
       ...consents,
     },
+    publicListing: { isListed: consents?.nameInPublicList === true, changeDueAt: null },
     targeting: 'multiple',
     taxData: { personKind: 'natural', name: displayName, birthDate: null },
     vote: null,

@@ -92,6 +92,7 @@ const paymentOf = (
     visibleFrom: shownFrom(type, settledOn),
     distributionOn,
     redistributed: `${distributionOn}T${DISTRIBUTION_TIME}` <= local,
+    shares: [],
     recurringId,
     reassigned,
   }

@@ -45,7 +45,9 @@ export const family = (...members: readonly Partial<FamilyMember>[]): FamilyMemb
   members.map((member, n) => ({ ...MEMBER, id: `member-${n + 1}`, isMainContact: n === 0, ...member }))
 
 type Given = Partial<Omit<Recipient, 'kind' | 'requestStatus' | 'renewalStatus' | 'supportStatus'>> &
-  Pick<Recipient, 'login' | 'birthDate' | 'carer' | 'patient' | 'address'> & { readonly status: RequestStatus }
+  Pick<Recipient, 'login' | 'familyId' | 'birthDate' | 'carer' | 'patient' | 'address'> & {
+    readonly status: RequestStatus
+  }
 
 /** A recipient with the usual in place of what is left out; the three statuses go together. */
 export const buildRecipient = ({ status, ...given }: Given): Recipient => ({
@@ -64,10 +66,11 @@ export const buildRecipient = ({ status, ...given }: Given): Recipient => ({
   phones: [{ id: 'phone-1', phone: given.carer.phone }],
   nextRenewalOn: null,
   lastContributionOn: null,
+  removedReason: null,
   missingDocuments: [],
   contributions: [],
   editingLock: 'payout',
-  images: [],
+  photos: [],
   documents: [],
   previousLoginAt: null,
   lastLoginAt: null,

@@ -52,7 +52,12 @@ export const donorsWithSomethingToDo: readonly Donor[] = [
     vote: vote(6, '2026-07-10T12:00'),
     documents: [
       certificate(2025, '2026-01-19T08:00'),
-      { id: 'doc-confirmation-2026', createdAt: prague('2026-11-05T08:00'), type: 'gift-confirmation', taxYear: null },
+      {
+        ...certificate(2026, '2026-11-05T08:00'),
+        id: 'doc-confirmation-2026',
+        type: 'gift-confirmation',
+        taxYear: null,
+      },
     ],
     givingSince: '2025-02-03',
     previousLoginAt: prague('2026-07-10T11:54'),

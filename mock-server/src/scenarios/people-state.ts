@@ -30,6 +30,10 @@ export const emptyState: WorldState = {
   gatewayAttempts: {},
   recurringPayments: {},
   passwordResets: {},
+  emailChanges: {},
+  consentWithdrawals: {},
+  contactViews: {},
+  storedImages: {},
   uploads: {},
   missingTranslations: {},
 }

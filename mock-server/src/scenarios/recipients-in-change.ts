@@ -6,6 +6,7 @@ import { buildRecipient, contributions, family } from './build-recipient.ts'
 export const recipientsInChange: readonly Recipient[] = [
   buildRecipient({
     login: '2000002',
+    familyId: 'fam-h2d5',
     status: 'in-renewal',
     birthDate: '1986-05-02',
     patient: {
@@ -29,6 +30,7 @@ export const recipientsInChange: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000003',
+    familyId: 'fam-v9c3',
     status: 'in-renewal-form',
     birthDate: '1987-06-03',
     patient: {
@@ -51,6 +53,7 @@ export const recipientsInChange: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000004',
+    familyId: 'fam-n8r4',
     status: 'incomplete',
     birthDate: '1988-07-04',
     patient: {
@@ -76,6 +79,7 @@ export const recipientsInChange: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000005',
+    familyId: 'fam-z1g7',
     status: 'suspended',
     birthDate: '1989-08-05',
     patient: {
@@ -93,6 +97,7 @@ export const recipientsInChange: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000006',
+    familyId: 'fam-e5j6',
     status: 'discarded',
     gender: 'male',
     birthDate: '1990-09-06',
@@ -112,6 +117,7 @@ export const recipientsInChange: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000007',
+    familyId: 'fam-b4y8',
     status: 'do-not-renew',
     birthDate: '1991-10-07',
     patient: {
@@ -130,6 +136,7 @@ export const recipientsInChange: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000008',
+    familyId: 'fam-s7u3',
     status: 'new',
     birthDate: '1992-11-08',
     patient: {
@@ -146,6 +153,7 @@ export const recipientsInChange: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000009',
+    familyId: 'fam-m6a2',
     status: 'renewal-received',
     birthDate: '1993-12-09',
     patient: {

@@ -11,6 +11,7 @@ Největší radost má Tomášek z vlaků. Až to půjde, chce se projet parní 
 export const recipientsInSupport: readonly Recipient[] = [
   buildRecipient({
     login: '2000001',
+    familyId: 'fam-k7p2',
     status: 'ok',
     birthDate: '1985-04-01',
     patient: {
@@ -63,11 +64,7 @@ export const recipientsInSupport: readonly Recipient[] = [
     lifeStory: TOMASEK,
     nextRenewalOn: '2027-03-31',
     contributions: contributions(8_400, '2026-04', '2026-11'),
-    images: [
-      { id: 'img-1', isPrimary: true },
-      { id: 'img-2', isPrimary: false },
-      { id: 'img-3', isPrimary: false },
-    ],
+    photos: [],
     documents: [
       { id: 'doc-medical-2026', createdAt: prague('2026-10-12T10:20'), type: 'medical-report', taxYear: null },
       { id: 'doc-request-2026', createdAt: prague('2026-03-18T15:02'), type: 'request', taxYear: null },
@@ -77,6 +74,7 @@ export const recipientsInSupport: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000010',
+    familyId: 'fam-x4m9',
     status: 'ok',
     birthDate: '1980-01-10',
     patient: {
@@ -109,6 +107,7 @@ export const recipientsInSupport: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000011',
+    familyId: 'fam-t3b8',
     status: 'ok',
     gender: 'male',
     birthDate: '1981-02-11',
@@ -134,6 +133,7 @@ export const recipientsInSupport: readonly Recipient[] = [
   }),
   buildRecipient({
     login: '2000012',
+    familyId: 'fam-q6w1',
     status: 'ok',
     birthDate: '1982-03-12',
     patient: {

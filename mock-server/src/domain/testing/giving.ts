@@ -11,6 +11,7 @@ export const aGift = (given: Partial<Payment> = {}): Payment => ({
   visibleFrom: '2026-11-11',
   distributionOn: '2026-12-01',
   redistributed: false,
+  shares: [],
   recurringId: null,
   reassigned: null,
   ...given,

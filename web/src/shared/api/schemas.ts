@@ -1,16 +1,27 @@
 import {
   CardPaymentRequest,
+  CertificatePreview,
   CompanyRegistration,
   ConsentRequest,
+  ConsentWithdrawalRequest,
+  ContactRequest,
+  DonorProfileRequest,
+  EmailChangeRequest,
+  EmailConfirmation,
   EmailFormRequest,
   LoginRequest,
   LoginStep,
+  MissingPaymentReport,
   NewPasswordRequest,
+  OverviewRequest,
+  PaidSomehow,
+  PasswordChange,
   PasswordResetCheck,
   PasswordResetRequest,
   PersonRegistration,
   RatingRequest,
   RecurringPaymentChange,
+  TaxDataRequest,
   ValidateStep,
   VerifyStep,
 } from '#generated/provider.schemas.ts'
@@ -20,16 +31,27 @@ import {
  * in the contract only; issues carry codes (`required`, `max`, a format's own), never sentences.
  */
 export const cardPaymentRequestSchema = CardPaymentRequest
+export const certificatePreviewSchema = CertificatePreview
 export const companyRegistrationSchema = CompanyRegistration
 export const consentRequestSchema = ConsentRequest
+export const consentWithdrawalRequestSchema = ConsentWithdrawalRequest
+export const contactRequestSchema = ContactRequest
+export const donorProfileRequestSchema = DonorProfileRequest
+export const emailChangeRequestSchema = EmailChangeRequest
+export const emailConfirmationSchema = EmailConfirmation
 export const emailFormRequestSchema = EmailFormRequest
 export const loginRequestSchema = LoginRequest
 export const loginStepSchema = LoginStep
+export const missingPaymentReportSchema = MissingPaymentReport
 export const newPasswordRequestSchema = NewPasswordRequest
+export const overviewRequestSchema = OverviewRequest
+export const paidSomehowSchema = PaidSomehow
+export const passwordChangeSchema = PasswordChange
 export const passwordResetCheckSchema = PasswordResetCheck
 export const passwordResetRequestSchema = PasswordResetRequest
 export const personRegistrationSchema = PersonRegistration
 export const ratingRequestSchema = RatingRequest
 export const recurringPaymentChangeSchema = RecurringPaymentChange
+export const taxDataRequestSchema = TaxDataRequest
 export const validateStepSchema = ValidateStep
 export const verifyStepSchema = VerifyStep
