@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import { postForPdf } from '../../shared/api/plain-calls.ts'
+import type { OverviewRequest, Payments } from '../../shared/api/wire.ts'
+
+/** Everything that came with the donor's number, newest first, and the charges planned ahead. Throws `ApiFailure`. */
+export async function getPayments(api: Api): Promise<Payments> {
+  return responseOf(await api.GET('/payments', { params: { query: {} } }))
+}
+
+/** The overview of payments received from one day to another, both in, as a PDF to print. Throws `ApiFailure`. */
+export async function printPaymentOverview(api: Api, range: OverviewRequest): Promise<Blob> {
+  return postForPdf(api, '/payments/overview', range)
+}
+
+export const paymentKeys = { list: ['payments'] } as const
+
+export function paymentsQuery(api: Api) {
+  return queryOptions({ queryKey: paymentKeys.list, queryFn: () => getPayments(api) })
+}
