@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { imageAddress } from '../../shared/format/image-address.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
-import { avatarAddress } from './avatar-address.ts'
 import styles from './person-card.module.css'
 
 /** Who is signed in: picture, name and number. The picture leads to the photos of a recipient, to the account of others. */
@@ -14,7 +14,7 @@ export function PersonCard({ session }: { session: SignedIn }) {
   const isRecipient = session.loginScope === 'recipient'
   // An administrator's is the name they log in with.
   const number = session.loginScope === 'admin' ? '' : session.personalNumber
-  const picture = <Avatar src={avatarAddress(session.avatar, hosts.image)} gender={session.gender} />
+  const picture = <Avatar src={imageAddress(session.avatar, hosts.image)} gender={session.gender} />
   return (
     <div className={styles.person}>
       <KnownLink

@@ -8,11 +8,13 @@ import { TIME_LIMIT } from './transport.ts'
  * typed `application/pdf` whatever the answer claimed, so it can never be shown as a page (W13).
  * Throws {@link ApiFailure} when the provider answers with an envelope, or with anything that is no PDF.
  */
-export async function postForPdf(api: Api, path: string, body: unknown): Promise<Blob> {
+export async function postForPdf(api: Api, path: string, body?: unknown, signal?: AbortSignal): Promise<Blob> {
   const request = new Request(`${api.base}${path}`, {
     method: 'POST',
-    headers: { Accept: 'application/pdf', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    // A type without a body is a broken body to a strict server.
+    headers: { Accept: 'application/pdf', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   })
   const response = await api.transport()(request)
   if (response.headers.get('Content-Type') === 'application/pdf') {

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import { postForPdf } from '../../shared/api/plain-calls.ts'
+import type { DonorDocument } from '../../shared/api/wire.ts'
+
+/** The donor's documents, newest first, replaced ones among them. Throws `ApiFailure`. */
+export async function getDocuments(api: Api): Promise<DonorDocument[]> {
+  return responseOf(await api.GET('/documents'))
+}
+
+/** A document as PDF. Throws `ApiFailure`. */
+export function downloadDocument(api: Api, documentId: string): Promise<Blob> {
+  return postForPdf(api, `/documents/${encodeURIComponent(documentId)}/file`)
+}
+
+/**
+ * Issues a certificate again with the tax data as they are now and answers with the new one. `key` names the intent: sent
+ * again, it counts once (W14). Throws `ApiFailure`.
+ */
+export async function reissueDocument(api: Api, documentId: string, key: string): Promise<DonorDocument> {
+  const result = await api.POST('/documents/{documentId}/reissue', {
+    params: { path: { documentId }, header: { 'Idempotency-Key': key } },
+  })
+  return responseOf(result)
+}
+
+export function documentsQuery(api: Api) {
+  return queryOptions({ queryKey: ['documents'], queryFn: () => getDocuments(api) })
+}
