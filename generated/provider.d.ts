@@ -374,7 +374,8 @@ export interface paths {
         /**
          * Withdraw the consent to personal data
          * @description Every session of the person ends at once, the token of this call too. A final e-mail comes within 24 hours, the name leaves the public
-         *     list within 48 hours, and the next login asks for the consent again (scope `oou`).
+         *     list within 48 hours, and the next login asks for the consent again (scope `oou`). There is
+         *     no idempotency key: the token it came with is dead afterwards.
          */
         readonly post: operations["withdrawConsent"];
         readonly delete?: never;
@@ -578,7 +579,8 @@ export interface paths {
         /**
          * Change the password
          * @description Every other session of the account ends; the answer carries a new token for this one. Wrong old passwords count towards the lock of
-         *     the account (decision 2). Recipients sign in with a code and have no password.
+         *     the account (decision 2). Recipients sign in with a code and have no password. There is no idempotency
+         *     key: the token it came with is dead afterwards, and no answer that is remembered may carry a token.
          */
         readonly post: operations["changePassword"];
         readonly delete?: never;
@@ -3824,12 +3826,6 @@ export interface operations {
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
-                /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
-                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -3852,7 +3848,6 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["InternalError"];
         };
@@ -4280,12 +4275,6 @@ export interface operations {
                  * @example cs
                  */
                 readonly lang?: components["parameters"]["Lang"];
-                /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
-                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -4308,7 +4297,6 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["InternalError"];
         };

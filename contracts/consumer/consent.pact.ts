@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmConsent, getConsent } from '#web/features/consent/consent-queries.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { withdrawConsent } from '#web/features/consent-withdrawal/consent-withdrawal-queries.ts'
+import { type Call, interaction, moment, ok, refused } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -101,4 +102,29 @@ describe('confirmConsent', () => {
   tokenMissing(confirm)
   tokenRefusals(confirm, 'a signed-in recipient')
   failures(confirm)
+})
+
+describe('withdrawConsent', () => {
+  const withdraw: Call = {
+    operation: 'withdraw the consent',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/consent/withdrawal',
+    body: { withdrawal: true },
+    call: withdrawConsent,
+  }
+
+  interaction({
+    ...withdraw,
+    given: 'a signed-in donor',
+    answers: ok({
+      withdrawnAt: moment('2026-11-10T09:00:00.000Z'),
+      finalEmailBy: moment('2026-11-11T09:00:00.000Z'),
+      publicListBy: moment('2026-11-12T09:00:00.000Z'),
+    }),
+  })
+  badUid(withdraw)
+  tokenMissing(withdraw)
+  tokenRefusals(withdraw, 'a signed-in recipient')
+  failures(withdraw)
 })

@@ -13,6 +13,8 @@ const pact = new PactV4({
   logLevel: 'error',
 })
 
+const SMALLEST_PDF = `${import.meta.dirname}/smallest.pdf`
+
 type Template = string | ReturnType<typeof fromState>
 
 /** How the portal makes one call, and how it looks on the wire. */
@@ -28,6 +30,8 @@ export type Call = {
   path: Template
   query?: Record<string, Template>
   headers?: Record<string, string>
+  /** Of an operation that answers with a document; JSON otherwise. */
+  accept?: 'application/pdf'
   /** JSON; may hold values of {@link fromState}. */
   body?: Record<string, unknown>
   /** In place of `body`: the parts of a multipart form, as they are sent when the provider is verified. */
@@ -42,7 +46,7 @@ export type Interaction = Call & {
   answers: Answer
 }
 
-export type Answer = { status: number; body: Record<string, unknown>; retryAfter: boolean }
+export type Answer = { status: number; body: Record<string, unknown>; retryAfter: boolean; pdf?: true }
 
 /** A value that the provider state answers with under `name`; `example` serves the consumer's own run. */
 export const fromState = (name: string, example: string) => fromProviderState(`\${${name}}`, example)
@@ -56,6 +60,9 @@ export const moment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX"
 
 /** Success; `response` may hold matchers. */
 export const ok = (response?: unknown): Answer => answer(200, response === undefined ? {} : { response })
+
+/** A document; what stands in it is the provider's affair, that it is a PDF by its bytes is the contract's. */
+export const pdf: Answer = { status: 200, body: { error_code: 200 }, retryAfter: false, pdf: true }
 
 /** A refusal by a rule: the operation ran, so the HTTP status is 200. */
 export const refused = (code: number, error: string, more: Record<string, unknown> = {}): Answer => ({
@@ -83,6 +90,7 @@ export function interaction({
   path,
   query,
   headers,
+  accept,
   body,
   parts,
   call,
@@ -97,14 +105,15 @@ export function interaction({
       .given(given, caller && { as: caller })
       .uponReceiving(operation)
       .withRequest(method, path, (request) => {
-        request.headers({ Accept: 'application/json', lang: 'cs', uid, ...token, ...headers })
+        request.headers({ Accept: accept ?? 'application/json', lang: 'cs', uid, ...token, ...headers })
         if (method !== 'POST') request.query({ uid, ...query })
         if (body !== undefined) request.jsonBody(body)
         if (parts !== undefined) expectMultipart(request, parts)
       })
       .willRespondWith(answers.status, (response) => {
         if (answers.retryAfter) response.headers({ 'Retry-After': regex('^[0-9]+$', '60') })
-        response.jsonBody(answers.body)
+        if (answers.pdf) response.binaryFile('application/pdf', SMALLEST_PDF)
+        else response.jsonBody(answers.body)
       })
       .executeTest(async ({ url }) => {
         const outcome = call(portalAt(url, person))

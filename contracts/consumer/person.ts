@@ -51,3 +51,6 @@ export const signedInAs = (scope: Scope) => ({
   profile,
   profile_full: scope === 'recipient' ? fullRecipient : fullDonor,
 })
+
+/** What saving something of one's own account answers with. */
+export const savedProfile = { profile, profile_full: fullDonor, savedAt: moment('2026-11-10T09:00:00.000Z') }

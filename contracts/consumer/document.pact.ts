@@ -1,0 +1,111 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { downloadDocument, getDocuments, reissueDocument } from '#web/features/document/document-queries.ts'
+import { type Call, interaction, moment, ok, pathOf, pdf, refused } from './interaction.ts'
+import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { boolean, eachLike, integer, regex, string } = MatchersV3
+const key = 'pact-reissue-0001'
+const GIVER = 'a signed-in donor'
+const documentId = 'doc-2025'
+const unknown = 'doc-0000'
+const notFound = refused(404, 'document-not-found')
+
+const certificate = {
+  documentId: regex('^[A-Za-z0-9_.-]+$', documentId),
+  type: 'tax-certificate' as unknown,
+  createdAt: moment('2026-01-19T07:00:00.000Z'),
+  taxYear: integer(2025),
+  amount: integer(6000),
+  issuedTo: string('Jana Nováková'),
+  isNew: boolean(false),
+}
+
+describe('getDocuments', () => {
+  const list: Call = {
+    operation: 'list documents',
+    as: 'signed-in',
+    method: 'GET',
+    path: '/documents',
+    call: getDocuments,
+  }
+
+  interaction({ ...list, given: GIVER, answers: ok(eachLike(certificate)) })
+  interaction({
+    ...list,
+    given: 'a donor who never voted',
+    operation: 'list documents where there are none',
+    answers: ok([]),
+  })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in recipient')
+  failures(list)
+})
+
+describe('downloadDocument', () => {
+  const downloading = (id: string) =>
+    ({ path: `/documents/${id}/file`, call: (api) => downloadDocument(api, id) }) satisfies Partial<Call>
+  const download: Call = {
+    operation: 'download a document',
+    as: 'signed-in',
+    method: 'POST',
+    accept: 'application/pdf',
+    ...downloading(unknown),
+  }
+
+  interaction({
+    ...download,
+    ...downloading(documentId),
+    path: pathOf('documentId', '/documents', documentId, '/file'),
+    given: 'a donor with a certificate',
+    answers: pdf,
+  })
+  interaction({ ...download, given: GIVER, operation: 'download a document not theirs', answers: notFound })
+  badUid(download)
+  tokenMissing(download)
+  tokenRefusals(download, 'a signed-in recipient')
+  failures(download)
+})
+
+describe('reissueDocument', () => {
+  const reissuing = (id: string, idempotencyKey = key) =>
+    ({
+      path: `/documents/${id}/reissue`,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => reissueDocument(api, id, idempotencyKey),
+    }) satisfies Partial<Call>
+  const known = { ...reissuing(documentId), path: pathOf('documentId', '/documents', documentId, '/reissue') }
+  const reissue: Call = {
+    operation: 'issue a certificate again',
+    as: 'signed-in',
+    method: 'POST',
+    ...reissuing(unknown),
+  }
+
+  interaction({
+    ...reissue,
+    ...known,
+    given: 'a donor whose tax data have changed since the certificate',
+    answers: ok(certificate),
+  })
+  for (const [given, error] of [
+    ['a certificate that was replaced', 'document-replaced'],
+    ['a donor with a certificate', 'tax-data-unchanged'],
+    ['a donor with a confirmation of a gift', 'document-not-reissuable'],
+  ] as const) {
+    interaction({
+      ...reissue,
+      ...known,
+      given,
+      operation: `issue a certificate again, given ${given}`,
+      answers: refused(409, error),
+    })
+  }
+  interaction({ ...reissue, given: GIVER, operation: 'issue again a document not theirs', answers: notFound })
+  badRequest({ ...reissue, ...reissuing(unknown, 'short') }, 'a key off the contract', 'Idempotency-Key')
+  keyReused(reissue, 'a certificate was issued again with the key pact-reissue-0001')
+  tokenMissing(reissue)
+  tokenRefusals(reissue, 'a signed-in recipient')
+  failures(reissue)
+})

@@ -1,0 +1,54 @@
+import { describe } from 'vitest'
+import { saveDonorProfile } from '#web/features/donor-profile/donor-profile-queries.ts'
+import type { DonorProfileRequest } from '#web/shared/api/wire.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import { savedProfile } from './person.ts'
+import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const key = 'pact-profile-0001'
+const GIVER = 'a signed-in donor'
+const jana: DonorProfileRequest = {
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  phone: '+420601000101',
+  address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
+  yearOfBirth: 1984,
+  gender: 'female',
+  familyStatus: 4,
+  municipalitySize: 4,
+  sourceOfAwareness: { id: 6, text: 'běh na podporu rodin' },
+  consents: {
+    recipientMayGetPostalAddress: false,
+    recipientMayGetEmail: true,
+    nameInPublicList: true,
+    newsletter: true,
+  },
+  donationTargeting: 'multiple',
+}
+
+describe('saveDonorProfile', () => {
+  const saving = (request: DonorProfileRequest) =>
+    ({ body: request, call: (api) => saveDonorProfile(api, request, key) }) satisfies Partial<Call>
+  const save: Call = {
+    operation: 'save the donor profile',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/donorProfile',
+    headers: { 'Idempotency-Key': key },
+    ...saving(jana),
+  }
+
+  interaction({ ...save, given: GIVER, answers: ok(savedProfile) })
+  interaction({
+    ...save,
+    ...saving({ ...jana, yearOfBirth: 2027 }),
+    given: GIVER,
+    operation: 'save a year of birth that has not come yet',
+    answers: refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),
+  })
+  badRequest({ ...save, ...saving({ ...jana, phone: '12' }) }, 'a phone too short', 'phone')
+  keyReused(save, 'a profile was saved with the key pact-profile-0001')
+  tokenMissing(save)
+  tokenRefusals(save, 'a signed-in recipient')
+  failures(save)
+})

@@ -1,0 +1,121 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { confirmEmailChange, requestEmailChange } from '#web/features/email-change/email-change-queries.ts'
+import { type Call, fromState, interaction, moment, notRun, ok, refused } from './interaction.ts'
+import { savedProfile } from './person.ts'
+import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { regex } = MatchersV3
+const key = 'pact-email-0001'
+const GIVER = 'a signed-in donor'
+const email = 'jana.novakova@example.com'
+const changeId = 'chg_91c0d2e7ab'
+const code = '482913'
+
+describe('requestEmailChange', () => {
+  const asking = (address: string) =>
+    ({
+      body: { email: address },
+      call: (api) => requestEmailChange(api, { email: address }, key),
+    }) satisfies Partial<Call>
+  const ask: Call = {
+    operation: 'ask for a code to a new e-mail',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/emailChange',
+    headers: { 'Idempotency-Key': key },
+    ...asking(email),
+  }
+
+  interaction({
+    ...ask,
+    given: GIVER,
+    answers: ok({
+      changeId: regex('^[A-Za-z0-9_-]{8,64}$', changeId),
+      email,
+      goodUntil: moment('2026-11-10T09:15:00.000Z'),
+    }),
+  })
+  interaction({
+    ...ask,
+    ...asking('firma@example.com'),
+    given: GIVER,
+    operation: 'ask for an e-mail that somebody has',
+    answers: refused(409, 'email-taken', { fields: { email: 'taken' } }),
+  })
+  interaction({
+    ...ask,
+    ...asking('jana@example.com'),
+    given: GIVER,
+    operation: 'ask for the present e-mail',
+    answers: refused(409, 'email-unchanged', { fields: { email: 'unchanged' } }),
+  })
+  interaction({
+    ...ask,
+    given: 'a donor who was sent five codes to a new e-mail',
+    operation: 'ask for a sixth code to a new e-mail',
+    answers: notRun(429, 'too-many-codes'),
+  })
+  badRequest({ ...ask, ...asking('jana') }, 'no e-mail at all', 'email')
+  keyReused(ask, 'a code to a new e-mail was sent with the key pact-email-0001')
+  tokenMissing(ask)
+  tokenRefusals(ask, 'a signed-in recipient')
+  failures(ask)
+})
+
+describe('confirmEmailChange', () => {
+  const confirming = (id: string, typed: string) =>
+    ({
+      body: { changeId: id, code: typed },
+      call: (api) => confirmEmailChange(api, { changeId: id, code: typed }),
+    }) satisfies Partial<Call>
+  const handedOut = {
+    ...confirming(changeId, code),
+    body: { changeId: fromState('changeId', changeId), code: fromState('code', code) },
+  }
+  const wrong = {
+    ...confirming(changeId, '000000'),
+    body: { changeId: fromState('changeId', changeId), code: '000000' },
+  }
+  const unknown = confirming('chg_unknown0000', code)
+  const confirm: Call = {
+    operation: 'confirm a new e-mail',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/emailChange/verification',
+    ...unknown,
+  }
+
+  interaction({ ...confirm, ...handedOut, given: 'a code sent to a new e-mail', answers: ok(savedProfile) })
+  interaction({
+    ...confirm,
+    ...wrong,
+    given: 'a code sent to a new e-mail',
+    operation: 'confirm a new e-mail by a wrong code',
+    answers: refused(401, 'wrong-code'),
+  })
+  interaction({
+    ...confirm,
+    given: GIVER,
+    operation: 'confirm a change nobody asked for',
+    answers: refused(404, 'transaction-not-found'),
+  })
+  for (const [given, errorCode, error, more] of [
+    ['an expired code to a new e-mail', 408, 'code-expired', {}],
+    ['a used code to a new e-mail', 409, 'code-used', {}],
+    ['a code to a new e-mail locked by six wrong tries', 423, 'transaction-locked', {}],
+    ['a code to an e-mail that was taken meanwhile', 409, 'email-taken', { fields: { email: 'taken' } }],
+  ] as const) {
+    interaction({
+      ...confirm,
+      ...handedOut,
+      given,
+      operation: `confirm a new e-mail, given ${given}`,
+      answers: refused(errorCode, error, more),
+    })
+  }
+  badRequest({ ...confirm, ...confirming('chg_unknown0000', '12') }, 'a code too short', 'code')
+  tokenMissing(confirm)
+  tokenRefusals(confirm, 'a signed-in recipient')
+  failures(confirm)
+})

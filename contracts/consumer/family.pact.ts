@@ -1,0 +1,126 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
+import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { boolean, eachLike, integer, regex, string } = MatchersV3
+const key = 'pact-contact-0001'
+const familyId = 'fam-k7p2'
+const unknown = 'fam-0000'
+const month = (example: string) => regex('^\\d{4}-(0[1-9]|1[0-2])$', example)
+const notFound = refused(404, 'family-not-found')
+const GIVER = 'a signed-in donor'
+
+const photo = {
+  photoId: string('pho-1'),
+  path: regex('^/[A-Za-z0-9/_.-]*$', '/images/pictures/train.jpg'),
+  takenMonth: integer(8),
+  takenYear: integer(2026),
+  description: string('Výlet k parní lokomotivě'),
+}
+const summary = {
+  familyId: regex('^[A-Za-z0-9_.-]+$', familyId),
+  recipientName: string('Tomáš'),
+  age: integer(6),
+  diseaseCategory: regex('^[a-z-]+$', 'oncological'),
+  isCurrent: boolean(true),
+  firstMonth: month('2026-05'),
+  lastMonth: month('2026-11'),
+  months: integer(7),
+  myPart: integer(1260),
+  opening: string('Tomášek má šest let.'),
+}
+
+describe('getFamilies', () => {
+  const list: Call = {
+    operation: 'list families',
+    as: 'signed-in',
+    method: 'GET',
+    path: '/families',
+    call: getFamilies,
+  }
+
+  interaction({ ...list, given: GIVER, answers: ok({ families: eachLike(summary), sampleStory: null }) })
+  interaction({
+    ...list,
+    given: 'a donor who never voted',
+    operation: 'list families before any gift has reached one',
+    answers: ok({
+      families: [],
+      sampleStory: {
+        recipientName: string('Anička'),
+        age: integer(4),
+        diseaseCategory: regex('^[a-z-]+$', 'oncological'),
+        story: string('Aničce jsou **čtyři roky**.'),
+      },
+    }),
+  })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in recipient')
+  failures(list)
+})
+
+describe('getFamily', () => {
+  const reading = (id: string) =>
+    ({ path: `/families/${id}`, call: (api) => getFamily(api, id) }) satisfies Partial<Call>
+  const read: Call = { operation: 'read a family', as: 'signed-in', method: 'GET', ...reading(unknown) }
+
+  interaction({
+    ...read,
+    ...reading(familyId),
+    path: pathOf('familyId', '/families', familyId),
+    given: 'a donor with a family',
+    answers: ok({
+      summary,
+      story: string('Tomášek má šest let.'),
+      photos: eachLike(photo),
+      parts: eachLike({ month: month('2026-11'), amount: integer(180) }),
+      contact: { availability: 'available', views: [] },
+    }),
+  })
+  interaction({ ...read, given: GIVER, operation: 'read a family that is not theirs', answers: notFound })
+  badUid(read)
+  tokenMissing(read)
+  tokenRefusals(read, 'a signed-in recipient')
+  failures(read)
+})
+
+describe('viewFamilyContact', () => {
+  const viewing = (id: string, idempotencyKey = key) =>
+    ({
+      path: `/families/${id}/contact`,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body: { agreement: true },
+      call: (api) => viewFamilyContact(api, id, idempotencyKey),
+    }) satisfies Partial<Call>
+  const view: Call = { operation: "show a family's contact", as: 'signed-in', method: 'POST', ...viewing(unknown) }
+  const known = { ...viewing(familyId), path: pathOf('familyId', '/families', familyId, '/contact') }
+
+  interaction({
+    ...view,
+    ...known,
+    given: 'a donor with a family',
+    answers: ok({
+      viewId: regex('^[A-Za-z0-9_.-]+$', 'view-1'),
+      viewedAt: moment('2026-11-10T09:00:00.000Z'),
+      carerName: string('Petra Svobodová'),
+      patientName: string('Tomáš Svoboda'),
+      address: { street: string('Na Výsluní'), city: string('Třebíč'), postalCode: string('674 01') },
+    }),
+  })
+  interaction({
+    ...view,
+    ...known,
+    given: 'a donor with a family that does not share its contact',
+    operation: 'show a contact that is not shared',
+    answers: refused(409, 'contact-not-shared'),
+  })
+  interaction({ ...view, given: GIVER, operation: 'show the contact of a family not theirs', answers: notFound })
+  badRequest({ ...view, ...viewing(unknown, 'short') }, 'a key off the contract', 'Idempotency-Key')
+  keyReused(view, 'a contact was shown with the key pact-contact-0001')
+  tokenMissing(view)
+  tokenRefusals(view, 'a signed-in recipient')
+  failures(view)
+})

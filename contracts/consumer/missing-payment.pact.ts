@@ -1,0 +1,104 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { checkMissingPayment, reportMissingPayment } from '#web/features/missing-payment/missing-payment-queries.ts'
+import { type Call, interaction, moment, ok, refused } from './interaction.ts'
+import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { date, integer, regex } = MatchersV3
+const key = 'pact-missing-0001'
+const GIVER = 'a signed-in donor'
+const day = (example: string) => date('yyyy-MM-dd', example)
+const paid = { type: 'transfer', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' } as const
+const inFuture = refused(422, 'day-in-future', { fields: { paidOn: 'max' } })
+
+describe('checkMissingPayment', () => {
+  const checking = (
+    request: typeof paid | (Omit<typeof paid, 'paidOn' | 'amount'> & { paidOn: string; amount: number }),
+  ) => ({ body: request, call: (api) => checkMissingPayment(api, request) }) satisfies Partial<Call>
+  const check: Call = {
+    operation: 'ask about a payment not seen',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/missingPayment/check',
+    ...checking(paid),
+  }
+
+  interaction({
+    ...check,
+    given: GIVER,
+    answers: ok({ verdict: 'overdue', shownBy: day('2026-11-05'), payment: null }),
+  })
+  interaction({
+    ...check,
+    ...checking({ ...paid, paidOn: '2026-11-09' }),
+    given: GIVER,
+    operation: 'ask too early about a payment not seen',
+    answers: ok({ verdict: 'too-early', shownBy: day('2026-11-11'), payment: null }),
+  })
+  interaction({
+    ...check,
+    ...checking({ ...paid, paidOn: '2026-11-06', amount: 1_000 }),
+    given: GIVER,
+    operation: 'ask about a payment that is in the account',
+    answers: ok({
+      verdict: 'shown',
+      shownBy: day('2026-11-10'),
+      payment: { paymentId: regex('^[A-Za-z0-9_.-]+$', 'pay_1'), amount: integer(1000), settledOn: day('2026-11-06') },
+    }),
+  })
+  interaction({
+    ...check,
+    ...checking({ ...paid, paidOn: '2026-11-11' }),
+    given: GIVER,
+    operation: 'ask about a payment of tomorrow',
+    answers: inFuture,
+  })
+  badRequest({ ...check, ...checking({ ...paid, amount: 0 }) }, 'nothing paid', 'amount')
+  tokenMissing(check)
+  tokenRefusals(check, 'a signed-in recipient')
+  failures(check)
+})
+
+describe('reportMissingPayment', () => {
+  const reporting = (given: { paidOn?: string; amount?: number }) => {
+    const request = { ...paid, ...given, note: 'Peníze mi z účtu odešly 3. listopadu.' }
+    return { body: request, call: (api) => reportMissingPayment(api, request, key) } satisfies Partial<Call>
+  }
+  const report: Call = {
+    operation: 'report a missing payment',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/missingPayment',
+    headers: { 'Idempotency-Key': key },
+    ...reporting({}),
+  }
+
+  interaction({
+    ...report,
+    given: GIVER,
+    answers: ok({
+      reference: regex('^[A-Za-z0-9_.-]+$', 'MP-20261110-4821'),
+      sentAt: moment('2026-11-10T09:00:00.000Z'),
+      answerBy: day('2026-11-13'),
+    }),
+  })
+  interaction({
+    ...report,
+    ...reporting({ paidOn: '2026-11-09' }),
+    given: GIVER,
+    operation: 'report a payment too early',
+    answers: refused(409, 'payment-not-overdue'),
+  })
+  interaction({
+    ...report,
+    ...reporting({ paidOn: '2026-11-11' }),
+    given: GIVER,
+    operation: 'report a payment of tomorrow',
+    answers: inFuture,
+  })
+  badRequest({ ...report, ...reporting({ amount: 0 }) }, 'nothing paid', 'amount')
+  keyReused(report, 'a missing payment was reported with the key pact-missing-0001')
+  tokenMissing(report)
+  tokenRefusals(report, 'a signed-in recipient')
+  failures(report)
+})

@@ -1,0 +1,80 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { getPayments, printPaymentOverview } from '#web/features/payment/payment-queries.ts'
+import { type Call, interaction, ok, pdf, refused } from './interaction.ts'
+import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { date, eachLike, integer, regex } = MatchersV3
+const GIVER = 'a signed-in donor'
+const day = (example: string) => date('yyyy-MM-dd', example)
+
+const payment = {
+  paymentId: regex('^[A-Za-z0-9_.-]+$', 'pay_1'),
+  amount: integer(500),
+  type: regex('^(transfer|card|mobile|sms)$', 'card'),
+  variableSymbol: regex('^[0-9]{4,10}$', '10000001'),
+  settledOn: day('2026-10-20'),
+  redistributionDate: day('2026-11-02'),
+  contributionMonth: regex('^\\d{4}-\\d{2}$', '2026-11'),
+  state: regex('^(pending|sent|reassigned)$', 'sent'),
+}
+
+describe('getPayments', () => {
+  const list: Call = {
+    operation: 'list payments',
+    as: 'signed-in',
+    method: 'GET',
+    path: '/payments',
+    call: getPayments,
+  }
+
+  interaction({
+    ...list,
+    given: GIVER,
+    answers: ok({
+      payments: eachLike(payment),
+      planned: eachLike({
+        recurringId: regex('^[A-Za-z0-9_-]{8,64}$', 'rec_91c0d2e7ab'),
+        amount: integer(500),
+        date: day('2026-11-20'),
+        redistributionDate: day('2026-12-01'),
+      }),
+    }),
+  })
+  interaction({
+    ...list,
+    given: 'a donor who never voted',
+    operation: 'list payments where there are none',
+    answers: ok({ payments: [], planned: [] }),
+  })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in recipient')
+  failures(list)
+})
+
+describe('printPaymentOverview', () => {
+  const printing = (from: string, to: string) =>
+    ({ body: { from, to }, call: (api) => printPaymentOverview(api, { from, to }) }) satisfies Partial<Call>
+  const print: Call = {
+    operation: 'print an overview of payments',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/payments/overview',
+    accept: 'application/pdf',
+    ...printing('2026-01-01', '2026-12-31'),
+  }
+
+  interaction({ ...print, given: GIVER, answers: pdf })
+  interaction({
+    ...print,
+    ...printing('2026-12-31', '2026-01-01'),
+    given: GIVER,
+    operation: 'print an overview that ends before it begins',
+    answers: refused(422, 'range-reversed', { fields: { to: 'min' } }),
+  })
+  badRequest({ ...print, ...printing('2026-01-01', '31. 12. 2026') }, 'a day off the contract', 'to')
+  tokenMissing(print)
+  tokenRefusals(print, 'a signed-in recipient')
+  failures(print)
+})

@@ -1,0 +1,68 @@
+import { describe } from 'vitest'
+import { previewCertificate, saveTaxData } from '#web/features/tax-data/tax-data-queries.ts'
+import type { TaxDataRequest } from '#web/shared/api/wire.ts'
+import { type Call, interaction, ok, pdf, refused } from './interaction.ts'
+import { savedProfile } from './person.ts'
+import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const key = 'pact-tax-data-0001'
+const GIVER = 'a signed-in donor'
+const jana: TaxDataRequest = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' }
+const company: TaxDataRequest = { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.' }
+const withoutNumber = refused(422, 'tax-data-refused', { fields: { registrationNumber: 'required' } })
+
+describe('saveTaxData', () => {
+  const saving = (request: TaxDataRequest) =>
+    ({ body: request, call: (api) => saveTaxData(api, request, key) }) satisfies Partial<Call>
+  const save: Call = {
+    operation: 'save the tax data',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/taxData',
+    headers: { 'Idempotency-Key': key },
+    ...saving(jana),
+  }
+
+  interaction({ ...save, given: GIVER, answers: ok(savedProfile) })
+  interaction({
+    ...save,
+    ...saving(company),
+    given: GIVER,
+    operation: 'save the tax data of a legal entity without its number',
+    answers: withoutNumber,
+  })
+  badRequest({ ...save, ...saving({ ...jana, name: '' }) }, 'no name', 'name')
+  keyReused(save, 'tax data were saved with the key pact-tax-data-0001')
+  tokenMissing(save)
+  tokenRefusals(save, 'a signed-in recipient')
+  failures(save)
+})
+
+describe('previewCertificate', () => {
+  const previewing = (request: TaxDataRequest, taxYear = 2026) =>
+    ({
+      body: { ...request, taxYear },
+      call: (api) => previewCertificate(api, { ...request, taxYear }),
+    }) satisfies Partial<Call>
+  const preview: Call = {
+    operation: 'preview a certificate',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/taxData/preview',
+    accept: 'application/pdf',
+    ...previewing(jana),
+  }
+
+  interaction({ ...preview, given: GIVER, answers: pdf })
+  interaction({
+    ...preview,
+    ...previewing(company),
+    given: GIVER,
+    operation: 'preview the certificate of a legal entity without its number',
+    answers: withoutNumber,
+  })
+  badRequest({ ...preview, ...previewing(jana, 1999) }, 'a year off the contract', 'taxYear')
+  tokenMissing(preview)
+  tokenRefusals(preview, 'a signed-in recipient')
+  failures(preview)
+})
