@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { Families, Family, FamilyContact } from '../../shared/api/wire.ts'
+
+/** Families that got a part of this donor's gifts, present and past; a sample story for who has none. Throws `ApiFailure`. */
+export async function getFamilies(api: Api): Promise<Families> {
+  return responseOf(await api.GET('/families'))
+}
+
+/** The story, the photos and the donor's own part. A family never helped answers 404 as if it did not exist. */
+export async function getFamily(api: Api, familyId: string): Promise<Family> {
+  return responseOf(await api.GET('/families/{familyId}', { params: { path: { familyId } } }))
+}
+
+/**
+ * The contact of a family after the donor's agreement. Every view is logged with its moment; `key` names the intent, so a view sent
+ * again is logged once (W14, M8). Never a query: what is told here is kept by the open page alone, in no cache.
+ */
+export async function viewFamilyContact(api: Api, familyId: string, key: string): Promise<FamilyContact> {
+  const result = await api.POST('/families/{familyId}/contact', {
+    params: { path: { familyId }, header: { 'Idempotency-Key': key } },
+    body: { agreement: true },
+  })
+  return responseOf(result)
+}
+
+export function familiesQuery(api: Api) {
+  return queryOptions({ queryKey: ['families'], queryFn: () => getFamilies(api) })
+}
+
+export function familyQuery(api: Api, familyId: string) {
+  return queryOptions({ queryKey: ['family', familyId], queryFn: () => getFamily(api, familyId) })
+}
