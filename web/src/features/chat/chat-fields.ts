@@ -1,3 +1,4 @@
+import { accountKind } from '../../shared/session/account-kind.ts'
 import type { Session } from '../../shared/session/session.ts'
 
 /** All that the chat learns of whoever writes (spec §1), as docs/chat.md describes it; a field without a value is left out. */
@@ -14,12 +15,12 @@ export type ChatFields = {
 export function chatFields(session: Session): ChatFields {
   if (!session.isLoggedIn) return { language: 'cs' }
   const { displayName, email, personalNumber, fullUser } = session
-  const { IsCorporateAccount, DonorStatus } = fullUser
+  const { DonorStatus } = fullUser
   return {
     ...(displayName !== '' && { name: displayName }),
     ...(email !== '' && { email }),
     ...(personalNumber !== '' && { angelNumber: personalNumber }),
-    corporateAccount: IsCorporateAccount ? 'yes' : 'no',
+    corporateAccount: accountKind(fullUser).chatFlag,
     ...(DonorStatus && { donorStatus: `${DonorStatus.Value} (${DonorStatus.Id})` }),
     language: 'cs',
   }

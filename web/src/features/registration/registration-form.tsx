@@ -14,7 +14,7 @@ import { type Choices, firstChoices, readChoices } from './form-choices.ts'
 import { NextSteps } from './next-steps.tsx'
 import { PersonSection } from './person-section.tsx'
 import styles from './registration.module.css'
-import { keepDraft, restoreDraft } from './registration-draft.ts'
+import { registrationDraft } from './registration-draft.ts'
 import { useRegistrationMessages } from './registration-messages.ts'
 import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 import { SignInSection } from './sign-in-section.tsx'
@@ -76,13 +76,13 @@ function useKeptForm() {
   const [choices, setChoices] = useState<Choices>(firstChoices)
   useEffect(() => {
     if (!element.current) return
-    restoreDraft(element.current)
+    registrationDraft.restore(element.current)
     setChoices(readChoices(element.current))
   }, [])
 
   function follow() {
     if (!element.current) return
-    keepDraft(element.current)
+    registrationDraft.keep(element.current)
     const now = readChoices(element.current)
     // At most keys nothing of it changes, and nothing is rendered.
     setChoices((before) => (before.kind === now.kind && before.amount === now.amount ? before : now))

@@ -5,7 +5,7 @@ import { createIntent } from '../../shared/api/idempotency.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
 import { noteFreshRegistration } from '../../shared/session/fresh-registration.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { removeDraft } from './registration-draft.ts'
+import { registrationDraft } from './registration-draft.ts'
 import { registerDonor, signInNewDonor } from './registration-queries.ts'
 import { createTemporaryPassword } from './temporary-password.ts'
 
@@ -45,7 +45,7 @@ export function useRegistration(): RegistrationFlow {
     temporary.keep(request.password)
     const { contribution } = request
     noteFreshRegistration(contribution ? { angelNumber, contribution } : { angelNumber })
-    removeDraft()
+    registrationDraft.remove()
     await signIn(angelNumber)
   }
 

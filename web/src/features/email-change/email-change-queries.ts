@@ -1,0 +1,20 @@
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { EmailChange, EmailConfirmation, SavedProfile } from '../../shared/api/wire.ts'
+
+/**
+ * Has a code sent to the new address; a code sent before is good no more. `key` names the intent: sent again after a lost answer,
+ * no second code goes out (W14). Throws `ApiFailure`; `email-taken` and `email-unchanged` name the field.
+ */
+export async function requestEmailChange(api: Api, { email }: { email: string }, key: string): Promise<EmailChange> {
+  const result = await api.POST('/emailChange', {
+    params: { header: { 'Idempotency-Key': key } },
+    body: { email: email.trim() },
+  })
+  return responseOf(result)
+}
+
+/** Proves the new address by the code that came there. Throws `ApiFailure`, whose `error` says what became of the code. */
+export async function confirmEmailChange(api: Api, { changeId, code }: EmailConfirmation): Promise<SavedProfile> {
+  return responseOf(await api.POST('/emailChange/verification', { body: { changeId, code } }))
+}

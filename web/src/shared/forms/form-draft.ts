@@ -1,0 +1,78 @@
+import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Fields = Record<string, string | boolean>
+type Kept = { of?: string; fields: Fields }
+
+export type FormDraft = {
+  /** Notes what the form holds now. */
+  keep: (form: HTMLFormElement) => void
+  /**
+   * Fills the form as it was left and tells whether there was anything. What somebody typed or chose before this ran is newer, and
+   * stays.
+   */
+  restore: (form: HTMLFormElement) => boolean
+  remove: () => void
+}
+
+/**
+ * What is typed into a form, kept over a reload, a lost network and the session's expiry, in this tab alone; a logout empties the
+ * tab. `of` is the person it belongs to: nobody else ever sees it (W1). Passwords and files are never kept.
+ */
+export function createFormDraft(name: string, of?: string): FormDraft {
+  const remove = () => removeFromTab(name)
+  return {
+    remove,
+    keep: (form) => keepInTab(name, { ...(of !== undefined && { of }), fields: fieldsOf(form) } satisfies Kept),
+    restore(form) {
+      const kept = readFromTab(name) as Partial<Kept> | undefined
+      if (typeof kept?.fields !== 'object' || kept.fields === null) return false
+      if (kept.of === of) return fill(form, kept.fields)
+      remove()
+      return false
+    },
+  }
+}
+
+/** The values of a form by the names of its fields; to keep them, or to see whether anything has changed. */
+export function fieldsOf(form: HTMLFormElement): Fields {
+  const fields: Fields = {}
+  for (const control of controlsOf(form)) {
+    if (control.type === 'checkbox') fields[control.name] = isChecked(control)
+    else if (control.type !== 'radio' || isChecked(control)) fields[control.name] = control.value
+  }
+  return fields
+}
+
+function fill(form: HTMLFormElement, fields: Fields): boolean {
+  const controls = controlsOf(form)
+  const touched = new Set(controls.filter(isTouched).map(({ name }) => name))
+  for (const control of controls) {
+    const kept = fields[control.name]
+    if (kept === undefined || touched.has(control.name)) continue
+    if (isChoice(control)) control.checked = control.type === 'radio' ? control.value === kept : kept === true
+    else if (typeof kept === 'string') control.value = kept
+  }
+  return true
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  const controls = Array.from(form.querySelectorAll<Control>('input[name], select[name], textarea[name]'))
+  return controls.filter(({ name, type }) => type !== 'password' && type !== 'file' && !/password/i.test(name))
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}
+
+function isChecked(control: Control): boolean {
+  return isChoice(control) && control.checked
+}
+
+function isTouched(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked
+  if (control instanceof HTMLSelectElement) {
+    return Array.from(control.options).some((option) => option.defaultSelected && !option.selected)
+  }
+  return control.value !== control.defaultValue
+}
