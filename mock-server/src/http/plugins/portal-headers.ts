@@ -16,7 +16,8 @@ export function portalHeaders(
     'img-src': ["'self'", 'data:', 'blob:', hosts.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, hosts.document, ...(errorReports ? [new URL(errorReports.endpoint).origin] : [])],
-    ...(chat && { 'frame-src': [new URL(chat.url).origin] }),
+    // The preview of a certificate is a PDF of the page's own making.
+    'frame-src': ['blob:', ...(chat ? [new URL(chat.url).origin] : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

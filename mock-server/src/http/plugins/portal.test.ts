@@ -127,15 +127,15 @@ describe('the policy', () => {
   const policyOf = async (env: Record<string, string>) =>
     String((await ask('/', { env })).headers['content-security-policy'])
 
-  it('names neither a frame nor an endpoint of reports where there is none', async () => {
+  it('frames PDFs of the page’s own making alone, and names no endpoint of reports where there is none', async () => {
     const policy = await policyOf({})
-    expect(policy).not.toContain('frame-src')
+    expect(policy).toContain('frame-src blob:;')
     expect(policy).toContain("connect-src 'self' https://documents.example.com;")
   })
 
   it('names the origin of the chat for frames and for nothing else', async () => {
     const policy = await policyOf({ PORTAL_CHAT_URL: 'https://chat.example.org/angels?v=1' })
-    expect(policy).toContain('frame-src https://chat.example.org;')
+    expect(policy).toContain('frame-src blob: https://chat.example.org;')
     expect(policy.split('chat.example.org')).toHaveLength(2)
   })
 
