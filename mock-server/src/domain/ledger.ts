@@ -3,22 +3,47 @@ import type { Day } from './moment.ts'
 import type { Payment } from './payment.ts'
 import type { WorldState } from './world-state.ts'
 
+type Ledgers = Pick<WorldState, 'payments'>
+
 /** The gifts sent with an angel number, in the order they were written. */
-export const paymentsOf = (state: WorldState, angelNumber: string): readonly Payment[] =>
+export const paymentsOf = (state: Ledgers, angelNumber: string): readonly Payment[] =>
   Object.values(ownValue(state.payments, angelNumber) ?? {})
 
-/** The latest gift that the angel's account shows by this day; of one day, the one written last. */
-export const lastShownPayment = (state: WorldState, angelNumber: string, today: Day): Payment | null => {
-  let last: Payment | null = null
-  for (const payment of paymentsOf(state, angelNumber))
-    if (payment.visibleFrom <= today && (last === null || payment.settledOn >= last.settledOn)) last = payment
-  return last
+/** What the angel's account shows by this day, newest first; of one day, the one written last comes first. */
+export const shownPayments = (state: Ledgers, angelNumber: string, today: Day): readonly Payment[] =>
+  paymentsOf(state, angelNumber)
+    .filter(({ visibleFrom }) => visibleFrom <= today)
+    .toReversed()
+    .toSorted((a, b) => (a.settledOn === b.settledOn ? 0 : a.settledOn < b.settledOn ? 1 : -1))
+
+export type GivingYear = { readonly year: number; readonly amount: number; readonly payments: number }
+
+export type LedgerSummary = {
+  /** The latest gift that the account shows; of one day, the one written last. */
+  readonly last: Payment | null
+  /** The latest gift that was received but shows only from a later day, so that nobody takes it for lost and gives it again. */
+  readonly coming: Payment | null
+  /** What the account shows by year of settlement, oldest first. */
+  readonly years: readonly GivingYear[]
 }
 
-/** The latest gift that was received but shows only from a later day, so that nobody takes it for lost and gives it again. */
-export const giftOnItsWay = (state: WorldState, angelNumber: string, today: Day): Payment | null => {
+/** In one pass, since every sign-in and refresh of the profile asks for all of it. */
+export const summariseLedger = (state: Ledgers, angelNumber: string, today: Day): LedgerSummary => {
   let last: Payment | null = null
-  for (const payment of paymentsOf(state, angelNumber))
-    if (payment.visibleFrom > today && (last === null || payment.settledOn >= last.settledOn)) last = payment
-  return last
+  let coming: Payment | null = null
+  const years = new Map<number, GivingYear>()
+  for (const payment of paymentsOf(state, angelNumber)) {
+    if (payment.visibleFrom > today) {
+      coming = later(coming, payment)
+      continue
+    }
+    last = later(last, payment)
+    const year = Number(payment.settledOn.slice(0, 4))
+    const { amount = 0, payments = 0 } = years.get(year) ?? {}
+    years.set(year, { year, amount: amount + payment.amount, payments: payments + 1 })
+  }
+  return { last, coming, years: [...years.values()].toSorted((a, b) => a.year - b.year) }
 }
+
+const later = (known: Payment | null, payment: Payment): Payment =>
+  known === null || payment.settledOn >= known.settledOn ? payment : known

@@ -20,3 +20,19 @@ export const distributedOn = (settledOn: Day): Day =>
 /** The day by which the account says whom the gift went to: within two working days of the distribution (spec §9 Timings). */
 export const shownAfterDistribution = (distributionOn: Day): Day =>
   addWorkingDays(Temporal.PlainDate.from(distributionOn), WORKING_DAYS_AFTER_DISTRIBUTION).toString()
+
+/**
+ * From when the families of a distribution show, null once they do. Every distribution before the last but one working day shows by
+ * today, so that twenty years of gifts cost one look into the calendar.
+ */
+export const familiesShownFrom = (today: Day): ((distributionOn: Day) => Day | null) => {
+  const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 })
+  const firstHidden = addWorkingDays(tomorrow, -WORKING_DAYS_AFTER_DISTRIBUTION).toString()
+  const known = new Map<Day, Day>()
+  return (distributionOn) => {
+    if (distributionOn < firstHidden) return null
+    const from = known.get(distributionOn) ?? shownAfterDistribution(distributionOn)
+    known.set(distributionOn, from)
+    return from
+  }
+}

@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Donor } from '../domain/donor.ts'
-import { giftOnItsWay, lastShownPayment } from '../domain/ledger.ts'
+import { summariseLedger } from '../domain/ledger.ts'
 import { upcomingCharge } from '../domain/manage-recurring.ts'
 import { dayOf, type Moment } from '../domain/moment.ts'
 import type { WorldState } from '../domain/world-state.ts'
@@ -52,8 +52,7 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
 /** What the donor's home says about giving (extension of the contract). */
 export const presentGiving = (world: WorldState, donor: Donor, now: Moment): Schemas['Giving'] => {
   const today = dayOf(now).toString()
-  const payment = lastShownPayment(world, donor.login, today)
-  const coming = giftOnItsWay(world, donor.login, today)
+  const { last: payment, coming, years } = summariseLedger(world, donor.login, today)
   const charge = upcomingCharge(world, donor.login, now)
   return {
     Since: donor.givingSince,
@@ -64,6 +63,7 @@ export const presentGiving = (world: WorldState, donor: Donor, now: Moment): Sch
       Redistributed: payment.redistributed,
     },
     OnItsWay: coming && { Amount: coming.amount, Received: coming.settledOn, VisibleFrom: coming.visibleFrom },
+    Years: years.map(({ year, amount, payments }) => ({ Year: year, Amount: amount, Payments: payments })),
     NextCharge: charge && { Amount: charge.amount, Date: charge.day },
   }
 }

@@ -1,17 +1,22 @@
 import { cardPaymentHandlers } from './card-payment.handlers.ts'
 import { consentHandlers } from './consent.handlers.ts'
+import { documentHandlers } from './document.handlers.ts'
 import { emailFormHandlers } from './email-form.handlers.ts'
 import type { Handlers } from './handler.ts'
 import { loginHandlers } from './login.handlers.ts'
 import { loginRecipientHandlers } from './login-recipient.handlers.ts'
+import { missingPaymentHandlers } from './missing-payment.handlers.ts'
 import { missingTranslationHandlers } from './missing-translation.handlers.ts'
 import { npsHandlers } from './nps.handlers.ts'
 import { passwordResetHandlers } from './password-reset.handlers.ts'
+import { paymentHandlers } from './payment.handlers.ts'
 import { paymentDetailsHandlers } from './payment-details.handlers.ts'
+import { paymentOverviewHandlers } from './payment-overview.handlers.ts'
 import { recipientProfileHandlers } from './recipient-profile.handlers.ts'
 import { recurringPaymentHandlers } from './recurring-payment.handlers.ts'
 import { registrationHandlers } from './registration.handlers.ts'
 import { sessionHandlers } from './session.handlers.ts'
+import { taxDataHandlers } from './tax-data.handlers.ts'
 import { uploadHandlers } from './upload.handlers.ts'
 import { userProfileHandlers } from './user-profile.handlers.ts'
 import { valueStoreHandlers } from './value-store.handlers.ts'
@@ -30,8 +35,13 @@ export const handlers = {
   ...missingTranslationHandlers,
   ...cardPaymentHandlers,
   ...paymentDetailsHandlers,
+  ...paymentHandlers,
+  ...missingPaymentHandlers,
   ...recurringPaymentHandlers,
   ...consentHandlers,
   ...passwordResetHandlers,
   ...registrationHandlers,
+  ...documentHandlers,
+  ...taxDataHandlers,
+  ...paymentOverviewHandlers,
 } satisfies Handlers

@@ -1,0 +1,66 @@
+import type { components } from '#generated/provider.d.ts'
+import { findRecipient } from '../domain/find-person.ts'
+import { shownPayments } from '../domain/ledger.ts'
+import { type Day, dayOf, type Moment } from '../domain/moment.ts'
+import type { Payment, Share } from '../domain/payment.ts'
+import { familiesShownFrom } from '../domain/payment-calendar.ts'
+import { type PlannedCharge, plannedCharges } from '../domain/planned-charges.ts'
+import type { WorldState } from '../domain/world-state.ts'
+
+type Schemas = components['schemas']
+
+/** The contract's bounds of its lists; the newest gifts, the soonest charges, are within. */
+const MOST_PAYMENTS = 5_000
+const MOST_PLANNED = 100
+const MOST_SHARES = 100
+
+/** The angel's own gifts and the charges before them; of families, the patient's first name and nothing else. */
+export const presentPayments = (world: WorldState, angelNumber: string, now: Moment): Schemas['Payments'] => {
+  const today = dayOf(now).toString()
+  const hiddenUntil = familiesShownFrom(today)
+  const shown = shownPayments(world, angelNumber, today).slice(0, MOST_PAYMENTS)
+  return {
+    payments: shown.map((payment) => {
+      const shownFrom = payment.redistributed ? hiddenUntil(payment.distributionOn) : null
+      return presentPayment(world, payment, shownFrom)
+    }),
+    planned: plannedCharges(world, angelNumber, now).slice(0, MOST_PLANNED).map(presentPlanned),
+  }
+}
+
+const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day | null): Schemas['Payment'] => {
+  const { paymentId, amount, type, variableSymbol, settledOn, distributionOn, recurringId } = payment
+  const state = stateOf(payment)
+  const isTold = state !== 'pending' && familiesFrom === null
+  return {
+    paymentId,
+    amount,
+    type,
+    variableSymbol,
+    settledOn,
+    redistributionDate: distributionOn,
+    contributionMonth: distributionOn.slice(0, 'YYYY-MM'.length),
+    state,
+    shares: isTold ? payment.shares.flatMap((share) => presentShare(world, share)).slice(0, MOST_SHARES) : [],
+    familiesShownFrom: familiesFrom,
+    reassigned: state === 'reassigned' ? payment.reassigned : null,
+    recurringId,
+  }
+}
+
+const stateOf = ({ redistributed, reassigned }: Payment): Schemas['Payment']['state'] => {
+  if (!redistributed) return 'pending'
+  return reassigned ? 'reassigned' : 'sent'
+}
+
+const presentShare = (world: WorldState, { recipientId, amount }: Share): readonly Schemas['PaymentShare'][] => {
+  const family = findRecipient(world, recipientId)
+  return family ? [{ familyId: family.familyId, recipientName: family.patient.firstName, amount }] : []
+}
+
+const presentPlanned = ({ recurringId, amount, day, distributionOn }: PlannedCharge): Schemas['PlannedPayment'] => ({
+  recurringId,
+  amount,
+  date: day,
+  redistributionDate: distributionOn,
+})
