@@ -81,7 +81,7 @@ export default {
     row(
       'mock-http',
       `^${mock}/http/`,
-      [`^${mock}/http/`, below, '^generated/', rules],
+      [`^${mock}/http/`, `^${mock}/papers/`, below, '^generated/', rules],
       'the provider reads all below it and does not know the control plane',
       [tests],
     ),
@@ -118,6 +118,13 @@ export default {
       `^${mock}/(clock|faults|inbox|journal)/`,
       [`^${mock}/(clock|faults|inbox|journal|world|domain)/`, rules],
       'clock, faults, inbox and journal stand beside the world',
+      [tests],
+    ),
+    row(
+      'mock-papers',
+      `^${mock}/papers/`,
+      [`^${mock}/(papers|domain)/`],
+      'papers are drawn from plain data of the domain',
       [tests],
     ),
     row('mock-domain', `^${mock}/domain/`, [`^${mock}/domain/`, rules], 'the domain knows only itself', [tests]),

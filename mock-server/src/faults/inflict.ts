@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
 export interface PlannedAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | number>>
-  readonly body: string
+  readonly body: string | Uint8Array
 }
 
 /**

@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string | number>>
 /** An answer ready for the wire; `at` is the world's clock and becomes `Date`. */
 export interface Answer {
   readonly status: number
-  readonly body: string
+  readonly body: string | Uint8Array
   readonly headers: Headers
 }
 
@@ -30,7 +30,7 @@ export function makeAnswer(
   cors: Cors,
   request: FastifyRequest,
   status: number,
-  body: string,
+  body: string | Uint8Array,
   at: number,
   extra: Headers | undefined,
   callId?: number,
@@ -54,6 +54,7 @@ export function send(reply: FastifyReply, { status, headers, body }: Answer): vo
   const { raw } = reply
   if (raw.destroyed || raw.headersSent) return
   raw.writeHead(status, headers)
+  if (typeof body !== 'string') return void raw.end(body)
   // Plain letters are copied as they are; as UTF-8 each would be looked at first.
   raw.end(body, headers['content-length'] === body.length ? 'latin1' : 'utf8')
 }

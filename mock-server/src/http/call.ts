@@ -6,6 +6,7 @@ import type { World } from '../world/world.ts'
 import { type Answer, makeAnswer, send } from './answer.ts'
 import type { Operation } from './contract.ts'
 import { envelopeOf, type Refusal } from './envelope.ts'
+import type { AnsweredFile } from './handler.ts'
 import type { Kernel } from './kernel.ts'
 
 /** One request on its way through the kernel. */
@@ -21,12 +22,14 @@ export interface Call {
   at: number
 }
 
-/** What was decided, before it meets the wire. `body` is the envelope as text. */
+/** What was decided, before it meets the wire. `body` is the envelope as text, or a file's bytes once it was rendered. */
 export interface Decided {
   readonly status: number
   readonly code: number
   readonly error: string | undefined
-  readonly body: string
+  readonly body: string | Uint8Array
+  /** A file still to be rendered; `body` is empty until then. */
+  readonly file?: AnsweredFile
   readonly rule: string
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly applied: readonly AppliedChange[]

@@ -81,8 +81,8 @@ function readOperation(
     parameters,
     statuses: Object.keys(responses).map(Number),
     outcomes: Object.entries(responses).flatMap(([status, response]) => {
-      const schema = answerSchema(resolve(document, response))
-      return schema ? outcomesOf(document, schema).map((outcome) => ({ status: Number(status), ...outcome })) : []
+      const outcomes = outcomesOfContent(document, object(resolve(document, response).content ?? {}, id))
+      return outcomes.map((outcome) => ({ status: Number(status), ...outcome }))
     }),
   }
 }
@@ -101,12 +101,16 @@ function readParameter(document: JsonObject, parameter: Json): Parameter {
   return { name, in: place, required: required === true, schema: object(schema, name) }
 }
 
-function answerSchema(response: JsonObject): JsonObject | undefined {
-  const json = response.content && object(response.content, 'content')['application/json']
-  return json ? object(object(json, 'application/json').schema, 'schema') : undefined
+type OutcomeOfContent = { code: number; error?: string }
+
+/** A file has no envelope: it is a success by coming. */
+function outcomesOfContent(document: JsonObject, content: JsonObject): OutcomeOfContent[] {
+  const json = content['application/json']
+  const envelopes = json ? outcomesOf(document, object(object(json, 'application/json').schema, 'schema')) : []
+  return content['application/pdf'] ? [{ code: 200 }, ...envelopes] : envelopes
 }
 
-function outcomesOf(document: JsonObject, schema: Json): { code: number; error?: string }[] {
+function outcomesOf(document: JsonObject, schema: Json): OutcomeOfContent[] {
   const { oneOf, anyOf, properties } = resolve(document, schema)
   const branches = list(oneOf ?? anyOf)
   if (branches.length > 0) return branches.flatMap((branch) => outcomesOf(document, branch))

@@ -9,6 +9,7 @@ import { decideRefusal } from './call.ts'
 import { refuse } from './envelope.ts'
 import type { AnyHandler, AnyOutcome, SignedToken } from './handler.ts'
 import { hashBody, type KeyedCall, recall, remember } from './idempotency.ts'
+import { decideFile } from './render-file.ts'
 import type { Check } from './schemas.ts'
 import { checkThrottle, countThrottle } from './throttle.ts'
 
@@ -67,6 +68,8 @@ function run(
 ) {
   const { kernel, world } = call
   const outcome = handler.run(state, input, { now, random, worldId: world.id, prepared })
+  if (outcome.file)
+    return { decided: decideFile(outcome.file, outcome.rule), answer: undefined, changes: outcome.changes }
   const { status = 200, rule, changes, token, headers } = outcome
   const answer: object = isPresenter(outcome.answer) ? outcome.answer(signed()) : outcome.answer
   const wrong = checkAnswer?.(status)?.(answer)
@@ -89,7 +92,7 @@ function run(
   }
 }
 
-type Answer = AnyOutcome['answer']
+type Answer = NonNullable<AnyOutcome['answer']>
 function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedToken) => object> {
   return typeof answer === 'function'
 }

@@ -81,14 +81,46 @@ export interface UploadedFile {
  * `changes` are committed in one atomic step, on failures too (a wrong password counts a try). `rule` cites what decided:
  * `spec §4 NPS`, `decision 3`. With `token` the kernel signs one for this world and calls `answer` with it.
  */
-export interface Outcome<Id extends OperationId> {
+export type Outcome<Id extends OperationId> = Envelope<Id> | FileOf<Id>
+
+interface Envelope<Id extends OperationId> extends Decision {
   readonly status?: number
   readonly answer: EnvelopeOf<Id> | ((signed: SignedToken) => EnvelopeOf<Id>)
-  readonly changes: readonly Change[]
-  readonly rule: string
   readonly token?: { readonly personId: string; readonly scope: string; readonly lifeMs: number }
   /** Extra headers of the answer, e.g. `{'retry-after': '60'}`. */
   readonly headers?: Readonly<Record<string, string>>
+  readonly file?: undefined
+}
+
+/** A success in place of an envelope: its error_code is 200 wherever calls are counted. */
+interface File extends Decision {
+  readonly file: AnsweredFile
+  readonly answer?: undefined
+  readonly status?: undefined
+  readonly token?: undefined
+  readonly headers?: undefined
+}
+
+/** Only for an operation whose contract has one. */
+type FileOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  readonly 200: { content: { readonly 'application/pdf': unknown } }
+}
+  ? File
+  : never
+
+/**
+ * Decided in the atomic step from plain data and rendered behind it. `name` (ASCII, of nobody) is what the file is saved as. The
+ * file is the same, byte for byte, whenever it is rendered.
+ */
+export interface AnsweredFile {
+  readonly mediaType: 'application/pdf'
+  readonly name: string
+  readonly render: () => Promise<Uint8Array>
+}
+
+interface Decision {
+  readonly changes: readonly Change[]
+  readonly rule: string
 }
 
 /** `expire` is the ISO instant of the token's `exp`. */
@@ -114,6 +146,6 @@ export interface AnyHandler {
   run(world: WorldState, input: unknown, context: Context): AnyOutcome
 }
 
-export interface AnyOutcome extends Omit<Outcome<OperationId>, 'answer'> {
-  readonly answer: object | ((signed: SignedToken) => object)
-}
+export type AnyOutcome =
+  | File
+  | (Omit<Envelope<OperationId>, 'answer'> & { readonly answer: object | ((signed: SignedToken) => object) })

@@ -1,6 +1,9 @@
+import { avatarHandlers } from './avatar.handlers.ts'
 import { cardPaymentHandlers } from './card-payment.handlers.ts'
 import { consentHandlers } from './consent.handlers.ts'
 import { documentHandlers } from './document.handlers.ts'
+import { donorProfileHandlers } from './donor-profile.handlers.ts'
+import { emailChangeHandlers } from './email-change.handlers.ts'
 import { emailFormHandlers } from './email-form.handlers.ts'
 import type { Handlers } from './handler.ts'
 import { loginHandlers } from './login.handlers.ts'
@@ -8,6 +11,7 @@ import { loginRecipientHandlers } from './login-recipient.handlers.ts'
 import { missingPaymentHandlers } from './missing-payment.handlers.ts'
 import { missingTranslationHandlers } from './missing-translation.handlers.ts'
 import { npsHandlers } from './nps.handlers.ts'
+import { passwordChangeHandlers } from './password-change.handlers.ts'
 import { passwordResetHandlers } from './password-reset.handlers.ts'
 import { paymentHandlers } from './payment.handlers.ts'
 import { paymentDetailsHandlers } from './payment-details.handlers.ts'
@@ -44,4 +48,8 @@ export const handlers = {
   ...documentHandlers,
   ...taxDataHandlers,
   ...paymentOverviewHandlers,
+  ...donorProfileHandlers,
+  ...emailChangeHandlers,
+  ...passwordChangeHandlers,
+  ...avatarHandlers,
 } satisfies Handlers

@@ -6,7 +6,7 @@ import { journalOf } from '../journal/journal.ts'
 import type { World } from '../world/world.ts'
 import { type AnyInput, admit } from './admit.ts'
 import { sendRefusal } from './answer.ts'
-import { type Call, decideRefusal, finish, NOTHING, note } from './call.ts'
+import { type Call, type Decided, decideRefusal, finish, NOTHING, note } from './call.ts'
 import type { Operation } from './contract.ts'
 import { type Admitted, decide, rehearse } from './decide.ts'
 import { type Refusal, refuse, transportError } from './envelope.ts'
@@ -15,8 +15,9 @@ import { makeReadInput } from './input.ts'
 import type { Kernel } from './kernel.ts'
 import { magicFault } from './magic-fault.ts'
 import { type PartsReading, readParts } from './multipart.ts'
+import { renderFile } from './render-file.ts'
 import { makeAnswerChecks } from './schemas.ts'
-import { meetFault, strikeAfter, strikeBefore } from './strike.ts'
+import { meetFault, showsAnswer, strikeAfter, strikeBefore } from './strike.ts'
 import { checkThrottle } from './throttle.ts'
 import { cutUpload } from './upload-cut.ts'
 import { chooseWorld, forgetWorld } from './world-choice.ts'
@@ -95,11 +96,14 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
 
   function settle(call: Call, input: AnyInput, prepared: unknown, fault: Fault | undefined) {
     const admitted: Admitted = { call, handler, input, prepared, checkAnswer }
-    if (!fault) return finish(call, decide(admitted))
-    if (fault.when === 'before' && fault.kind !== 'latency') return strikeBefore(call, fault, () => rehearse(admitted))
-    const decided = decide(admitted)
-    if (fault.when === 'before') return finish(call, decided, fault)
-    strikeAfter(call, fault, decided)
+    if (!fault) return whole(call, decide(admitted), (decided) => finish(call, decided))
+    if (fault.when === 'before' && fault.kind !== 'latency')
+      return whole(call, showsAnswer(fault) ? rehearse(admitted) : NOTHING, (decided) =>
+        strikeBefore(call, fault, decided),
+      )
+    whole(call, decide(admitted), (decided) =>
+      fault.when === 'before' ? finish(call, decided, fault) : strikeAfter(call, fault, decided),
+    )
   }
 }
 
@@ -113,6 +117,18 @@ function runDue(call: Call): void {
   const { kernel, world } = call
   call.at = world.clock.now()
   kernel.scheduler.runUpTo(world, call.at)
+}
+
+/** Goes on with the whole answer: a file is rendered first, and one that cannot be is a fault of the provider. */
+function whole(call: Call, decided: Decided, then: (whole: Decided) => void): void {
+  if (!decided.file) {
+    then(decided)
+    return
+  }
+  renderFile(decided, decided.file).then(
+    (rendered) => later(call, () => then(rendered)),
+    (error: unknown) => fail(call, error),
+  )
 }
 
 /** A step after a wait: the world's time went on meanwhile. */

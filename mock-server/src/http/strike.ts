@@ -13,11 +13,14 @@ export function meetFault({ world, operation, request }: Call): Fault | undefine
   return faults.meet(operation.id)
 }
 
-/** Ends a call before the commit: nothing was decided. `rehearsed` is what would have been answered. */
-export function strikeBefore(call: Call, fault: Fault, rehearsed: () => Decided) {
+/** Whether a fault before the commit lets a part of the answer out, so that it must be known. */
+export const showsAnswer = ({ kind }: Fault): boolean => kind === 'cut' || kind === 'reset'
+
+/** Ends a call before the commit: nothing was decided. `rehearsed` is what would have been answered, if the fault shows it. */
+export function strikeBefore(call: Call, fault: Fault, rehearsed: Decided) {
   if (fault.kind === 'error_code') return finish(call, forced(call, fault, NOTHING), fault)
   note(call, NOTHING, fault)
-  breakWire(call, fault, fault.kind === 'cut' || fault.kind === 'reset' ? rehearsed() : { ...NOTHING, status: 200 })
+  breakWire(call, fault, showsAnswer(fault) ? rehearsed : { ...NOTHING, status: 200 })
 }
 
 /** Ends a call after the commit: it happened, and the client may not get to know. */

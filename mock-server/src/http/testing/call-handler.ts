@@ -4,7 +4,7 @@ import { after } from '../../domain/testing/apply.ts'
 import { fixedRandom, NOW } from '../../domain/testing/people.ts'
 import type { WorldState } from '../../domain/world-state.ts'
 import { type JsonObject, readContract } from '../contract.ts'
-import type { Caller, Handlers, Input, OperationId, SignedToken, UploadedFile } from '../handler.ts'
+import type { AnyHandler, Caller, Handlers, Input, OperationId, SignedToken, UploadedFile } from '../handler.ts'
 import { handlers } from '../provider.handlers.ts'
 import { Schemas } from '../schemas.ts'
 
@@ -45,7 +45,9 @@ export const call = async <Id extends OperationId>(id: Id, world: WorldState, se
     ...parts,
   } as unknown as Input<Id>
   const prepared = await handler.prepare?.(world, input)
-  const { status = 200, answer, changes, rule } = handler.run(world, input, { now, random, worldId: 'w', prepared })
+  const outcome = (handler as AnyHandler).run(world, input, { now, random, worldId: 'w', prepared })
+  const { status = 200, answer, changes, rule } = outcome
+  if (outcome.file) return { answer: outcome.file, status, rule, changes, state: after(world, changes) }
   const said: unknown = typeof answer === 'function' ? (answer as (signed: SignedToken) => unknown)(SIGNED) : answer
   const pointer = contract.operations.find((operation) => operation.id === id)?.pointer ?? ''
   const wrong = schemas.checkAnswer(pointer, status)(said)

@@ -1,0 +1,31 @@
+import type { Donor } from './donor.ts'
+import type { DonorDocument, IssuedTo } from './donor-document.ts'
+import { paymentsOf } from './ledger.ts'
+import type { Day, Moment } from './moment.ts'
+import type { WorldState } from './world-state.ts'
+
+/** What the donor gave in the year, in whole crowns: what was settled in it and shows by `today`. */
+export const givenInYear = (
+  state: Pick<WorldState, 'payments'>,
+  { login }: Pick<Donor, 'login'>,
+  year: number,
+  today: Day,
+): number =>
+  paymentsOf(state, login)
+    .filter(({ settledOn, visibleFrom }) => Number(settledOn.slice(0, 4)) === year && visibleFrom <= today)
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+/** Whom a certificate of this moment is issued to: the tax data and the address as they are now. */
+export const issuedToNow = ({ taxData, profile }: Pick<Donor, 'taxData' | 'profile'>): IssuedTo => ({
+  ...taxData,
+  registrationNumber: taxData.personKind === 'legal' ? profile.registrationNumber : '',
+  addressLines: [`${profile.street} ${profile.houseNumber}`, `${profile.postalCode} ${profile.city}`]
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+})
+
+/** The yearly certificate for the tax office. */
+export const certificateOf = (
+  donor: Pick<Donor, 'taxData' | 'profile'>,
+  given: { readonly id: string; readonly taxYear: number; readonly amount: number; readonly createdAt: Moment },
+): DonorDocument => ({ ...given, type: 'tax-certificate', issuedTo: issuedToNow(donor), replacedBy: null })
