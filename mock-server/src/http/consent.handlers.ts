@@ -1,4 +1,5 @@
 import { confirmPersonalData } from '../domain/consent.ts'
+import { isoOf } from '../domain/moment.ts'
 import { TOKEN_LIFE } from '../domain/session.ts'
 import { presentConsentDay, presentSession } from './consent.presenter.ts'
 import type { Handler } from './handler.ts'
@@ -15,7 +16,7 @@ const getConsent: Handler<'getConsent'> = {
 }
 
 const confirmConsent: Handler<'confirmConsent'> = {
-  run(world, { body, caller }, { now }) {
+  run(world, { body, caller }, { now, worldId }) {
     const donor = personOfLink(world, body.emlid, caller)
     if (typeof donor === 'string') return LINK_REFUSALS[donor]
     const { result, changes, rule } = confirmPersonalData(donor, now)
@@ -27,7 +28,7 @@ const confirmConsent: Handler<'confirmConsent'> = {
       token: { personId: result.personId, scope: result.scope, lifeMs: TOKEN_LIFE },
       answer: (signed) => ({
         error_code: 200,
-        response: { confirmedOn, session: presentSession(world, result, signed, now) },
+        response: { confirmedOn, session: presentSession(world, result, signed, { now, worldId }) },
       }),
       changes,
       rule,
@@ -35,4 +36,11 @@ const confirmConsent: Handler<'confirmConsent'> = {
   },
 }
 
-export const consentHandlers = { getConsent, confirmConsent }
+const withdrawConsent: Handler<'withdrawConsent'> = {
+  run(_world, _input, { now }) {
+    const response = { withdrawnAt: isoOf(now), finalEmailBy: null, publicListBy: null }
+    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Consent withdrawal' }
+  },
+}
+
+export const consentHandlers = { getConsent, confirmConsent, withdrawConsent }

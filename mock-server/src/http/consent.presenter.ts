@@ -15,12 +15,12 @@ export const presentSession = (
   world: WorldState,
   donor: Donor,
   { token, expire }: SignedToken,
-  now: Moment,
+  { now, worldId }: { readonly now: Moment; readonly worldId: string },
 ): Schemas['LoginAnswer'] => ({
   token,
   expire,
   scope: donor.scope,
-  profile: presentProfile(donor),
+  profile: presentProfile(donor, worldId),
   profile_full: presentFullUser(world, donor, now),
   personId: donor.personId,
 })

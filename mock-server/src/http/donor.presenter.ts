@@ -2,7 +2,7 @@ import type { components } from '#generated/provider.d.ts'
 import type { Donor } from '../domain/donor.ts'
 import { summariseLedger } from '../domain/ledger.ts'
 import { upcomingCharge } from '../domain/manage-recurring.ts'
-import { dayOf, type Moment } from '../domain/moment.ts'
+import { dayOf, isoOf, type Moment } from '../domain/moment.ts'
 import type { WorldState } from '../domain/world-state.ts'
 
 type Schemas = components['schemas']
@@ -37,6 +37,10 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
       recipientMayGetEmail: consents.recipientMayGetEmail,
       nameInPublicList: consents.nameInPublicList,
       newsletter: consents.newsletter,
+    },
+    publicListing: {
+      isListed: donor.publicListing.isListed,
+      changesBy: donor.publicListing.changeDueAt === null ? null : isoOf(donor.publicListing.changeDueAt),
     },
     donationTargeting: donor.targeting,
     taxData: {

@@ -56,13 +56,13 @@ const send = (world: WorldState, given: Step<'login'>, context: Context): StepOu
   }
 }
 
-const verify = (world: WorldState, given: Step<'verify'>, { now }: Context): StepOutcome => {
+const verify = (world: WorldState, given: Step<'verify'>, { now, worldId }: Context): StepOutcome => {
   const { result, changes, rule } = verifyCode(world, given, now)
   if (result.kind === 'refused') return { answer: CODE_ERRORS[result.error], changes, rule }
   const { recipient } = result
   return {
     token: { personId: recipient.personId, scope: recipient.scope, lifeMs: TOKEN_LIFE },
-    answer: (signed) => presentSignIn(world, recipient, signed, now),
+    answer: (signed) => presentSignIn(world, recipient, signed, { now, worldId }),
     changes,
     rule,
   }

@@ -9,14 +9,14 @@ export const presentSignIn = (
   world: WorldState,
   person: Person,
   { token, expire }: SignedToken,
-  now: Moment,
+  { now, worldId }: { readonly now: Moment; readonly worldId: string },
 ): components['schemas']['LoginSuccess'] => ({
   error_code: 200,
   response: {
     token,
     expire,
     scope: person.scope,
-    profile: presentProfile(person),
+    profile: presentProfile(person, worldId),
     profile_full: presentFullUser(world, person, now, person.lastLoginAt),
     personId: person.personId,
   },

@@ -1,22 +1,23 @@
 import type { components } from '#generated/provider.d.ts'
-import type { Donor } from '../domain/donor.ts'
+import { genderOf } from '../domain/account-kind.ts'
 import { isoOf, type Moment } from '../domain/moment.ts'
 import type { Gender, Image, PersonDocument } from '../domain/person.ts'
 import { RENEWAL_STATUS_ID, REQUEST_STATUS_ID, SUPPORT_STATUS_ID } from '../domain/request-status.ts'
 import type { Person, WorldState } from '../domain/world-state.ts'
 import { presentDonorData, presentGiving } from './donor.presenter.ts'
+import { imagePath } from './image-path.ts'
 import { presentRating } from './nps.presenter.ts'
 import { presentRecipientData } from './recipient-profile.presenter.ts'
 
 type Schemas = components['schemas']
 
 /** What the frame of the portal shows, in camelCase (spec §3 Session). */
-export const presentProfile = (person: Person): Schemas['Profile'] => ({
+export const presentProfile = (person: Person, worldId: string): Schemas['Profile'] => ({
   displayName: person.displayName,
   email: person.kind === 'donor' ? person.profile.email : person.email,
   personalNumber: person.login,
-  avatar: null,
-  gender: presentGender(genderOf(person)),
+  avatar: avatarOf(person, worldId),
+  gender: presentGender(person.kind === 'donor' ? genderOf(person) : person.gender),
   ...(person.kind === 'donor' && { donor: presentDonorData(person) }),
 })
 
@@ -43,9 +44,11 @@ export const presentFullUser = (
   }
 }
 
-const genderOf = (person: Person): Gender => (person.kind === 'donor' ? donorGender(person) : person.gender)
-/** A company has none, whoever signs for it. */
-const donorGender = (donor: Donor): Gender => (donor.isCorporateAccount ? null : donor.profile.gender)
+/** Of a donor the photo they saved; pictures of a family belong to its story. */
+const avatarOf = (person: Person, worldId: string): string | null => {
+  const image = person.kind === 'donor' ? person.images.find(({ isPrimary }) => isPrimary) : undefined
+  return image ? imagePath(worldId, image) : null
+}
 
 /** spec §3: 1 male, 2 female, -1 when absent; several donors under one account have none. */
 const presentGender = (gender: Gender): 1 | 2 | -1 => (gender === 'male' ? 1 : gender === 'female' ? 2 : -1)
