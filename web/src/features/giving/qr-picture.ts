@@ -27,16 +27,3 @@ export function qrPicture(matrix: QrMatrix, name: string): Promise<File> {
     }, 'image/png')
   })
 }
-
-/** Lets the browser save a file where it saves others. */
-export function saveFile(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // Safari reads the address a moment after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

@@ -1,0 +1,19 @@
+/** Milliseconds for which the address of a saved file is kept: Safari reads it a moment after the press. */
+const ADDRESS_LIFE = 60_000
+
+/** Lets the browser save a file where it saves others. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE)
+}
+
+/** A blob that came from the provider as a file with a name of ours. */
+export function fileOf(blob: Blob, name: string): File {
+  return new File([blob], name, { type: blob.type })
+}
