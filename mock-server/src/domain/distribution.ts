@@ -1,8 +1,11 @@
+import { allocateGift, type FamilyRing, familyRing } from './allocate-gifts.ts'
 import { type Change, set } from './change.ts'
 import type { DueEvent } from './due-event.ts'
-import { setRecipient } from './find-person.ts'
+import { findDonor, ownValue, setRecipient } from './find-person.ts'
+import { paymentsOf } from './ledger.ts'
 import { type Day, dayOf, type Moment } from './moment.ts'
 import type { Payment } from './payment.ts'
+import type { PersonId } from './person.ts'
 import type { Recipient } from './recipient.ts'
 import { DISTRIBUTION_TIME, isPaid, nextDistribution } from './request-status.ts'
 import type { WorldState } from './world-state.ts'
@@ -23,19 +26,15 @@ export const distributionEvent = (after: Moment): DueEvent => {
   }
 }
 
-const distribute = (state: WorldState, today: Day): readonly Change[] => [
-  ...Object.values(state.payments).flatMap((ledger) =>
-    Object.values(ledger)
-      .filter(({ redistributed, distributionOn }) => !redistributed && distributionOn <= today)
-      .map(sendToFamilies),
-  ),
-  ...Object.values(state.people).flatMap((person) =>
-    person.kind === 'recipient' ? payContribution(person, today) : [],
-  ),
-]
-
-const sendToFamilies = ({ variableSymbol, paymentId }: Payment): Change =>
-  set(['payments', variableSymbol, paymentId, 'redistributed'], true)
+const distribute = (state: WorldState, today: Day): readonly Change[] => {
+  const due = Object.values(state.payments).flatMap((ledger) =>
+    Object.values(ledger).filter(({ distributionOn }) => distributionOn <= today),
+  )
+  return [
+    ...distributeNow(state, due, today),
+    ...recipientsOf(state).flatMap((recipient) => payContribution(recipient, today)),
+  ]
+}
 
 /** The same as last time, and one contribution a month, however often the distribution runs. */
 export const payContribution = (recipient: Recipient, today: Day): readonly Change[] => {
@@ -46,14 +45,51 @@ export const payContribution = (recipient: Recipient, today: Day): readonly Chan
   return [setRecipient(recipient, 'contributions', [...recipient.contributions, contribution])]
 }
 
-/** Made to happen ahead of its day: what waits goes to families today. */
-export const distributeNow = (payments: readonly Payment[], today: Day): readonly Change[] =>
-  payments
-    .filter(({ redistributed }) => !redistributed)
-    .map((payment) =>
-      set(['payments', payment.variableSymbol, payment.paymentId], {
-        ...payment,
-        distributionOn: today,
-        redistributed: true,
-      }),
-    )
+/**
+ * Those of the gifts that still wait go to families today, whatever day they waited for: on their day, or made to happen ahead of it.
+ * While there is no family to pay they wait on.
+ */
+export const distributeNow = (state: WorldState, gifts: readonly Payment[], today: Day): readonly Change[] => {
+  const pending = gifts.filter(({ redistributed }) => !redistributed)
+  if (pending.length === 0) return []
+  const ring = familyRing(recipientsOf(state), (family) => isPaid(family, today))
+  const wishOf = rememberWishes(state)
+  return pending.flatMap((gift) => sendToFamilies(gift, wishOf(gift.variableSymbol), today, ring))
+}
+
+const sendToFamilies = (gift: Payment, wish: Wish, today: Day, ring: FamilyRing): readonly Change[] => {
+  const { variableSymbol, paymentId, amount } = gift
+  const shares = allocateGift({ amount, angelNumber: variableSymbol, ...wish }, today, ring)
+  if (shares.length === 0) return []
+  return [set(['payments', variableSymbol, paymentId], { ...gift, distributionOn: today, redistributed: true, shares })]
+}
+
+type Wish = Pick<Parameters<typeof allocateGift>[0], 'targeting' | 'lastFamily'>
+const ANYBODY: Wish = { targeting: 'multiple', lastFamily: null }
+
+/** Looked up once an angel number: a ledger may be long, and the anonymous one has the gifts of many. */
+const rememberWishes = (state: WorldState): ((angelNumber: string) => Wish) => {
+  const known = new Map<string, Wish>()
+  return (angelNumber) => {
+    const wish = known.get(angelNumber) ?? wishOfDonor(state, angelNumber)
+    known.set(angelNumber, wish)
+    return wish
+  }
+}
+
+const wishOfDonor = (state: WorldState, angelNumber: string): Wish => {
+  const donor = findDonor(state, ownValue(state.logins, angelNumber) ?? '')
+  if (donor?.targeting !== 'single') return ANYBODY
+  return { targeting: 'single', lastFamily: lastFamilyOf(paymentsOf(state, angelNumber)) }
+}
+
+/** Who got the gift sent last; of several families the one that got the most. */
+export const lastFamilyOf = (gifts: readonly Payment[]): PersonId | null => {
+  let last: Payment | null = null
+  for (const gift of gifts)
+    if (gift.shares.length > 0 && (last === null || gift.distributionOn >= last.distributionOn)) last = gift
+  return last?.shares[0]?.recipientId ?? null
+}
+
+const recipientsOf = (state: WorldState): readonly Recipient[] =>
+  Object.values(state.people).filter((person) => person.kind === 'recipient')

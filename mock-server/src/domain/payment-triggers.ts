@@ -73,11 +73,15 @@ const distribution = (state: WorldState, name: string | undefined, today: string
     const families = Object.values(state.people).flatMap((person): readonly Change[] =>
       person.kind === 'recipient' ? payContribution(person, today) : [],
     )
-    return forAll([...distributeNow(gifts, today), ...families], 'Gifts were distributed to families.')
+    return forAll([...distributeNow(state, gifts, today), ...families], 'Gifts were distributed to families.')
   }
   const person = findByName(state, name)
   if (person?.kind === 'donor')
-    return done(person, distributeNow(paymentsOf(state, person.login), today), 'The gifts that waited were sent.')
+    return done(
+      person,
+      distributeNow(state, paymentsOf(state, person.login), today),
+      'The gifts that waited were sent.',
+    )
   if (person?.kind === 'recipient')
     return done(person, payContribution(person, today), 'The contribution of this month was paid.')
   return nobody(name, 'donor or recipient')

@@ -25,6 +25,6 @@ export type Payment = {
   readonly shares: readonly Share[]
   /** The recurring payment it was charged by. */
   readonly recurringId: string | null
-  /** Given to another family than at first, and why (spec §4 Payments, spec §3 removed reason). */
-  readonly reassigned: { readonly on: Day; readonly reason: string } | null
+  /** Given to another family than to `from`, who was to get it, and why (spec §4 Payments, spec §3 removed reason). */
+  readonly reassigned: { readonly on: Day; readonly reason: string; readonly from: PersonId } | null
 }

@@ -43,7 +43,7 @@ const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day |
     state,
     shares: isTold ? payment.shares.flatMap((share) => presentShare(world, share)).slice(0, MOST_SHARES) : [],
     familiesShownFrom: familiesFrom,
-    reassigned: state === 'reassigned' ? payment.reassigned : null,
+    reassigned: payment.reassigned && { on: payment.reassigned.on, reason: payment.reassigned.reason },
     recurringId,
   }
 }

@@ -5,6 +5,7 @@ import { documentHandlers } from './document.handlers.ts'
 import { donorProfileHandlers } from './donor-profile.handlers.ts'
 import { emailChangeHandlers } from './email-change.handlers.ts'
 import { emailFormHandlers } from './email-form.handlers.ts'
+import { familyHandlers } from './family.handlers.ts'
 import type { Handlers } from './handler.ts'
 import { loginHandlers } from './login.handlers.ts'
 import { loginRecipientHandlers } from './login-recipient.handlers.ts'
@@ -39,6 +40,7 @@ export const handlers = {
   ...missingTranslationHandlers,
   ...cardPaymentHandlers,
   ...paymentDetailsHandlers,
+  ...familyHandlers,
   ...paymentHandlers,
   ...missingPaymentHandlers,
   ...recurringPaymentHandlers,

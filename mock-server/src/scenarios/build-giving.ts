@@ -1,13 +1,15 @@
 import { workingDayFrom } from '../domain/calendar.ts'
 import { nextCharge } from '../domain/card-charge.ts'
+import type { Donor } from '../domain/donor.ts'
 import { type Day, momentAt } from '../domain/moment.ts'
 import type { Payment, PaymentType } from '../domain/payment.ts'
 import { distributedOn, shownFrom } from '../domain/payment-calendar.ts'
 import { chargeId } from '../domain/receive-payment.ts'
 import type { RecurringPayment } from '../domain/recurring-payment.ts'
 import { DISTRIBUTION_TIME } from '../domain/request-status.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { Person, WorldState } from '../domain/world-state.ts'
 import { prague } from './build-donor.ts'
+import { ringsOf, shareOut } from './share-out.ts'
 
 export type Giving = Pick<WorldState, 'payments' | 'recurringPayments'>
 type Gift = Pick<Payment, 'type' | 'amount' | 'settledOn'> & Partial<Pick<Payment, 'recurringId' | 'reassigned'>>
@@ -46,23 +48,32 @@ export const card = (
   endAnnounced: false,
 })
 
-/** The ledger of everybody as it stands at a wall-clock time of Prague, by the same calendar that moves it on. */
-export const givingAt = (people: readonly GivingOf[], local: string): Giving => ({
-  payments: Object.fromEntries(people.map((person) => [person.angelNumber, ledgerAt(person, local)])),
-  recurringPayments: Object.fromEntries(
-    people.flatMap(({ cards = [] }) => cards.map((recurring) => [recurring.recurringId, recurring])),
-  ),
-})
-
-const ledgerAt = ({ angelNumber, gifts = [], cards = [] }: GivingOf, local: string): Record<string, Payment> =>
-  Object.fromEntries(
-    [...gifts, ...cards.flatMap((recurring) => chargesUpTo(recurring, prague(local)))]
-      .toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : 1))
-      .map((each, index) => {
-        const paid = paymentOf(each, angelNumber, index, local)
-        return [paid.paymentId, paid]
+/** The ledger of everybody as it stands at a wall-clock time of Prague, by the same calendar and the same sharing that move it on. */
+export const givingAt = (giving: readonly GivingOf[], people: readonly Person[], local: string): Giving => {
+  const ringOn = ringsOf(people)
+  const targetingOf = new Map(people.filter(isDonor).map(({ login, targeting }) => [login, targeting]))
+  return {
+    payments: Object.fromEntries(
+      giving.map((each) => {
+        const ledger = ledgerAt(each, local)
+        return [each.angelNumber, keyed(shareOut(ledger, targetingOf.get(each.angelNumber) ?? 'multiple', ringOn))]
       }),
-  )
+    ),
+    recurringPayments: Object.fromEntries(
+      giving.flatMap(({ cards = [] }) => cards.map((recurring) => [recurring.recurringId, recurring])),
+    ),
+  }
+}
+
+const isDonor = (person: Person): person is Donor => person.kind === 'donor'
+
+const keyed = (ledger: readonly Payment[]): Record<string, Payment> =>
+  Object.fromEntries(ledger.map((payment) => [payment.paymentId, payment]))
+
+const ledgerAt = ({ angelNumber, gifts = [], cards = [] }: GivingOf, local: string): readonly Payment[] =>
+  [...gifts, ...cards.flatMap((recurring) => chargesUpTo(recurring, prague(local)))]
+    .toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : 1))
+    .map((each, index) => paymentOf(each, angelNumber, index, local))
 
 const chargesUpTo = (recurring: RecurringPayment, now: number): readonly Gift[] => {
   const { amount, recurringId, firstOn } = recurring

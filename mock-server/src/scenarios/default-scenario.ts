@@ -88,14 +88,13 @@ const people: readonly ScenarioPerson[] = [
   withCode('2000012', '1982-03-12', 'Zuzana Kováčová', 'no phone to choose: a foreign one and a short one'),
 ]
 
-const state = stateWith(
-  [...donorsOfDefault, ...donorsWithSomethingToDo, admin, ...recipientsInSupport, ...recipientsInChange],
-  {
-    signInAttempts: { 'p-10000008': { failed: 6, lockedUntil: null, sliding: true } },
-    ratingLinks: { 'jana-nps-2026': 'p-10000001' },
-    ...givingAt(givingOfDefault, '2026-11-10T10:00'),
-  },
-)
+const everybody = [...donorsOfDefault, ...donorsWithSomethingToDo, admin, ...recipientsInSupport, ...recipientsInChange]
+
+const state = stateWith(everybody, {
+  signInAttempts: { 'p-10000008': { failed: 6, lockedUntil: null, sliding: true } },
+  ratingLinks: { 'jana-nps-2026': 'p-10000001' },
+  ...givingAt(givingOfDefault, everybody, '2026-11-10T10:00'),
+})
 
 /** Tuesday 10 November 2026, an ordinary day inside the window of ratings. */
 export const defaultScenario: Scenario = {

@@ -46,7 +46,7 @@ export const givingOfDefault: readonly GivingOf[] = [
       gift('transfer', 1_500, '2026-06-03'),
       {
         ...gift('transfer', 1_000, '2026-08-12'),
-        reassigned: { on: '2026-09-03', reason: 'Rodina už pomoc nepotřebuje.' },
+        reassigned: { on: '2026-09-03', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000006' },
       },
       gift('transfer', 2_000, '2026-11-03'),
     ],

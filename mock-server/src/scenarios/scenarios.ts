@@ -18,7 +18,7 @@ const payoutWeek: Scenario = {
   ...defaultScenario,
   state: {
     ...defaultScenario.state,
-    ...givingAt(givingOfDefault, '2026-11-27T17:55'),
+    ...givingAt(givingOfDefault, Object.values(defaultScenario.state.people), '2026-11-27T17:55'),
   },
   name: 'payout-week',
   description:

@@ -4,6 +4,8 @@ import type { Scenario } from '../world/scenario.ts'
 import { card, type GivingOf, givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { stateWith } from './people-state.ts'
+import { recipientsInChange } from './recipients-in-change.ts'
+import { recipientsInSupport } from './recipients-in-support.ts'
 
 const LOCAL = '2026-11-10T10:00'
 
@@ -52,6 +54,9 @@ const giving: readonly GivingOf[] = CARDS.map(({ login, amount, firstOn, cardhol
   ],
 }))
 
+/** Without them a distribution would have nobody to send the gifts to. */
+const everybody = [...donors, ...recipientsInSupport, ...recipientsInChange]
+
 /** The calendar of cards at work: move the clock to the next event and see. */
 export const threeYearsOfCard: Scenario = {
   name: 'three-years-of-card',
@@ -62,5 +67,5 @@ export const threeYearsOfCard: Scenario = {
     const shows = CARDS.find(({ login }) => login === person.login)?.shows
     return shows === undefined ? [] : [{ ...person, shows }]
   }),
-  state: stateWith(donors, givingAt(giving, LOCAL)),
+  state: stateWith(everybody, givingAt(giving, everybody, LOCAL)),
 }

@@ -1,0 +1,94 @@
+import type { components } from '#generated/provider.d.ts'
+import { checkPhoneInternational } from '#rules/formats/phone-international.ts'
+import { type ContactView, contactAvailability, viewsBy } from '../domain/contact-view.ts'
+import type { Donor } from '../domain/donor.ts'
+import type { HelpedFamily } from '../domain/families-of-donor.ts'
+import { isoOf, type Moment, pragueAt } from '../domain/moment.ts'
+import type { FamilyPhoto, Recipient } from '../domain/recipient.ts'
+import { openingOf } from '../domain/story-opening.ts'
+import type { WorldState } from '../domain/world-state.ts'
+
+type Schemas = components['schemas']
+
+/** The contract's bounds of its lists; the newest are within. */
+const MOST = { photos: 200, parts: 1_200, views: 50 } as const
+const LONGEST_NAME = 100
+
+/** Of the family, the patient's first name and nothing else (spec §6: the rest is shown on request). */
+export const presentSummary = (family: HelpedFamily, now: Moment): Schemas['FamilySummary'] => {
+  const { recipient, isCurrent, removedReason, parts } = family
+  const { patient, lifeStory } = recipient
+  return {
+    familyId: recipient.familyId,
+    recipientName: patient.firstName,
+    age: ageOf(patient, now),
+    diseaseCategory: patient.disease,
+    isCurrent,
+    removedReason,
+    firstMonth: parts.at(-1)?.month ?? '',
+    lastMonth: parts[0]?.month ?? '',
+    months: parts.length,
+    myPart: parts.reduce((sum, { amount }) => sum + amount, 0),
+    opening: openingOf(lifeStory),
+    photo: presentMainPhoto(recipient),
+  }
+}
+
+export const presentFamily = (
+  world: WorldState,
+  donor: Donor,
+  family: HelpedFamily,
+  now: Moment,
+): Schemas['Family'] => {
+  const { recipient, parts } = family
+  const views = viewsBy(world, donor, recipient).slice(0, MOST.views)
+  return {
+    summary: presentSummary(family, now),
+    story: recipient.lifeStory.trim() === '' ? null : recipient.lifeStory,
+    photos: newestFirst(recipient.photos).slice(0, MOST.photos).map(presentPhoto),
+    parts: parts.slice(0, MOST.parts).map(({ month, amount }) => ({ month, amount })),
+    contact: {
+      availability: contactAvailability(recipient),
+      views: views.map(({ viewedAt }) => isoOf(viewedAt)),
+    },
+  }
+}
+
+export const presentContact = (
+  { patient, carer, address }: Recipient,
+  { viewId, viewedAt }: ContactView,
+): Schemas['FamilyContact'] => ({
+  viewId,
+  viewedAt: isoOf(viewedAt),
+  carerName: nameOf(carer.firstName, carer.lastName),
+  patientName: nameOf(patient.title, patient.firstName, patient.lastName),
+  address,
+  ...(checkPhoneInternational(carer.phone) && { phone: carer.phone }),
+  ...(carer.email !== '' && { email: carer.email }),
+})
+
+/** Of three names of a hundred letters each, the contract takes the first hundred. */
+const nameOf = (...names: readonly string[]): string =>
+  [...names.filter((name) => name !== '').join(' ')].slice(0, LONGEST_NAME).join('')
+
+/** Full years by month, since the day of birth is not known; a month of birth to come is nobody's debt of a year. */
+const ageOf = ({ birthYear, birthMonth }: Recipient['patient'], now: Moment): number => {
+  const { year, month } = pragueAt(now)
+  return Math.max(0, year - birthYear - (month < birthMonth ? 1 : 0))
+}
+
+const presentMainPhoto = ({ photos }: Recipient): Schemas['FamilyPhoto'] | null => {
+  const main = photos.find(({ isPrimary }) => isPrimary) ?? newestFirst(photos)[0]
+  return main ? presentPhoto(main) : null
+}
+
+const newestFirst = (photos: readonly FamilyPhoto[]): readonly FamilyPhoto[] =>
+  photos.toSorted((a, b) => b.takenYear - a.takenYear || b.takenMonth - a.takenMonth)
+
+const presentPhoto = ({ id, path, takenMonth, takenYear, description }: FamilyPhoto): Schemas['FamilyPhoto'] => ({
+  photoId: id,
+  path,
+  takenMonth,
+  takenYear,
+  description,
+})

@@ -1,0 +1,41 @@
+import { allocateGift, type FamilyRing, familyRing } from '../domain/allocate-gifts.ts'
+import { lastFamilyOf } from '../domain/distribution.ts'
+import type { Donor } from '../domain/donor.ts'
+import type { Day } from '../domain/moment.ts'
+import type { Payment } from '../domain/payment.ts'
+import type { Recipient } from '../domain/recipient.ts'
+import type { Person } from '../domain/world-state.ts'
+
+/** The past of a ledger, oldest gift first: what was sent gets the families that its distribution paid, by the rule of the domain. */
+export const shareOut = (
+  ledger: readonly Payment[],
+  targeting: Donor['targeting'],
+  ringOn: (day: Day) => FamilyRing,
+): readonly Payment[] => {
+  const shared: Payment[] = []
+  for (const payment of ledger) {
+    const { amount, variableSymbol: angelNumber, distributionOn, redistributed } = payment
+    const gift = { amount, angelNumber, targeting, lastFamily: lastFamilyOf(shared) }
+    const shares = redistributed ? allocateGift(gift, distributionOn, ringOn(distributionOn)) : []
+    shared.push({ ...payment, shares })
+  }
+  return shared
+}
+
+/** The families of a scenario on each day of distribution; one that got its contribution was paid. */
+export const ringsOf = (people: readonly Person[]): ((day: Day) => FamilyRing) => {
+  const families = people.filter((person): person is Recipient => person.kind === 'recipient')
+  const firstKnown =
+    families.flatMap(({ contributions }) => contributions.map(({ month }) => month)).toSorted()[0] ?? ''
+  const known = new Map<string, FamilyRing>()
+  return (day) => {
+    const month = [day.slice(0, 'YYYY-MM'.length), firstKnown].toSorted()[1] ?? ''
+    const ring = known.get(month) ?? familyRing(families, (family) => wasPaid(family, month))
+    known.set(month, ring)
+    return ring
+  }
+}
+
+/** Contributions are kept for a year; who got the oldest one was supported before it too. */
+const wasPaid = ({ contributions }: Recipient, month: string): boolean =>
+  contributions.some((contribution) => contribution.month === month)
