@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { daysOf, monthAfter, monthsOf, workingAfter, workingFrom } from '../testing/working-days.ts'
 import { firstWorkingDayOf } from './calendar.ts'
-import { distributedOn, shownAfterDistribution, shownFrom } from './payment-calendar.ts'
+import { distributedOn, familiesShownFrom, shownAfterDistribution, shownFrom } from './payment-calendar.ts'
 
 describe('spec §9 Timings, told by days', () => {
   test.each([
@@ -37,6 +37,15 @@ describe('spec §9 Timings, told by days', () => {
   ])('the account says whom it went to within two working days: %s', (_, distributionOn, want) =>
     expect(shownAfterDistribution(distributionOn)).toBe(want),
   )
+
+  test.each([
+    ['on the day of the distribution', '2026-12-01', '2026-12-03'],
+    ['on the eve of the day it shows', '2026-12-02', '2026-12-03'],
+    ['not on that day', '2026-12-03', null],
+    ['nor ever after', '2027-12-03', null],
+  ])('and until then it is told when: %s', (_, today, want) =>
+    expect(familiesShownFrom(today)('2026-12-01')).toBe(want),
+  )
 })
 
 describe('every day of 2026-2035 against an independent calendar', () => {
@@ -62,5 +71,18 @@ describe('every day of 2026-2035 against an independent calendar', () => {
     const day = firstWorkingDayOf(Temporal.PlainYearMonth.from(month)).toString()
     expect(day).toBe(workingFrom(`${month}-01`))
     expect(shownAfterDistribution(day)).toBe(workingAfter(day, 2))
+  })
+
+  test('families of a distribution of any day, one made ahead of its day too, are told from the day that shows them', () => {
+    const wrong = days.filter((today) => {
+      const from = familiesShownFrom(today)
+      const before = Temporal.PlainDate.from(today)
+      return [0, 1, 2, 3, 4, 5, 6, 7, 40].some((ago) => {
+        const distributed = before.subtract({ days: ago }).toString()
+        const shown = workingAfter(distributed, 2)
+        return from(distributed) !== (shown <= today ? null : shown)
+      })
+    })
+    expect(wrong).toEqual([])
   })
 })
