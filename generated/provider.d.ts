@@ -1093,7 +1093,11 @@ export interface components {
         readonly GivingYear: {
             /** Format: int32 */
             readonly Year: number;
-            readonly Amount: components["schemas"]["Amount"];
+            /**
+             * Format: int64
+             * @description Sum of the year in whole crowns; more than one gift may be.
+             */
+            readonly Amount: number;
             /** Format: int32 */
             readonly Payments: number;
         };
