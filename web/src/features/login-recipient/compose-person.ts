@@ -21,12 +21,6 @@ function dateOf(parts: FormValues[string] | undefined): { birthDate?: string } {
   }
 }
 
-/** `1985-04-01` as the selects hold it: without leading zeros. */
-export function birthDateParts(iso: string): BirthDateParts {
-  const [year = '', month = '', day = ''] = iso.split('-').map((part) => String(Number(part)))
-  return { day, month, year }
-}
-
 export function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '')
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type BirthDate, type BirthDateParts, birthDateOf, birthYears, readBirthDate } from './birth-date.ts'
+import {
+  type BirthDate,
+  type BirthDateParts,
+  birthDateOf,
+  birthDateParts,
+  birthYears,
+  readBirthDate,
+} from './birth-date.ts'
 
 const rows: [name: string, given: BirthDateParts, want: BirthDate][] = [
   ['a whole date', { day: '4', month: '7', year: '1980' }, { kind: 'complete', iso: '1980-07-04' }],
@@ -30,4 +37,8 @@ describe('a birth date', () => {
     expect(readBirthDate(form, 'birthDate')).toEqual({ kind: 'complete', iso: '2001-12-01' })
     expect(readBirthDate(new FormData(), 'birthDate')).toEqual({ kind: 'incomplete' })
   })
+})
+
+it('a date goes back into the selects without leading zeros', () => {
+  expect(birthDateParts('1985-04-01')).toEqual({ day: '1', month: '4', year: '1985' })
 })

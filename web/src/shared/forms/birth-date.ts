@@ -31,6 +31,12 @@ export function birthDateOf({ day, month, year }: BirthDateParts): BirthDate {
   return exists ? { kind: 'complete', iso: date.toISOString().slice(0, 10) } : { kind: 'impossible' }
 }
 
+/** `1985-04-01` as the selects hold it: without leading zeros. */
+export function birthDateParts(iso: string): BirthDateParts {
+  const [year = '', month = '', day = ''] = iso.split('-').map((part) => String(Number(part)))
+  return { day, month, year }
+}
+
 function part(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
