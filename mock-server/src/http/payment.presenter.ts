@@ -43,7 +43,7 @@ const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day |
     state,
     shares: isTold ? payment.shares.flatMap((share) => presentShare(world, share)).slice(0, MOST_SHARES) : [],
     familiesShownFrom: familiesFrom,
-    reassigned: payment.reassigned && { on: payment.reassigned.on, reason: payment.reassigned.reason },
+    reassigned: state === 'reassigned' ? presentReassigned(payment) : null,
     recurringId,
   }
 }
@@ -52,6 +52,10 @@ const stateOf = ({ redistributed, reassigned }: Payment): Schemas['Payment']['st
   if (!redistributed) return 'pending'
   return reassigned ? 'reassigned' : 'sent'
 }
+
+/** Whose family it was meant for at first is not for the donor to know. */
+const presentReassigned = ({ reassigned }: Payment): Schemas['Reassignment'] | null =>
+  reassigned && { on: reassigned.on, reason: reassigned.reason }
 
 const presentShare = (world: WorldState, { recipientId, amount }: Share): readonly Schemas['PaymentShare'][] => {
   const family = findRecipient(world, recipientId)
