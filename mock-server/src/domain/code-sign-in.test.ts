@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CODE_LIFE, sendCode, validatePersonalData, verifyCode } from './code-sign-in.ts'
+import { sendCode, validatePersonalData, verifyCode } from './code-sign-in.ts'
+import { CODE_LIFE } from './one-time-code.ts'
 import { after } from './testing/apply.ts'
 import { aRecipient, aWorld, fixedRandom, NOW } from './testing/people.ts'
 import type { WorldState } from './world-state.ts'

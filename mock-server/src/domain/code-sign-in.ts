@@ -1,17 +1,12 @@
 import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
 import { findRecipient, ownValue, recordLogin } from './find-person.ts'
-import { MINUTE, type Moment, SECOND } from './moment.ts'
+import type { Moment } from './moment.ts'
+import { CODE_DIGITS, type CodeError, isAlive, judgeCode, secondsToNextCode } from './one-time-code.ts'
 import type { Random } from './random.ts'
 import type { Recipient } from './recipient.ts'
 import { worldMark } from './world-mark.ts'
 import type { CodeTransaction, SentCode, WorldState } from './world-state.ts'
-
-/** Decision 2: good strictly before 15 minutes; six tries; five codes a person in 15 minutes. */
-export const CODE_LIFE = 15 * MINUTE
-export const CODE_TRIES = 6
-export const CODES_PER_WINDOW = 5
-const CODE_DIGITS = 6
 
 export type PersonalData = { readonly personalNumber: string; readonly birthDate: string }
 
@@ -41,12 +36,13 @@ export const sendCode = (
   if (!phone) return refusedSending('phone-not-found')
   const { now, random, worldId } = context
   const sent = state.codesSent[recipient.personId] ?? []
-  const recent = sent.filter(({ sentAt }) => now - sentAt < CODE_LIFE)
-  const oldest = recent[0]
-  if (oldest && recent.length >= CODES_PER_WINDOW) {
-    const retryAfterSeconds = Math.ceil((oldest.sentAt + CODE_LIFE - now) / SECOND)
+  const recent = sent.filter(({ sentAt }) => isAlive(sentAt, now))
+  const retryAfterSeconds = secondsToNextCode(
+    recent.map(({ sentAt }) => sentAt),
+    now,
+  )
+  if (retryAfterSeconds !== null)
     return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: 'decision 2 five codes in 15 minutes' }
-  }
   const transactionId = `${worldMark(worldId)}.${random.id()}`
   const code = random.digits(CODE_DIGITS)
   const transaction: CodeTransaction = {
@@ -75,7 +71,7 @@ export const sendCode = (
 /** Open codes are replaced; those that fell out of the 15 minutes are forgotten, so that nothing piles up. */
 const retire = (state: WorldState, sent: readonly SentCode[], now: Moment): Change[] =>
   sent.flatMap(({ transactionId, sentAt }) => {
-    if (now - sentAt >= CODE_LIFE) return [set(['codeTransactions', transactionId], undefined)]
+    if (!isAlive(sentAt, now)) return [set(['codeTransactions', transactionId], undefined)]
     const open = state.codeTransactions[transactionId]?.status === 'open'
     return open ? [set(['codeTransactions', transactionId, 'status'], 'replaced')] : []
   })
@@ -83,9 +79,8 @@ const retire = (state: WorldState, sent: readonly SentCode[], now: Moment): Chan
 export type CodeVerified =
   | { readonly kind: 'signed-in'; readonly recipient: Recipient }
   | { readonly kind: 'refused'; readonly error: CodeError }
-export type CodeError = 'wrong-code' | 'code-expired' | 'code-used' | 'transaction-not-found' | 'transaction-locked'
 
-/** The verify step. Of six tries each wrong one answers `wrong-code`; from then on the transaction is locked (decision 2). */
+/** The verify step: the code signs in, once; a wrong one counts a try (decision 2). */
 export const verifyCode = (
   state: WorldState,
   given: { readonly transactionId: string; readonly code: string },
@@ -93,15 +88,12 @@ export const verifyCode = (
 ): Decision<CodeVerified> => {
   const transaction = ownValue(state.codeTransactions, given.transactionId)
   const recipient = transaction ? findRecipient(state, transaction.personId) : null
-  if (!transaction || !recipient || transaction.status === 'replaced') return refusedCode('transaction-not-found')
-  if (transaction.status === 'used') return refusedCode('code-used')
-  if (transaction.wrongTries >= CODE_TRIES) return refusedCode('transaction-locked')
-  if (now - transaction.createdAt >= CODE_LIFE) return refusedCode('code-expired')
+  if (!transaction || !recipient) return refusedCode('transaction-not-found')
   const { transactionId } = transaction
-  if (transaction.code !== given.code)
-    return refusedCode('wrong-code', [
-      set(['codeTransactions', transactionId, 'wrongTries'], transaction.wrongTries + 1),
-    ])
+  const verdict = judgeCode(transaction, given.code, now)
+  if (verdict === 'wrong-code')
+    return refusedCode(verdict, [set(['codeTransactions', transactionId, 'wrongTries'], transaction.wrongTries + 1)])
+  if (verdict !== 'good') return refusedCode(verdict)
   return {
     result: { kind: 'signed-in', recipient },
     changes: [set(['codeTransactions', transactionId, 'status'], 'used'), ...recordLogin(recipient, now)],

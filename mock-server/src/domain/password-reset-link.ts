@@ -66,6 +66,12 @@ const retire = (known: readonly KnownLink[]): Change[] => {
   })
 }
 
+/** No link that lies in a mailbox opens the account any more. */
+export const retireLinks = (state: WorldState, personId: PersonId): Change[] =>
+  linksOf(state, personId).flatMap(([token, { status }]) =>
+    status === 'open' ? [set(['passwordResets', token, 'status'], 'replaced')] : [],
+  )
+
 export type ResetError = 'reset-link-not-found' | 'reset-link-expired' | 'reset-link-used'
 export type ResetLink =
   | { readonly kind: 'good'; readonly donor: Donor; readonly goodUntil: Moment }

@@ -2,6 +2,7 @@ import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
 import { findPerson, ownValue, recordLogin } from './find-person.ts'
 import { MINUTE, type Moment } from './moment.ts'
+import type { PersonId } from './person.ts'
 import type { Person, SignInAttempts, WorldState } from './world-state.ts'
 
 /** spec §3: this number stands for anonymous gifts; nobody signs in with it. */
@@ -44,17 +45,33 @@ export const signIn = (state: WorldState, username: string, check: PasswordCheck
   if (normaliseUsername(username) === ANONYMOUS_NUMBER) return refused('anonymous-account')
   const account = findAccount(state, username)
   if (!account) return refused('user-not-found')
-  const { personId } = account.person
-  const attempts = state.signInAttempts[personId]
-  const until = signInLockedUntil(attempts, now)
-  if (until !== null) return { result: { kind: 'locked', until }, changes: [], rule: 'decision 2 password lock' }
-  if (!check.fits || check.comparedHash !== account.passwordHash)
-    return refused('wrong-credentials', [set(['signInAttempts', personId], afterWrongTry(attempts, now))])
+  const verdict = judgePassword(state, account.person.personId, check, now)
+  if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'decision 2 password lock' }
+  if (verdict.kind === 'wrong') return refused('wrong-credentials', verdict.changes)
   return {
     result: { kind: 'signed-in', person: account.person },
-    changes: [set(['signInAttempts', personId], undefined), ...recordLogin(account.person, now)],
+    changes: [...verdict.changes, ...recordLogin(account.person, now)],
     rule: 'spec §2 /login',
   }
+}
+
+export type PasswordVerdict =
+  | { readonly kind: 'fits' | 'wrong'; readonly changes: readonly Change[] }
+  | { readonly kind: 'locked'; readonly until: Moment }
+
+/** The one place where passwords are judged and wrong ones counted (decision 2), whatever the password is asked for. */
+export const judgePassword = (
+  state: WorldState,
+  personId: PersonId,
+  check: PasswordCheck,
+  now: Moment,
+): PasswordVerdict => {
+  const attempts = state.signInAttempts[personId]
+  const until = signInLockedUntil(attempts, now)
+  if (until !== null) return { kind: 'locked', until }
+  const fits = check.fits && check.comparedHash === state.credentials[personId]?.passwordHash
+  const counted = fits ? undefined : afterWrongTry(attempts, now)
+  return { kind: fits ? 'fits' : 'wrong', changes: [set(['signInAttempts', personId], counted)] }
 }
 
 /** A lock that has ended starts the count anew. */

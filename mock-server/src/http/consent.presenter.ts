@@ -1,7 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
-import type { Donor } from '../domain/donor.ts'
 import { dayOf, type Moment } from '../domain/moment.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { Person, WorldState } from '../domain/world-state.ts'
 import type { SignedToken } from './handler.ts'
 import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
 
@@ -13,14 +12,14 @@ export const presentConsentDay = (confirmedAt: Moment): string => dayOf(confirme
 /** As a login answers, but nobody has signed in: the login before this one stays what it was. */
 export const presentSession = (
   world: WorldState,
-  donor: Donor,
+  person: Person,
   { token, expire }: SignedToken,
   { now, worldId }: { readonly now: Moment; readonly worldId: string },
 ): Schemas['LoginAnswer'] => ({
   token,
   expire,
-  scope: donor.scope,
-  profile: presentProfile(donor, worldId),
-  profile_full: presentFullUser(world, donor, now),
-  personId: donor.personId,
+  scope: person.scope,
+  profile: presentProfile(person, worldId),
+  profile_full: presentFullUser(world, person, now),
+  personId: person.personId,
 })

@@ -1,3 +1,4 @@
+import type { Change } from '../domain/change.ts'
 import type { Random } from '../domain/random.ts'
 import { visitorShelf } from '../domain/visitor-keys.ts'
 import type { WorldState } from '../domain/world-state.ts'
@@ -88,8 +89,14 @@ function run(
 
   function signed() {
     if (!token) throw new Error(`${call.operation.id} answers with a token it did not ask for`)
-    return kernel.tokens.sign(world, token, now, random)
+    return kernel.tokens.sign(world, { ...token, era: eraAfter(outcome.changes, token.personId) }, now, random)
   }
+}
+
+/** The era the changes of this very step begin: a token that answers a new password must outlive the sessions that ended with the old one. */
+function eraAfter(changes: readonly Change[], personId: string): number | undefined {
+  const begun = changes.findLast(({ path }) => path[0] === 'sessionEras' && path[1] === personId)
+  return typeof begun?.value === 'number' ? begun.value : undefined
 }
 
 type Answer = NonNullable<AnyOutcome['answer']>

@@ -1,5 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
-import { type CodeError, sendCode, validatePersonalData, verifyCode } from '../domain/code-sign-in.ts'
+import { sendCode, validatePersonalData, verifyCode } from '../domain/code-sign-in.ts'
+import type { CodeError } from '../domain/one-time-code.ts'
 import { TOKEN_LIFE } from '../domain/session.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import type { Context, EnvelopeOf, Handler, Outcome } from './handler.ts'

@@ -31,10 +31,10 @@ export class Tokens {
     this.#secret = secret
   }
 
-  /** `exp` is a whole second, as most readers of tokens expect; `expire` is the same instant. */
+  /** `exp` is a whole second, as most readers of tokens expect; `expire` is the same instant. `era`: the one that just begins. */
   sign(
     world: World,
-    person: { personId: string; scope: string; lifeMs: number },
+    person: { personId: string; scope: string; lifeMs: number; era?: number | undefined },
     now: number,
     random: Random,
   ): SignedToken {
@@ -45,7 +45,7 @@ export class Tokens {
       scope: person.scope,
       wid: world.id,
       jti: random.id(),
-      era: eraOf(world, person.personId),
+      era: person.era ?? eraOf(world, person.personId),
       iat,
       exp,
     })

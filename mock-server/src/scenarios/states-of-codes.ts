@@ -1,5 +1,5 @@
 import type { Change } from '../domain/change.ts'
-import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/code-sign-in.ts'
+import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/one-time-code.ts'
 import type { CodeTransaction, SentCode } from '../domain/world-state.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
