@@ -6,7 +6,7 @@ export type Interaction = {
   description: string
   providerStates?: { name: string; params?: Record<string, unknown> }[]
   request: { method: string; path: string; headers?: Record<string, string[]>; body?: { content: unknown } }
-  response: { status: number; body?: { content: unknown; contentType?: string } }
+  response: { status: number; headers?: Record<string, string[]>; body?: { content: unknown } }
 }
 
 export type PactFile = { consumer: { name: string }; provider: { name: string }; interactions: Interaction[] }
