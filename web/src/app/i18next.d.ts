@@ -3,14 +3,17 @@ import type cardPayment from '../features/card-payment/locales/cs.json'
 import type chat from '../features/chat/locales/cs.json'
 import type consent from '../features/consent/locales/cs.json'
 import type donorHome from '../features/donor-home/locales/cs.json'
+import type donorProfile from '../features/donor-profile/locales/cs.json'
 import type feedback from '../features/feedback/locales/cs.json'
 import type gallery from '../features/gallery/locales/cs.json'
 import type giving from '../features/giving/locales/cs.json'
 import type login from '../features/login/locales/cs.json'
 import type loginRecipient from '../features/login-recipient/locales/cs.json'
+import type missingPayment from '../features/missing-payment/locales/cs.json'
 import type notices from '../features/notices/locales/cs.json'
 import type nps from '../features/nps/locales/cs.json'
 import type passwordReset from '../features/password-reset/locales/cs.json'
+import type payment from '../features/payment/locales/cs.json'
 import type recipientHome from '../features/recipient-home/locales/cs.json'
 import type recurringPayment from '../features/recurring-payment/locales/cs.json'
 import type registration from '../features/registration/locales/cs.json'
@@ -38,9 +41,12 @@ declare module 'i18next' {
       'login-recipient': typeof loginRecipient
       notices: typeof notices
       nps: typeof nps
+      'missing-payment': typeof missingPayment
+      payment: typeof payment
       'recipient-home': typeof recipientHome
       registration: typeof registration
       'recurring-payment': typeof recurringPayment
+      'donor-profile': typeof donorProfile
       ui: typeof ui
     }
   }

@@ -1,4 +1,4 @@
-import type { FullUser } from '../api/wire.ts'
+import type { FullUser, TaxDataRequest } from '../api/wire.ts'
 import type { Session } from './session.ts'
 
 /** Spec §6 "Account types: corporate and individual (IsCorporateAccount)". */
@@ -7,33 +7,31 @@ export type AccountKind = 'individual' | 'corporate'
 /** What depends on the type of an account, in this one place: no screen asks for the type by itself. */
 export type AccountTraits = {
   kind: AccountKind
-  /** Names without which a profile is not saved: all of them, or one of them (spec §5 "Last name or company name is required"). */
-  requiredNames: { all: readonly NameField[]; oneOf: readonly NameField[] }
-  /** Whom the profile asks for first. */
-  nameOrder: readonly ('person' | 'company')[]
+  /** Speaks of a company, its name and its contact person; otherwise to a person, who has none of these. */
+  isCompany: boolean
+  /** Names without which a profile is not saved (spec §5 "Last name or company name is required"). */
+  requiredNames: readonly ('lastName' | 'companyName' | 'registrationNumber')[]
   /** A person has a year of birth, a gender and a family; of a company we ask nothing of the kind. */
   asksAboutPerson: boolean
   /** Whose certificate is made unless the tax data say otherwise. */
-  taxSubject: 'natural-person' | 'legal-entity'
+  taxSubject: TaxDataRequest['subject']
   /** How the chat's operator reads it (spec §1: "corporate-account flag (yes/no)"). */
   chatFlag: 'yes' | 'no'
 }
 
-export type NameField = 'lastName' | 'companyName' | 'registrationNumber'
-
 const traits: Record<AccountKind, AccountTraits> = {
   individual: {
     kind: 'individual',
-    requiredNames: { all: [], oneOf: ['lastName', 'companyName'] },
-    nameOrder: ['person', 'company'],
+    isCompany: false,
+    requiredNames: ['lastName'],
     asksAboutPerson: true,
     taxSubject: 'natural-person',
     chatFlag: 'no',
   },
   corporate: {
     kind: 'corporate',
-    requiredNames: { all: ['companyName', 'registrationNumber'], oneOf: [] },
-    nameOrder: ['company', 'person'],
+    isCompany: true,
+    requiredNames: ['companyName', 'registrationNumber'],
     asksAboutPerson: false,
     taxSubject: 'legal-entity',
     chatFlag: 'yes',

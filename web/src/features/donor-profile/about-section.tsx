@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import type { DonorData } from '../../shared/api/wire.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import type { AccountTraits } from '../../shared/session/account-kind.ts'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { SelectField } from '../../shared/ui/fields/select-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+const genders = ['male', 'female', 'other'] as const
+const familyStatuses = [1, 2, 3, 4, 5] as const
+const municipalitySizes = [1, 2, 3, 4] as const
+/** In the order of the specification, „elsewhere“ last. */
+const sources = [1, 2, 3, 4, 5, 7, 6] as const
+
+type AboutSectionProps = { donor: DonorData; traits: AccountTraits; isOtherSource: boolean; errors: FieldErrors }
+
+const textOf = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value))
+
+/** What may stay empty. A company is asked only what a company has. */
+export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSectionProps) {
+  const { t } = useTranslation('donor-profile')
+  return (
+    <ProfileSection
+      id="profile-about"
+      title={t(($) => (traits.isCompany ? $.aboutCompany : $.about))}
+      lead={t(($) => $.aboutHint)}
+    >
+      {traits.asksAboutPerson && <AboutPerson donor={donor} errors={errors} />}
+      <SelectField
+        name="municipalitySize"
+        label={t(($) => $.municipalitySize)}
+        defaultValue={textOf(donor.municipalitySize)}
+        placeholder={t(($) => $.notStated)}
+        errors={errors}
+        width="medium"
+        choices={municipalitySizes.map((size) => ({ value: String(size), label: t(($) => $.municipalitySizes[size]) }))}
+      />
+      <SelectField
+        name="sourceOfAwareness.id"
+        label={t(($) => $.source)}
+        defaultValue={textOf(donor.sourceOfAwareness?.id)}
+        placeholder={t(($) => $.notStated)}
+        errors={errors}
+        width="medium"
+        choices={sources.map((source) => ({ value: String(source), label: t(($) => $.sources[source]) }))}
+      />
+      <div hidden={!isOtherSource}>
+        <TextField
+          name="sourceOfAwareness.text"
+          label={t(($) => $.sourceText)}
+          defaultValue={donor.sourceOfAwareness?.text}
+          errors={errors}
+          autoComplete="off"
+          enterKeyHint="next"
+          optional
+        />
+      </div>
+    </ProfileSection>
+  )
+}
+
+function AboutPerson({ donor, errors }: Pick<AboutSectionProps, 'donor' | 'errors'>) {
+  const { t } = useTranslation('donor-profile')
+  return (
+    <>
+      <TextField
+        name="yearOfBirth"
+        label={t(($) => $.yearOfBirth)}
+        defaultValue={textOf(donor.yearOfBirth)}
+        errors={errors}
+        width="short"
+        inputMode="numeric"
+        autoComplete="bday-year"
+        enterKeyHint="next"
+      />
+      <RadioField
+        name="gender"
+        label={t(($) => $.gender)}
+        defaultValue={donor.gender ?? ''}
+        errors={errors}
+        choices={[
+          ...genders.map((gender) => ({ value: gender, label: t(($) => $.genders[gender]) })),
+          { value: '', label: t(($) => $.notStated) },
+        ]}
+      />
+      <SelectField
+        name="familyStatus"
+        label={t(($) => $.familyStatus)}
+        defaultValue={textOf(donor.familyStatus)}
+        placeholder={t(($) => $.notStated)}
+        errors={errors}
+        width="medium"
+        choices={familyStatuses.map((status) => ({ value: String(status), label: t(($) => $.familyStatuses[status]) }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { DonorData } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { AccountTraits } from '../../shared/session/account-kind.ts'
+import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './donor-profile.module.css'
+import { ProfileSection } from './profile-section.tsx'
+import { PublicListing } from './public-listing.tsx'
+
+type ConsentsSectionProps = {
+  donor: DonorData
+  /** As of now, for it changes with the saving and with the clock. */
+  listing: DonorData['publicListing']
+  traits: AccountTraits
+}
+
+/** What we and the families may do, each thing by itself; and the one consent that everything else stands on. */
+export function ConsentsSection({ donor, listing, traits: { isCompany } }: ConsentsSectionProps) {
+  const { t } = useTranslation('donor-profile')
+  const { consents } = donor
+  return (
+    <ProfileSection id="profile-consents" title={t(($) => $.consents)}>
+      <div className={styles.consents}>
+        <CheckboxField
+          name="consents.recipientMayGetPostalAddress"
+          label={t(($) => (isCompany ? $.recipientMayGetPostalAddressCompany : $.recipientMayGetPostalAddress))}
+          hint={t(($) => $.recipientHint)}
+          defaultChecked={consents.recipientMayGetPostalAddress}
+        />
+        <CheckboxField
+          name="consents.recipientMayGetEmail"
+          label={t(($) => (isCompany ? $.recipientMayGetEmailCompany : $.recipientMayGetEmail))}
+          hint={t(($) => $.recipientHint)}
+          defaultChecked={consents.recipientMayGetEmail}
+        />
+        <CheckboxField
+          name="consents.nameInPublicList"
+          label={t(($) => (isCompany ? $.nameInPublicListCompany : $.nameInPublicList))}
+          hint={<PublicListing listing={listing} />}
+          defaultChecked={consents.nameInPublicList}
+        />
+        <CheckboxField
+          name="consents.newsletter"
+          label={t(($) => (isCompany ? $.newsletterCompany : $.newsletter))}
+          defaultChecked={consents.newsletter}
+        />
+      </div>
+      <Processing since={donor.personalDataConsentDate} />
+    </ProfileSection>
+  )
+}
+
+function Processing({ since }: { since: string | null }) {
+  const { t } = useTranslation('donor-profile')
+  const language = useLanguage()
+  const date = since === null ? undefined : formatDate(since, language)
+  return (
+    <div className={styles.processing}>
+      <h3>{t(($) => $.processing)}</h3>
+      <p>{date === undefined ? t(($) => $.processingNone) : t(($) => $.processingSince, { date })}</p>
+      <p>
+        <KnownLink to={paths.consentWithdrawal}>{t(($) => $.withdraw)}</KnownLink>
+      </p>
+    </div>
+  )
+}

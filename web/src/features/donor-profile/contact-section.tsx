@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { DonorData } from '../../shared/api/wire.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { AccountTraits } from '../../shared/session/account-kind.ts'
+import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import styles from './donor-profile.module.css'
+import { ProfileSection } from './profile-section.tsx'
+
+type ContactSectionProps = { donor: DonorData; email: string; traits: AccountTraits; errors: FieldErrors }
+
+/** How to reach the donor. The e-mail is only shown: it changes by a code sent to the new one. */
+export function ContactSection({ donor, email, traits, errors }: ContactSectionProps) {
+  const { t } = useTranslation('donor-profile')
+  const { address } = donor
+  return (
+    <ProfileSection id="profile-contact" title={t(($) => (traits.isCompany ? $.contactCompany : $.contact))}>
+      <dl className={styles.shown}>
+        <dt>{t(($) => $.email)}</dt>
+        <dd>{email === '' ? t(($) => $.noEmail) : email}</dd>
+        <dd>
+          <KnownLink to={paths.email}>{t(($) => (email === '' ? $.setEmail : $.changeEmail))}</KnownLink>
+        </dd>
+      </dl>
+      <PhoneField
+        name="phone"
+        label={t(($) => $.phone)}
+        hint={t(($) => $.phoneHint)}
+        defaultValue={donor.phone}
+        errors={errors}
+        enterKeyHint="next"
+        optional
+      />
+      <div className={styles.street}>
+        <TextField
+          name="address.street"
+          label={t(($) => $.street)}
+          defaultValue={address.street}
+          errors={errors}
+          autoComplete="address-line1"
+          enterKeyHint="next"
+          optional
+        />
+        <TextField
+          name="address.houseNumber"
+          label={t(($) => $.houseNumber)}
+          defaultValue={address.houseNumber}
+          errors={errors}
+          autoComplete="address-line2"
+          enterKeyHint="next"
+          optional
+        />
+      </div>
+      <div className={styles.city}>
+        <TextField
+          name="address.postalCode"
+          label={t(($) => $.postalCode)}
+          defaultValue={address.postalCode}
+          errors={errors}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          enterKeyHint="next"
+          optional
+        />
+        <TextField
+          name="address.city"
+          label={t(($) => $.city)}
+          defaultValue={address.city}
+          errors={errors}
+          autoComplete="address-level2"
+          enterKeyHint="next"
+          optional
+        />
+      </div>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { DonorData } from '../../shared/api/wire.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import type { AccountTraits } from '../../shared/session/account-kind.ts'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import styles from './donor-profile.module.css'
+import { ProfileSection } from './profile-section.tsx'
+
+type NameSectionProps = { donor: DonorData; traits: AccountTraits; errors: FieldErrors }
+
+/** Who the account is of: a person, or a company first and whom to ask for after it. */
+export function NameSection({ donor, traits, errors }: NameSectionProps) {
+  const { t } = useTranslation('donor-profile')
+  return (
+    <>
+      {traits.isCompany && <CompanySection donor={donor} errors={errors} />}
+      <ProfileSection
+        id="profile-person"
+        title={t(($) => (traits.isCompany ? $.contactPerson : $.person))}
+        lead={traits.isCompany ? t(($) => $.contactPersonHint) : undefined}
+      >
+        <TextField
+          name="title"
+          label={t(($) => $.titleField)}
+          defaultValue={donor.title}
+          errors={errors}
+          width="short"
+          autoComplete="honorific-prefix"
+          enterKeyHint="next"
+          optional
+        />
+        <div className={styles.pair}>
+          <TextField
+            name="firstName"
+            label={t(($) => $.firstName)}
+            defaultValue={donor.firstName}
+            errors={errors}
+            autoComplete="given-name"
+            enterKeyHint="next"
+            optional
+          />
+          <TextField
+            name="lastName"
+            label={t(($) => $.lastName)}
+            defaultValue={donor.lastName}
+            errors={errors}
+            autoComplete="family-name"
+            enterKeyHint="next"
+            optional={!traits.requiredNames.includes('lastName')}
+          />
+        </div>
+      </ProfileSection>
+    </>
+  )
+}
+
+function CompanySection({ donor, errors }: Pick<NameSectionProps, 'donor' | 'errors'>) {
+  const { t } = useTranslation('donor-profile')
+  return (
+    <ProfileSection id="profile-company" title={t(($) => $.company)}>
+      <TextField
+        name="companyName"
+        label={t(($) => $.companyName)}
+        defaultValue={donor.companyName}
+        errors={errors}
+        autoComplete="organization"
+        enterKeyHint="next"
+      />
+      <TextField
+        name="registrationNumber"
+        label={t(($) => $.registrationNumber)}
+        hint={t(($) => $.registrationNumberHint)}
+        defaultValue={donor.registrationNumber}
+        errors={errors}
+        width="short"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ChangeEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServerClock } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { donorProfileRequestSchema } from '../../shared/api/schemas.ts'
+import type { DonorData, DonorProfileRequest } from '../../shared/api/wire.ts'
+import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { accountKindOf } from '../../shared/session/account-kind.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { SavedNote } from '../../shared/ui/saved-note.tsx'
+import { AboutSection } from './about-section.tsx'
+import { ConsentsSection } from './consents-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import styles from './donor-profile.module.css'
+import { NameSection } from './name-section.tsx'
+import { useProfileMessages } from './profile-messages.ts'
+import { composeProfile, profileCodes } from './profile-values.ts'
+import { RestoredBanner } from './restored-banner.tsx'
+import { SaveProblemBanner } from './save-problem-banner.tsx'
+import { TargetingSection } from './targeting-section.tsx'
+import { useKeptForm } from './use-kept-form.ts'
+import { useNewsOfDonor } from './use-news-of-donor.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+type ProfileFormProps = {
+  session: SignedIn
+  donor: DonorData
+  /** The form begins anew with what is saved. */
+  onRenew: () => void
+}
+
+/** Everything we know of a donor, saved whole. */
+export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps) {
+  const { t } = useTranslation('donor-profile')
+  const clock = useServerClock()
+  const { store } = useSessionActions()
+  const [donor] = useState(given)
+  const [failure, setFailure] = useState<unknown>()
+  const traits = accountKindOf(session)
+  const kept = useKeptForm(session.personId)
+  const save = useSaveProfile()
+  const news = useNewsOfDonor({ given, areThere: kept.areThere, onRenew })
+  const form = useContractForm({
+    schema: donorProfileRequestSchema,
+    compose: (values) => composeProfile(values, donor, traits),
+    crossField: (values) => profileCodes(values, traits, pragueYear(clock.now())),
+    onSubmit: async (profile) => {
+      setFailure(undefined)
+      const { epoch } = store.current()
+      const saved = await save(profile as DonorProfileRequest)
+      kept.saved(saved.savedAt)
+      news.isOwn(saved.profile.donor)
+      store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
+    },
+    onFailure: (reason) => {
+      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const { errors, summary } = useProfileMessages(form.codes)
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    form.formProps.onChange(event)
+    kept.follow()
+  }
+
+  return (
+    <form {...form.formProps} ref={kept.element} onChange={change} method="post" className={styles.form}>
+      <UnsavedChanges areThere={kept.areThere} onLeave={kept.dropDraft} />
+      {kept.isRestored && <RestoredBanner onDiscard={kept.discard(onRenew)} />}
+      {summary.length > 0 && (
+        <div className={styles.summary}>
+          <ErrorSummary attempt={form.attempt} errors={summary} />
+        </div>
+      )}
+      <NameSection donor={donor} traits={traits} errors={errors} />
+      <ContactSection donor={donor} email={session.email} traits={traits} errors={errors} />
+      <TargetingSection donor={donor} errors={errors} />
+      <ConsentsSection donor={donor} listing={given.publicListing} traits={traits} />
+      <AboutSection donor={donor} traits={traits} isOtherSource={kept.isOtherSource} errors={errors} />
+      {failure !== undefined && <SaveProblemBanner failure={failure} />}
+      <div className={styles.end}>
+        <Button type="submit" look="go" busy={form.sending}>
+          {t(($) => $.submit)}
+        </Button>
+        <SavedNote savedAt={kept.savedAt} />
+      </div>
+    </form>
+  )
+}
+
+function pragueYear(now: number | undefined): number {
+  const moment = new Date(now ?? Date.now())
+  return readPragueTime(moment.toISOString())?.year ?? moment.getUTCFullYear()
+}

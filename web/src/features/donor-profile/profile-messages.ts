@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { validationKey } from '../../shared/forms/validation-text.ts'
+import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
+import type profile from './locales/cs.json'
+
+/** Labels in the order of the form; a company is asked for its own names first. */
+const labels = {
+  companyName: 'companyName',
+  registrationNumber: 'registrationNumber',
+  title: 'titleField',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  phone: 'phone',
+  'address.street': 'street',
+  'address.houseNumber': 'houseNumber',
+  'address.postalCode': 'postalCode',
+  'address.city': 'city',
+  yearOfBirth: 'yearOfBirth',
+  gender: 'gender',
+  familyStatus: 'familyStatus',
+  municipalitySize: 'municipalitySize',
+  'sourceOfAwareness.id': 'source',
+  'sourceOfAwareness.text': 'sourceText',
+  donationTargeting: 'targeting',
+} as const
+
+type OwnKey = keyof (typeof profile)['error']
+
+/** Codes that say more than the general texts of spec §5, which each of them begins with. */
+const own: Readonly<Record<string, OwnKey>> = {
+  'registrationNumber registration-number-invalid': 'registrationNumber',
+  'registrationNumber max': 'registrationNumber',
+  'address.postalCode postal-code-invalid': 'postalCode',
+  'address.postalCode max': 'postalCode',
+  'yearOfBirth min': 'yearMin',
+  'yearOfBirth max': 'yearMax',
+  'yearOfBirth invalid': 'year',
+}
+
+const phoneFaults = ['unknown-country', 'too-short', 'too-long', 'not-a-number'] as const
+
+/** What is wrong, in words: at the fields, and in the summary in the order of the form. */
+export function useProfileMessages(codes: FieldCodes) {
+  const { t } = useTranslation('donor-profile')
+  const { t: ui } = useTranslation('ui')
+
+  function messageOf(name: string, code: string): string {
+    const phoneFault = phoneFaults.find((fault) => code === `phone-${fault}`)
+    if (phoneFault) return ui(($) => $.phone[phoneFault])
+    const key = own[`${name} ${code}`]
+    return key ? t(($) => $.error[key]) : ui(($) => $[validationKey(code)])
+  }
+
+  const errors: Record<string, string> = {}
+  const summary: SummaryError[] = []
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    const code = codes[name]
+    if (code === undefined) continue
+    const message = messageOf(name, code)
+    errors[name] = message
+    summary.push({ name, message, label: t(($) => $[labels[name]]) })
+  }
+  return { errors, summary }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { accountKindOf } from '../../shared/session/account-kind.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useDonorData } from './use-donor-data.ts'
+
+/** The page of the profile: its form, or what stands between the donor and it. */
+export function ProfilePanel({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('donor-profile')
+  const { donor, failure, retry } = useDonorData(session)
+  const [round, setRound] = useState(0)
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <p className="small">
+          <Link to={paths.account}>{t(($) => $.back)}</Link>
+        </p>
+        <h1>{t(($) => (accountKindOf(session).isCompany ? $.titleCompany : $.title))}</h1>
+        <p className="soft">{t(($) => $.lead)}</p>
+      </Stack>
+      {donor && (
+        <ProfileForm key={round} session={session} donor={donor} onRenew={() => setRound((count) => count + 1)} />
+      )}
+      {!donor && failure === undefined && <Skeleton shape="titled" lines={6} />}
+      {!donor && failure !== undefined && <LoadFailed onRetry={retry} />}
+    </Stack>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('donor-profile')
+  return (
+    <Banner
+      tone="error"
+      role="alert"
+      title={t(($) => $.loadFailed.title)}
+      actions={<Button onClick={onRetry}>{t(($) => $.loadFailed.retry)}</Button>}
+    >
+      {t(($) => $.loadFailed.text)}
+    </Banner>
+  )
+}

@@ -1,0 +1,56 @@
+import { normalizePhone } from '#rules/formats/phone-international.ts'
+import type { DonorData } from '../../shared/api/wire.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
+import type { AccountTraits } from '../../shared/session/account-kind.ts'
+
+/** `sourceOfAwareness.id` of „other“, the only one with words of its own (spec §3). */
+export const OTHER_SOURCE = '6'
+
+type Group = Readonly<Record<string, unknown>>
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
+
+function tidied(group: Group, tidy: (value: unknown) => unknown): Group {
+  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, tidy(value)]))
+}
+
+/**
+ * What the form holds, as the contract wants it: the whole profile, for a field left out is emptied. Spaces around texts and inside
+ * numbers are the keyboard's. What this account is not asked for stays as it was.
+ */
+export function composeProfile(values: FormValues, donor: DonorData, traits: AccountTraits): Group {
+  const { address, phone, registrationNumber, sourceOfAwareness, ...texts } = values
+  return {
+    ...notAskedFor(donor, traits),
+    ...tidied(texts, trimmed),
+    ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
+    ...(registrationNumber !== undefined && { registrationNumber: withoutGaps(registrationNumber) }),
+    address: tidied((address ?? {}) as Group, trimmed),
+    ...sourceOf((sourceOfAwareness ?? {}) as Group),
+  }
+}
+
+function notAskedFor({ yearOfBirth, gender, familyStatus }: DonorData, { asksAboutPerson }: AccountTraits): Group {
+  if (asksAboutPerson) return {}
+  const kept = { yearOfBirth, gender, familyStatus }
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
+}
+
+/** Words belong to „other“ only; they wait in the form should it be chosen again. */
+function sourceOf({ id, text }: Group): Group {
+  if (id === undefined) return {}
+  return { sourceOfAwareness: id === OTHER_SOURCE && text !== undefined ? { id, text: trimmed(text) } : { id } }
+}
+
+/** Rules that the contract cannot know: the names this type of account goes by, and the present year in Prague. */
+export function profileCodes(values: Group, traits: AccountTraits, year: number): FieldCodes {
+  const missing = traits.requiredNames.filter((name) => values[name] === undefined)
+  const { yearOfBirth } = values
+  const isFuture = typeof yearOfBirth === 'number' && yearOfBirth > year
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, 'required'])),
+    ...(isFuture && { yearOfBirth: 'max' }),
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { DonorData } from '../../shared/api/wire.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+
+type Listing = NonNullable<DonorData['publicListing']>
+
+/** How the public list stands now, as far as the provider says: it follows the consent within 48 hours (spec §4). */
+export function PublicListing({ listing }: { listing: Listing | undefined }) {
+  const { t } = useTranslation('donor-profile')
+  const language = useLanguage()
+  if (listing === undefined) return null
+  const key = listingKey(listing)
+  const when = listing.changesBy === null ? '' : formatDateTime(listing.changesBy, language)
+  return <>{t(($) => $.listing[key], { when })}</>
+}
+
+export function listingKey({ isListed, changesBy }: Listing): 'listed' | 'leaving' | 'coming' | 'notListed' {
+  if (changesBy === null) return isListed ? 'listed' : 'notListed'
+  return isListed ? 'leaving' : 'coming'
+}

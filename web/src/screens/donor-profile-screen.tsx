@@ -1,0 +1,11 @@
+import donorProfile from '../features/donor-profile/locales/cs.json' with { type: 'json' }
+import { ProfilePanel } from '../features/donor-profile/profile-panel.tsx'
+import { useSession } from '../shared/session/session-context.tsx'
+
+export const texts = { 'donor-profile': donorProfile }
+
+/** /muj-ucet/profil: the donor's own data (spec §3 Donor profile). */
+export function Component() {
+  const session = useSession()
+  return session.isLoggedIn ? <ProfilePanel session={session} /> : null
+}
