@@ -18,10 +18,18 @@ const getDocuments: Handler<'getDocuments'> = {
 
 const downloadDocument: Handler<'downloadDocument'> = {
   run(world, { params, caller }) {
-    const document = findDocument(donorOf(world, caller), params.documentId)
+    const donor = donorOf(world, caller)
+    const document = findDocument(donor, params.documentId)
     if (!document) return { answer: NOT_FOUND, changes: [], rule: RULE }
-    const { id, type, taxYear, amount, issuedTo, createdAt } = document
-    const paper = { kind: type, number: id, taxYear, amount, issuedTo, issuedOn: dayOf(createdAt).toString() }
+    const { type, taxYear, amount, issuedTo, createdAt } = document
+    const paper = {
+      kind: type,
+      angelNumber: donor.login,
+      taxYear,
+      amount,
+      issuedTo,
+      issuedOn: dayOf(createdAt).toString(),
+    }
     const file = {
       mediaType: 'application/pdf',
       name: taxYear === null ? 'potvrzeni-o-daru.pdf' : `potvrzeni-o-daru-${taxYear}.pdf`,

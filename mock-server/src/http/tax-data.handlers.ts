@@ -30,7 +30,7 @@ const previewCertificate: Handler<'previewCertificate'> = {
     const today = dayOf(now).toString()
     const paper = {
       kind: 'preview',
-      number: `${donor.login}-${taxYear}`,
+      angelNumber: donor.login,
       taxYear,
       amount: givenInYear(world, donor, taxYear, today),
       issuedTo: issuedToNow(withTaxData(donor, read)),

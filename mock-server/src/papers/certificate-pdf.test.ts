@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { type CertificatePaper, certificatePdf } from './certificate-pdf.ts'
+import { PAGE } from './paper.ts'
+import { aCertificate, COMPANY } from './testing/example-papers.ts'
+import { type Piece, type ReadPage, readPdf } from './testing/read-pdf.ts'
+
+const read = async (given: Partial<CertificatePaper> = {}): Promise<ReadPage> => {
+  const pages = await readPdf(await certificatePdf(aCertificate(given)))
+  expect(pages).toHaveLength(1)
+  return pages[0] as ReadPage
+}
+const pieceOf = ({ pieces }: ReadPage, text: string): Piece => {
+  const found = pieces.find((piece) => piece.text.replaceAll('\u00a0', ' ').includes(text))
+  if (!found) throw new Error(`The page does not say ${text}`)
+  return found
+}
+/** All but the watermark, which crosses the page. */
+const isWithinMargins = ({ text, x, y, width, height }: Piece): boolean =>
+  text === 'NÁHLED' ||
+  (x >= PAGE.left - 1 && x + width <= PAGE.right + 1 && y >= PAGE.top - 6 && y + height <= PAGE.foot + 32)
+
+describe('the yearly certificate', () => {
+  test('is one page of A4', async () => {
+    const { width, height } = await read()
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+  })
+
+  test('says who gave what in which year, every Czech letter in its place', async () => {
+    const { text } = await read()
+    expect(text).toContain('Potvrzení o daru pro daňové účely za rok 2025')
+    expect(text).toContain('Jméno Mgr. Růžena Šťastná')
+    expect(text).toContain('Datum narození 18. 6. 1984')
+    expect(text).toContain('Adresa Příčná 12/4 591 01 Žďár nad Sázavou')
+    expect(text).toContain('6 250 Kč slovy: šest tisíc dvě stě padesát korun českých')
+    expect(text).toContain('§ 15 odst. 1 zákona č. 586/1992 Sb., o daních z příjmů')
+    expect(text).toContain('Vystaveno 19. 1. 2026')
+    expect(text).not.toContain('náhled')
+  })
+
+  test('of a legal entity has its number, its seat and its own paragraph of the law', async () => {
+    const { text } = await read({ issuedTo: COMPANY })
+    expect(text).toContain('Název Pekárna U Mostu s.r.o. IČO 12345679 Sídlo Nábřežní 48/3 397 01 Písek')
+    expect(text).toContain('§ 20 odst. 8 zákona')
+    expect(text).not.toContain('Datum narození')
+  })
+
+  test('every letter of the Czech alphabet comes back, and really is ink on the page', async () => {
+    const name = 'Příliš žluťoučký kůň úpěl ďábelské ódy, ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ'
+    const page = await read({ issuedTo: { ...COMPANY, name } })
+    expect(page.text).toContain(name)
+    for (const text of ['Příliš', '6 250 Kč', '12345679', 'Písek'])
+      expect(page.inkAt(pieceOf(page, text)), text).toBeGreaterThan(0.05)
+    expect(page.inkAt({ x: 0, y: 0, width: PAGE.width, height: PAGE.top - 10 })).toBe(0)
+  })
+
+  test('letters with a hook are drawn, not their bare fellows', async () => {
+    const hooked = await read({ issuedTo: { ...COMPANY, name: 'ŠČŘŽĎŤŇ' } })
+    const bare = await read({ issuedTo: { ...COMPANY, name: 'SCRZDTN' } })
+    const above = (page: ReadPage, text: string) => {
+      const { x, y, width } = pieceOf(page, text)
+      return page.inkAt({ x, y: y - 1.5, width, height: 4.5 })
+    }
+    expect(above(hooked, 'ŠČŘŽĎŤŇ')).toBeGreaterThan(above(bare, 'SCRZDTN') + 0.05)
+  })
+
+  test.each([
+    ['a long name of words', `${'Nejkulaťoulinkatější '.repeat(5)}s.r.o.`.slice(0, 100)],
+    ['a long name without a space', 'Š'.repeat(100)],
+  ])('%s wraps and stays within the margins', async (_what, name) => {
+    const page = await read({
+      issuedTo: { ...COMPANY, name, addressLines: [`${'Ž'.repeat(100)} 12`, `110 00 ${'Nová Ves '.repeat(10)}`] },
+      amount: 99_999_999,
+      kind: 'preview',
+    })
+    expect(page.text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
+    expect(page.pieces.filter((piece) => !isWithinMargins(piece))).toEqual([])
+    expect(pieceOf(page, 'Vystaveno').y).toBeLessThan(PAGE.foot)
+  })
+
+  test('what is missing is said to be missing', async () => {
+    const issuedTo = { ...COMPANY, personKind: 'natural', registrationNumber: '', addressLines: [] } as const
+    expect((await read({ issuedTo })).text).toContain('Datum narození neuvedeno Adresa neuvedeno')
+  })
+})
+
+test('a preview says that it is not valid, in a sentence and across the page', async () => {
+  const { text, pieces } = await read({ kind: 'preview' })
+  expect(text).toContain('Toto je náhled, jako potvrzení neplatí.')
+  expect(pieces.map((piece) => piece.text)).toContain('NÁHLED')
+})
+
+test('a preview of a year without a gift says so', async () => {
+  const { text } = await read({ kind: 'preview', amount: 0, taxYear: 2026 })
+  expect(text).toContain('0 Kč slovy: nula korun českých V roce 2026 zatím neevidujeme žádný dar.')
+})
+
+test('the confirmation of a gift is not for the tax office', async () => {
+  const { text } = await read({ kind: 'gift-confirmation', taxYear: null, amount: 400 })
+  expect(text).toContain('Dar ve výši 400 Kč')
+  expect(text).toContain('Pro daňové účely slouží roční potvrzení')
+  expect(text).not.toContain('Sb.')
+})
+
+describe('the file', () => {
+  test('is the same bytes for the same certificate, and others for another', async () => {
+    const [one, again, other] = [
+      await certificatePdf(aCertificate()),
+      await certificatePdf(aCertificate()),
+      await certificatePdf(aCertificate({ amount: 1 })),
+    ]
+    expect(Buffer.compare(one, again)).toBe(0)
+    expect(Buffer.compare(one, other)).not.toBe(0)
+  })
+
+  test('brings its own letters and says its language', async () => {
+    const raw = Buffer.from(await certificatePdf(aCertificate())).toString('latin1')
+    expect(raw).toMatch(/^%PDF-1\.7/)
+    const faces = [...raw.matchAll(/\/FontName \/([A-Z]{6})\+(\S+)/g)].map(([, , face]) => face)
+    expect(new Set(faces)).toEqual(
+      new Set(['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold', 'DejaVuSerifCondensed-Bold']),
+    )
+    expect(raw.match(/\/FontFile2 /g)).toHaveLength(3)
+    expect(raw).not.toContain('Helvetica')
+    expect(raw).toContain('/Lang (cs)')
+  })
+})

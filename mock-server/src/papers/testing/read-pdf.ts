@@ -1,0 +1,72 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** One piece of text where it stands: in points, from the upper left corner. */
+export type Piece = {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly font: string
+}
+
+export type ReadPage = {
+  readonly width: number
+  readonly height: number
+  readonly pieces: readonly Piece[]
+  /** The pieces in their order, a space between those that stand apart. */
+  readonly text: string
+  /** The share of the place that is not white, once the page is painted: 0 is blank. */
+  readonly inkAt: (place: Pick<Piece, 'x' | 'y' | 'width' | 'height'>) => number
+  readonly png: () => Buffer
+}
+
+const SCALE = 2
+
+/** Reads a PDF back as a reader of it would: its text, and its pages painted. */
+export const readPdf = async (bytes: Uint8Array): Promise<readonly ReadPage[]> => {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const document = await task.promise
+  const pages: ReadPage[] = []
+  for (let number = 1; number <= document.numPages; number += 1)
+    pages.push(await readPage(await document.getPage(number)))
+  await task.destroy()
+  return pages
+}
+
+const readPage = async (page: PDFPageProxy): Promise<ReadPage> => {
+  const viewport = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const pieces = items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [, , , , x = 0, baseline = 0] = item.transform as number[]
+    const { str: text, width, height, fontName } = item
+    return [{ text, x, y: viewport.height - baseline - height, width, height, font: fontName }]
+  })
+  const large = page.getViewport({ scale: SCALE })
+  const canvas = createCanvas(large.width, large.height)
+  const context = canvas.getContext('2d')
+  await page.render({ canvas: canvas as never, viewport: large }).promise
+  return {
+    width: viewport.width,
+    height: viewport.height,
+    pieces,
+    text: pieces
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll(/\s+/g, ' '),
+    png: () => canvas.toBuffer('image/png'),
+    inkAt: ({ x, y, width, height }) => {
+      const { data } = context.getImageData(
+        x * SCALE,
+        y * SCALE,
+        Math.max(1, width * SCALE),
+        Math.max(1, height * SCALE),
+      )
+      let dark = 0
+      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1
+      return dark / (data.length / 4)
+    },
+  }
+}
