@@ -98,12 +98,18 @@ describe('when its time comes', () => {
       gift_3: { ...PENDING, paymentId: 'gift_3', distributionOn: '2027-01-04' },
     }
     const anonymous = { gift_4: { ...PENDING, paymentId: 'gift_4', variableSymbol: '11111111' } }
-    const state = run('distribution', aWorld([donor], { payments: { '10000001': ledger, '11111111': anonymous } }))
+    const payments = { '10000001': ledger, '11111111': anonymous }
+    const state = run('distribution', aWorld([donor, aRecipient()], { payments }))
+    const sent = {
+      distributionOn: '2026-12-01',
+      redistributed: true,
+      shares: [{ recipientId: 'p-2000001', amount: 300 }],
+    }
     expect(Object.values(state.payments).flatMap((each) => Object.values(each))).toEqual([
-      { ...PENDING, redistributed: true },
-      { ...ledger.gift_2, redistributed: true },
+      { ...PENDING, ...sent },
+      { ...ledger.gift_2, ...sent },
       ledger.gift_3,
-      { ...anonymous.gift_4, redistributed: true },
+      { ...anonymous.gift_4, ...sent },
     ])
   })
 

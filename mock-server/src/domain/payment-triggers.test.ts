@@ -102,7 +102,8 @@ describe('card-charge', () => {
 })
 
 describe('distribution', () => {
-  const SENT = aGift({ distributionOn: '2026-11-10', redistributed: true })
+  const shares = [{ recipientId: 'p-2000001', amount: 300 }]
+  const SENT = aGift({ distributionOn: '2026-11-10', redistributed: true, shares })
 
   test('sends everything that waits and pays the families, today', () => {
     const { state, subject } = pull('distribution')

@@ -26,6 +26,7 @@ describe('a gift that is received', () => {
       visibleFrom: '2026-11-12',
       distributionOn: '2026-12-01',
       redistributed: false,
+      shares: [],
       recurringId: null,
       reassigned: null,
     })

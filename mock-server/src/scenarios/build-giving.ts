@@ -12,13 +12,15 @@ import { prague } from './build-donor.ts'
 import { ringsOf, shareOut } from './share-out.ts'
 
 export type Giving = Pick<WorldState, 'payments' | 'recurringPayments'>
-type Gift = Pick<Payment, 'type' | 'amount' | 'settledOn'> & Partial<Pick<Payment, 'recurringId' | 'reassigned'>>
+type Gift = Pick<Payment, 'type' | 'amount' | 'settledOn'> & Partial<Pick<Payment, 'recurringId'>>
 
 /** What a scenario says of one angel: single gifts in any order, and cards that were charged ever since. */
 export type GivingOf = {
   readonly angelNumber: string
   readonly gifts?: readonly Gift[]
   readonly cards?: readonly RecurringPayment[]
+  /** By the day the gift was settled on: it went to another family than it was meant for. */
+  readonly reassigned?: Readonly<Record<Day, Payment['reassigned']>>
 }
 
 export const gift = (type: PaymentType, amount: number, settledOn: Day): Gift => ({ type, amount, settledOn })
@@ -70,10 +72,16 @@ const isDonor = (person: Person): person is Donor => person.kind === 'donor'
 const keyed = (ledger: readonly Payment[]): Record<string, Payment> =>
   Object.fromEntries(ledger.map((payment) => [payment.paymentId, payment]))
 
-const ledgerAt = ({ angelNumber, gifts = [], cards = [] }: GivingOf, local: string): readonly Payment[] =>
+const ledgerAt = (
+  { angelNumber, gifts = [], cards = [], reassigned = {} }: GivingOf,
+  local: string,
+): readonly Payment[] =>
   [...gifts, ...cards.flatMap((recurring) => chargesUpTo(recurring, prague(local)))]
     .toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : 1))
-    .map((each, index) => paymentOf(each, angelNumber, index, local))
+    .map((each, index) => ({
+      ...paymentOf(each, angelNumber, index, local),
+      reassigned: reassigned[each.settledOn] ?? null,
+    }))
 
 const chargesUpTo = (recurring: RecurringPayment, now: number): readonly Gift[] => {
   const { amount, recurringId, firstOn } = recurring
@@ -88,7 +96,7 @@ const chargesUpTo = (recurring: RecurringPayment, now: number): readonly Gift[] 
 }
 
 const paymentOf = (
-  { type, amount, settledOn, recurringId = null, reassigned = null }: Gift,
+  { type, amount, settledOn, recurringId = null }: Gift,
   angelNumber: string,
   index: number,
   local: string,
@@ -105,6 +113,6 @@ const paymentOf = (
     redistributed: `${distributionOn}T${DISTRIBUTION_TIME}` <= local,
     shares: [],
     recurringId,
-    reassigned,
+    reassigned: null,
   }
 }

@@ -15,6 +15,9 @@ export const givingOfDefault: readonly GivingOf[] = [
         cardholder: 'JANA NOVAKOVA',
       }),
     ],
+    reassigned: {
+      '2026-08-20': { on: '2026-09-03', reason: 'Rodina má pomoc na čas přerušenou.', from: 'p-2000005' },
+    },
   },
   {
     angelNumber: '10000002',
@@ -44,12 +47,12 @@ export const givingOfDefault: readonly GivingOf[] = [
     angelNumber: '10000009',
     gifts: [
       gift('transfer', 1_500, '2026-06-03'),
-      {
-        ...gift('transfer', 1_000, '2026-08-12'),
-        reassigned: { on: '2026-09-03', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000006' },
-      },
+      gift('transfer', 1_000, '2026-08-12'),
       gift('transfer', 2_000, '2026-11-03'),
     ],
+    reassigned: {
+      '2026-08-12': { on: '2026-09-03', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000006' },
+    },
   },
   { angelNumber: '10000010', gifts: [gift('sms', 90, '2022-02-01'), gift('sms', 90, '2026-09-18')] },
 ]

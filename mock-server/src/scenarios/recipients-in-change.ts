@@ -1,6 +1,9 @@
 import type { Recipient } from '../domain/recipient.ts'
 import { prague } from './build-donor.ts'
 import { buildRecipient, contributions, family } from './build-recipient.ts'
+import { photosOfDefault } from './photos-of-default.ts'
+import { storiesInChange } from './stories-in-change.ts'
+import { storiesInRenewal } from './stories-in-renewal.ts'
 
 /** Families whose request starts, is renewed, lacks something or ends. */
 export const recipientsInChange: readonly Recipient[] = [
@@ -19,6 +22,8 @@ export const recipientsInChange: readonly Recipient[] = [
     },
     carer: { firstName: 'Hana', lastName: 'Benešová', phone: '+420602000203', email: 'benesovi@example.com' },
     address: { street: 'Polní', houseNumber: '91', city: 'Chrudim', postalCode: '537 01' },
+    lifeStory: storiesInRenewal['2000002'],
+    photos: photosOfDefault['2000002'],
     account: { prefix: '', number: '2000990912', bankCode: '0800' },
     familyMembers: family(
       { name: 'Hana Benešová', relation: 'parent', birthYear: 1986, birthMonth: 5, phone: '+420602000203' },
@@ -43,6 +48,8 @@ export const recipientsInChange: readonly Recipient[] = [
     },
     carer: { firstName: 'Monika', lastName: 'Pokorná', phone: '+420602000204', email: 'pokorna@example.com' },
     address: { street: 'Zahradní', houseNumber: '17', city: 'Beroun', postalCode: '266 01' },
+    lifeStory: storiesInRenewal['2000003'],
+    photos: photosOfDefault['2000003'],
     account: { prefix: '', number: '2001102251', bankCode: '0600' },
     familyMembers: family(
       { name: 'Monika Pokorná', relation: 'parent', birthYear: 1987, birthMonth: 6, phone: '+420602000204' },
@@ -66,6 +73,8 @@ export const recipientsInChange: readonly Recipient[] = [
     },
     carer: { firstName: 'Barbora', lastName: 'Fialová', phone: '+420602000205', email: 'fialova@example.com' },
     address: { street: 'Krátká', houseNumber: '5', city: 'Tábor', postalCode: '390 02' },
+    lifeStory: storiesInRenewal['2000004'],
+    informativeConsent: false,
     account: { prefix: '', number: '2001399155', bankCode: '5500' },
     familyMembers: family(
       { name: 'Barbora Fialová', relation: 'parent', birthYear: 1988, birthMonth: 7, phone: '+420602000205' },
@@ -92,6 +101,8 @@ export const recipientsInChange: readonly Recipient[] = [
     },
     carer: { firstName: 'Veronika', lastName: 'Urbanová', phone: '+420602000206', email: 'urbanova@example.com' },
     address: { street: 'Sokolská', houseNumber: '60', city: 'Kladno', postalCode: '272 01' },
+    lifeStory: storiesInChange['2000005'],
+    photos: photosOfDefault['2000005'],
     account: { prefix: '', number: '2001658946', bankCode: '3030' },
     contributions: contributions(6_000, '2025-12', '2026-08'),
   }),
@@ -111,9 +122,12 @@ export const recipientsInChange: readonly Recipient[] = [
     },
     carer: { firstName: 'David', lastName: 'Šimek', phone: '+420602000207', email: 'simek@example.com' },
     address: { street: 'Jiráskova', houseNumber: '140', city: 'Náchod', postalCode: '547 01' },
+    lifeStory: storiesInChange['2000006'],
+    photos: photosOfDefault['2000006'],
+    removedReason: 'Léčba skončila dobře a rodina už pomoc nepotřebuje.',
     account: { prefix: '', number: '2001844511', bankCode: '0800' },
-    lastContributionOn: '2026-06-01',
-    contributions: contributions(5_500, '2025-12', '2026-06'),
+    lastContributionOn: '2026-08-03',
+    contributions: contributions(5_500, '2025-12', '2026-08'),
   }),
   buildRecipient({
     login: '2000007',
@@ -130,6 +144,7 @@ export const recipientsInChange: readonly Recipient[] = [
     },
     carer: { firstName: 'Simona', lastName: 'Vlčková', phone: '+420602000208', email: 'vlckova@example.com' },
     address: { street: 'Lesní', houseNumber: '33', city: 'Vsetín', postalCode: '755 01' },
+    lifeStory: storiesInChange['2000007'],
     account: { prefix: '', number: '2002364093', bankCode: '0300' },
     lastContributionOn: '2026-12-01',
     contributions: contributions(6_400, '2025-12', '2026-11'),
@@ -149,6 +164,7 @@ export const recipientsInChange: readonly Recipient[] = [
     },
     carer: { firstName: 'Kateřina', lastName: 'Bartošová', phone: '+420602000209', email: 'bartosova@example.com' },
     address: { street: 'Nádražní', houseNumber: '2', city: 'Kolín', postalCode: '280 02' },
+    lifeStory: storiesInChange['2000008'],
     housing: 'rent',
   }),
   buildRecipient({
@@ -166,6 +182,8 @@ export const recipientsInChange: readonly Recipient[] = [
     },
     carer: { firstName: 'Denisa', lastName: 'Jelínková', phone: '+420602000213', email: 'jelinkova@example.com' },
     address: { street: 'Tyršova', houseNumber: '11', city: 'Děčín', postalCode: '405 02' },
+    lifeStory: storiesInRenewal['2000009'],
+    photos: photosOfDefault['2000009'],
     account: { prefix: '', number: '2002623884', bankCode: '2010' },
     familyMembers: family(
       { name: 'Denisa Jelínková', relation: 'parent', birthYear: 1993, birthMonth: 12, phone: '+420602000213' },

@@ -1,11 +1,8 @@
 import type { Recipient } from '../domain/recipient.ts'
 import { prague } from './build-donor.ts'
 import { buildRecipient, contributions, family } from './build-recipient.ts'
-
-const TOMASEK = `Tomáškovi je šest let a od jara se léčí s leukemií. Maminka s ním tráví týdny v **nemocnici v Brně**, tatínek doma
-pečuje o sestru Aničku a dojíždí za nimi každý víkend.
-
-Největší radost má Tomášek z vlaků. Až to půjde, chce se projet parní lokomotivou.`
+import { photosOfDefault } from './photos-of-default.ts'
+import { storiesInSupport } from './stories-in-support.ts'
 
 /** Families whose request is in order (status OK). */
 export const recipientsInSupport: readonly Recipient[] = [
@@ -24,6 +21,8 @@ export const recipientsInSupport: readonly Recipient[] = [
     },
     carer: { firstName: 'Petra', lastName: 'Svobodová', phone: '+420602000201', email: 'svobodovi@example.com' },
     address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
+    lifeStory: storiesInSupport['2000001'],
+    photos: photosOfDefault['2000001'],
     account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
     housing: 'house',
     phones: [
@@ -61,10 +60,8 @@ export const recipientsInSupport: readonly Recipient[] = [
         hobbies: 'plavání',
       },
     ),
-    lifeStory: TOMASEK,
     nextRenewalOn: '2027-03-31',
     contributions: contributions(8_400, '2026-04', '2026-11'),
-    photos: [],
     documents: [
       { id: 'doc-medical-2026', createdAt: prague('2026-10-12T10:20'), type: 'medical-report', taxYear: null },
       { id: 'doc-request-2026', createdAt: prague('2026-03-18T15:02'), type: 'request', taxYear: null },
@@ -87,6 +84,8 @@ export const recipientsInSupport: readonly Recipient[] = [
     },
     carer: { firstName: 'Ivana', lastName: 'Malá', phone: '+420602000210', email: 'mala@example.com' },
     address: { street: 'Školní', houseNumber: '22', city: 'Jičín', postalCode: '506 01' },
+    lifeStory: storiesInSupport['2000010'],
+    photos: photosOfDefault['2000010'],
     account: { prefix: '', number: '2003588822', bankCode: '0300' },
     familyMembers: family(
       { name: 'Ivana Malá', relation: 'parent', birthYear: 1980, birthMonth: 1, phone: '+420602000210' },
@@ -121,6 +120,8 @@ export const recipientsInSupport: readonly Recipient[] = [
     },
     carer: { firstName: 'Roman', lastName: 'Říha', phone: '+420602000211', email: 'riha@example.com' },
     address: { street: 'U Rybníka', houseNumber: '4', city: 'Žďár nad Sázavou', postalCode: '591 01' },
+    lifeStory: storiesInSupport['2000011'],
+    photos: photosOfDefault['2000011'],
     account: { prefix: '', number: '2004034178', bankCode: '2010' },
     familyMembers: family(
       { name: 'Roman Říha', relation: 'parent', gender: 'M', birthYear: 1981, birthMonth: 2, phone: '+420602000211' },
@@ -146,6 +147,8 @@ export const recipientsInSupport: readonly Recipient[] = [
     },
     carer: { firstName: 'Zuzana', lastName: 'Kováčová', phone: '+421905000212', email: '' },
     address: { street: 'Hraniční', houseNumber: '1', city: 'Hodonín', postalCode: '695 01' },
+    lifeStory: storiesInSupport['2000012'],
+    photos: photosOfDefault['2000012'],
     account: { prefix: '', number: '2004553760', bankCode: '0100' },
     phones: [
       { id: 'phone-1', phone: '+421905000212' },
