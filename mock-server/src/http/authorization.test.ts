@@ -25,6 +25,8 @@ const payload: Readonly<Record<string, object>> = {
   logIn: { username: '99999999', password: 'andel123' },
   logInRecipient: { step: 'validate', personalNumber: '9999999', birthDate: '1985-04-01' },
   saveNps: { rating: 9 },
+  checkMissingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
+  reportMissingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
   confirmConsent: { personalData: true },
   sendEmailForm: { to: 'portal@example.com', subject: 'x', fields: [{ id: 'x', title: 'x', value: 'x' }] },
   reportMissingTranslation: { language: 'cs', namespace: 'nps', key: 'title' },

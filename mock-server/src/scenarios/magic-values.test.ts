@@ -17,6 +17,12 @@ test.each([
   ['registerDonor', { kind: 'company', companyName: 'error_500' }, [], 'error_code'],
   ['requestPasswordReset', { username: 'slow_5000' }, [], 'latency'],
   ['resetPassword', { resetToken: 'rst_1', password: 'error_html' }, [], 'html'],
+  ['checkMissingPayment', { amount: 500, variableSymbol: '9990500' }, [], 'error_code'],
+  ['reportMissingPayment', { note: 'Prosím error_410, děkuji' }, [], 'reset'],
+  ['saveDonorProfile', { lastName: 'error_500' }, [], 'error_code'],
+  ['requestEmailChange', { email: 'error_410@example.com' }, [], 'reset'],
+  ['changePassword', { oldPassword: 'andel123', password: 'error_500' }, [], 'error_code'],
+  ['saveAvatar', undefined, ['já error_500.png'], 'error_code'],
   ['uploadFiles', undefined, ['zpráva.pdf', 'error_500.pdf'], 'error_code'],
 ])('%s with %o and files %o is met by %s', (operationId, body, fileNames, kind) =>
   expect(magicEffect(operationId, { body, fileNames })?.kind).toBe(kind),
@@ -29,6 +35,8 @@ test.each([
   ['sendEmailForm', { fields: 'error_500' }],
   ['saveNps', { rating: 5, emlid: 'error_500' }],
   ['logIn', null],
+  ['requestEmailChange', { email: 'jana@error_500.example.com' }],
+  ['requestEmailChange', { email: 7 }],
   ['startCardPayment', { amount: 300, cardholder: 'DECLINED', email: 'error_500@example.com' }],
   ['registerDonor', { kind: 'person', firstName: 'error_500', lastName: 'Nová' }],
 ])('%s with %o is an ordinary call', (operationId, body) =>

@@ -28,7 +28,7 @@ export const magicWords: readonly MagicValue[] = [
   { value: 'slow_5000', effect: { kind: 'latency', ms: 5_000 }, shows: 'an answer five seconds late' },
 ]
 
-/** In numbers, where words cannot be typed: a personal number with the ending of the outcome. */
+/** In numbers, where words cannot be typed: a personal number or a symbol with the ending of the outcome. */
 export const magicNumbers: readonly MagicValue[] = [
   { ...magicWord('error_500'), value: '9990500' },
   { ...magicWord('error_429'), value: '9990429' },
@@ -103,8 +103,50 @@ export const magicPlaces: readonly Place[] = [
     read: ({ body }) => [at(body, 'password')],
   },
   {
+    operationId: 'checkMissingPayment',
+    field: 'variableSymbol',
+    match: 'whole',
+    values: magicNumbers,
+    read: ({ body }) => [at(body, 'variableSymbol')],
+  },
+  {
+    operationId: 'reportMissingPayment',
+    field: 'note',
+    match: 'word',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'note')],
+  },
+  {
     operationId: 'uploadFiles',
     field: 'the name of a file',
+    match: 'word',
+    values: magicWords,
+    read: ({ fileNames }) => fileNames,
+  },
+  {
+    operationId: 'saveDonorProfile',
+    field: 'lastName or companyName',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'lastName'), at(body, 'companyName')],
+  },
+  {
+    operationId: 'requestEmailChange',
+    field: 'the part of the e-mail before @',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [String(at(body, 'email')).split('@')[0]],
+  },
+  {
+    operationId: 'changePassword',
+    field: 'the new password',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'password')],
+  },
+  {
+    operationId: 'saveAvatar',
+    field: 'the name of the file',
     match: 'word',
     values: magicWords,
     read: ({ fileNames }) => fileNames,

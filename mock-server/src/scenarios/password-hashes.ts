@@ -15,5 +15,6 @@ export const PASSWORD_HASHES: Readonly<Record<string, string>> = {
   'p-10000008': 'scrypt$16384$8$1$c2FuZGJveC0xMDAwMDAwOA$jbJQxQZzxF9VgKxdic0wb5UQAykScVhOMHaC0-W81G4',
   'p-10000009': 'scrypt$16384$8$1$c2FuZGJveC0xMDAwMDAwOQ$_kh1AdxZF3gP0KSNt0pjVXO_jQ6wh7aiMRtUU2-M1wM',
   'p-10000010': 'scrypt$16384$8$1$c2FuZGJveC0xMDAwMDAxMA$vL1C0n57eM4nhdEX38a1sKtnFdHM2RUAX2yM1xuS2l0',
+  'p-10000020': 'scrypt$16384$8$1$c2FuZGJveC0xMDAwMDAyMA$_K1Su_CTbOK8cWUhoVcPywVZa6F02nIfYAA7CNksvCM',
   'p-admin': 'scrypt$16384$8$1$c2FuZGJveC1hZG1pbi4uLg$Ukvd4EIofz2qnCR7-Amb6hpz0WOHope3ZFA__ESV4hM',
 }

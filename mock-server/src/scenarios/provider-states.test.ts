@@ -3,6 +3,7 @@ import { buildApp, loadDocument } from '../app.ts'
 import { provider } from '../provider.ts'
 import { providerStates } from './provider-states.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
+import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 
 const app = buildApp(provider(loadDocument()), { logLevel: 'silent' })
@@ -131,6 +132,7 @@ test('every state was tried', () => {
   const tried = new Set([
     ...table.map(([state]) => state),
     UPLOADED,
+    ...Object.keys(statesOfMissingPayment),
     ...Object.keys({ ...statesOfPayments, ...statesOfAccounts }),
   ])
   expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])

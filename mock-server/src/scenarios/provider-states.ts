@@ -5,6 +5,7 @@ import { defaultScenario } from './default-scenario.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
 import { codeValues, statesOfCodes } from './states-of-codes.ts'
 import { statesOfKeys } from './states-of-keys.ts'
+import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
@@ -84,5 +85,6 @@ export const providerStates: ProviderStates = {
   ...statesOfCodes,
   ...statesOfKeys,
   ...statesOfPayments,
+  ...statesOfMissingPayment,
   ...statesOfAccounts,
 }

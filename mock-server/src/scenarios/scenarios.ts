@@ -4,6 +4,7 @@ import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
 import { emptyState } from './people-state.ts'
 import { threeYearsOfCard } from './three-years-of-card.ts'
+import { twentyYears } from './twenty-years.ts'
 
 const empty: Scenario = {
   name: 'empty',
@@ -26,5 +27,5 @@ const payoutWeek: Scenario = {
   now: '2026-11-27T17:55:00+01:00',
 }
 
-/** Every named starting point; the tree of each is made once, when this module is loaded. */
-export const scenarios: readonly Scenario[] = [defaultScenario, payoutWeek, threeYearsOfCard, empty]
+/** Every named starting point; the tree of each is made once, when this module is loaded or, of a long ledger, at its first world. */
+export const scenarios: readonly Scenario[] = [defaultScenario, payoutWeek, threeYearsOfCard, twentyYears, empty]
