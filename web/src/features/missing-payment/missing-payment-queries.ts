@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type {
@@ -20,4 +21,17 @@ export async function reportMissingPayment(
 ): Promise<MissingPaymentReported> {
   const result = await api.POST('/missingPayment', { params: { header: { 'Idempotency-Key': key } }, body: report })
   return responseOf(result)
+}
+
+/** The check as something to look at: asked once, for it is a POST, and not kept once nobody looks (W18). */
+export function missingPaymentCheckQuery(api: Api, paid: PaidSomehow) {
+  return queryOptions({
+    queryKey: ['missing-payment', paid],
+    queryFn: () => checkMissingPayment(api, paid),
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
 }

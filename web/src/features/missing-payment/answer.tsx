@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { PaidSomehow } from '../../shared/api/wire.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { CheckedAnswers } from './checked-answers.tsx'
+import styles from './missing-payment.module.css'
+import { missingPaymentCheckQuery } from './missing-payment-queries.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+import type { Guide } from './use-guide.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+/** What the rules of working days say, and what to do next. The answers stay, whatever becomes of the question. */
+export function Answer({ paid, guide, tone }: { paid: PaidSomehow; guide: Guide; tone: 'individual' | 'corporate' }) {
+  const { t } = useTranslation('missing-payment')
+  const { data, failure, retry } = useLoaded(missingPaymentCheckQuery(useApi(), paid))
+  return (
+    <Stack gap={4} className={styles.page}>
+      <Link to={guide.pathOf('symbol')} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {t(($) => $.back)}
+      </Link>
+      {data ? (
+        <VerdictPanel check={data} paid={paid} guide={guide} tone={tone} onCheckAgain={retry} />
+      ) : (
+        <Card as="section" look="roomy">
+          <Stack gap={5}>
+            <NewsHeading isNews={guide.hasMoved}>{t(($) => $.looking)}</NewsHeading>
+            {!failure && <Skeleton shape="text" lines={3} />}
+            {failure?.error === 'day-in-future' && (
+              <Banner
+                tone="warn"
+                role="alert"
+                title={t(($) => $.dayInFuture)}
+                actions={<Button onClick={() => guide.goTo('den')}>{t(($) => $.changeDay)}</Button>}
+              />
+            )}
+            {failure && failure.error !== 'day-in-future' && (
+              <ProblemBanner failure={failure} actions={<Button onClick={retry}>{t(($) => $.problem.retry)}</Button>} />
+            )}
+          </Stack>
+        </Card>
+      )}
+      <CheckedAnswers paid={paid} guide={guide} />
+    </Stack>
+  )
+}

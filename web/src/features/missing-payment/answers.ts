@@ -1,0 +1,55 @@
+import type { PaidSomehow } from '../../shared/api/wire.ts'
+import { createFormDraft, type FormDraft } from '../../shared/forms/form-draft.ts'
+import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
+
+/** The questions in their order; the names stand in the address, the answers never do. */
+export const STEPS = ['zpusob', 'den', 'castka', 'symbol'] as const
+export type Step = (typeof STEPS)[number]
+export const ANSWER = 'odpoved'
+
+/** What was answered so far. */
+export type Answers = Partial<PaidSomehow>
+
+const NAME = 'missing-payment'
+
+const fieldOf = { zpusob: 'type', den: 'paidOn', castka: 'amount', symbol: 'variableSymbol' } as const
+
+/** Kept over a reload and the way back, in this tab and for this person alone. */
+export function keepAnswers(personId: string, answers: Answers): void {
+  keepInTab(NAME, { of: personId, answers })
+}
+
+export function readAnswers(personId: string): Answers {
+  const kept = readFromTab(NAME) as { of?: unknown; answers?: Answers } | undefined
+  return kept?.of === personId && typeof kept.answers === 'object' ? kept.answers : {}
+}
+
+/** What is typed at a question, or into the letter, and not yet sent on. */
+export function draftOf(step: Step | 'dopis', personId: string): FormDraft {
+  return createFormDraft(`${NAME}-${step}`, personId)
+}
+
+export function forgetAnswers(personId: string): void {
+  removeFromTab(NAME)
+  for (const step of [...STEPS, 'dopis'] as const) draftOf(step, personId).remove()
+}
+
+/** Everything the check asks for, once it is all there. */
+export function paidOf({ type, paidOn, amount, variableSymbol }: Answers): PaidSomehow | undefined {
+  const isWhole = type !== undefined && paidOn !== undefined && amount !== undefined && variableSymbol !== undefined
+  return isWhole ? { type, paidOn, amount, variableSymbol } : undefined
+}
+
+/** The step of the address, or the first question that has no answer yet, if that comes before it. */
+export function stepToShow(asked: string | null, answers: Answers): Step | typeof ANSWER {
+  const missing = STEPS.find((step) => answers[fieldOf[step]] === undefined)
+  const order: readonly string[] = [...STEPS, ANSWER]
+  const wanted = asked === null ? 0 : Math.max(0, order.indexOf(asked))
+  const furthest = missing === undefined ? order.length - 1 : STEPS.indexOf(missing)
+  return order[Math.min(wanted, furthest)] as Step | typeof ANSWER
+}
+
+/** The step after one. */
+export function stepAfter(step: Step): Step | typeof ANSWER {
+  return STEPS[STEPS.indexOf(step) + 1] ?? ANSWER
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { PaidSomehow } from '../../shared/api/wire.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { Money } from '../../shared/ui/money.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { STEPS } from './answers.ts'
+import styles from './missing-payment.module.css'
+import type { Guide } from './use-guide.ts'
+
+/** What was looked for, each answer with the way to change it (GOV.UK check answers). */
+export function CheckedAnswers({ paid, guide }: { paid: PaidSomehow; guide: Guide }) {
+  const { t } = useTranslation('missing-payment')
+  const rows = {
+    zpusob: { term: t(($) => $.field.type), value: t(($) => $.type[paid.type].label) },
+    den: { term: t(($) => $.field.paidOn), value: <DateText value={paid.paidOn} /> },
+    castka: { term: t(($) => $.field.amount), value: <Money crowns={paid.amount} /> },
+    symbol: {
+      term: t(($) => $.field.variableSymbol),
+      value: paid.variableSymbol === '' ? t(($) => $.noSymbol) : paid.variableSymbol,
+    },
+  }
+  return (
+    <Card as="section" look="flat">
+      <Stack gap={2}>
+        <h2 className={styles.answersTitle}>{t(($) => $.lookedFor)}</h2>
+        <DescriptionList
+          rows={STEPS.map((id) => ({
+            id,
+            ...rows[id],
+            action: (
+              <Link to={guide.pathOf(id)} className={styles.change}>
+                {t(($) => $.change)} <span className="visually-hidden">{rows[id].term}</span>
+              </Link>
+            ),
+          }))}
+        />
+      </Stack>
+    </Card>
+  )
+}

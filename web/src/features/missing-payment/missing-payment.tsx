@@ -1,0 +1,23 @@
+import { Answer } from './answer.tsx'
+import { ANSWER, paidOf } from './answers.ts'
+import { StepFrame } from './step-frame.tsx'
+import { AmountStep, HowStep, SymbolStep, WhenStep } from './steps.tsx'
+import { useGuide } from './use-guide.ts'
+
+type MissingPaymentProps = { personId: string; ownNumber: string; tone: 'individual' | 'corporate' }
+
+/** The guided check of a payment that somebody does not see (spec §2): four questions, then what the rules say. */
+export function MissingPayment({ personId, ownNumber, tone }: MissingPaymentProps) {
+  const guide = useGuide(personId)
+  const paid = paidOf(guide.answers)
+  const { step } = guide
+  if (step === ANSWER) return paid ? <Answer paid={paid} guide={guide} tone={tone} /> : null
+  return (
+    <StepFrame key={step} step={step} guide={guide}>
+      {step === 'zpusob' && <HowStep guide={guide} />}
+      {step === 'den' && <WhenStep guide={guide} />}
+      {step === 'castka' && <AmountStep guide={guide} />}
+      {step === 'symbol' && <SymbolStep guide={guide} ownNumber={ownNumber} />}
+    </StepFrame>
+  )
+}

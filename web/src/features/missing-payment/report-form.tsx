@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { createIntent } from '../../shared/api/idempotency.ts'
+import { missingPaymentReportSchema } from '../../shared/api/schemas.ts'
+import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { draftOf } from './answers.ts'
+import { reportMissingPayment } from './missing-payment-queries.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+import type { Guide } from './use-guide.ts'
+
+/** `LongText` of the contract. */
+const MOST_CHARACTERS = 5_000
+
+const schema = v.pick(missingPaymentReportSchema, ['note'])
+
+type ReportFormProps = {
+  paid: PaidSomehow
+  guide: Guide
+  tone: 'individual' | 'corporate'
+  onReported: (reported: MissingPaymentReported) => void
+  /** The payment came, or its days are not over: the check is made anew. */
+  onNotOverdue: () => void
+}
+
+/** Writes to the foundation, once however often it is pressed (W14); the note stays through every failure. */
+export function ReportForm({ paid, guide, tone, onReported, onNotOverdue }: ReportFormProps) {
+  const { t } = useTranslation('missing-payment')
+  const { t: ui } = useTranslation('ui')
+  const api = useApi()
+  const [intent] = useState(() => createIntent())
+  const [failure, setFailure] = useState<unknown>()
+  const { element, draft } = useKeptNote(guide.personId)
+
+  async function report(note: string | undefined): Promise<void> {
+    setFailure(undefined)
+    const body = { ...paid, ...(note !== undefined && { note }) }
+    try {
+      const reported = await reportMissingPayment(api, body, intent.keyFor(body))
+      intent.settle()
+      draft.remove()
+      onReported(reported)
+    } catch (cause) {
+      if (cause instanceof ApiFailure && !cause.isNetwork) intent.settle()
+      throw cause
+    }
+  }
+
+  const form = useContractForm({
+    schema,
+    onSubmit: ({ note }) => report(note),
+    onFailure: (cause) => {
+      if (cause instanceof ApiFailure && cause.isSuperseded) return
+      const isStale = cause instanceof ApiFailure && ['payment-not-overdue', 'day-in-future'].includes(cause.error)
+      if (isStale) onNotOverdue()
+      else setFailure(cause)
+    },
+  })
+
+  return (
+    <form
+      {...form.formProps}
+      ref={element}
+      onChange={(event) => {
+        form.formProps.onChange(event)
+        draft.keep(event.currentTarget)
+      }}
+    >
+      <Stack gap={4}>
+        <TextAreaField
+          name="note"
+          label={t(($) => $.report.note)}
+          hint={t(($) => $.report.hint[tone])}
+          optional
+          rows={4}
+          maxCharacters={MOST_CHARACTERS}
+          errors={messagesOf(form.codes, (code) => ui(($) => $[validationKey(code)]))}
+        />
+        {failure !== undefined && <ProblemBanner failure={failure} />}
+        <div>
+          <Button type="submit" look="go" busy={form.sending}>
+            {t(($) => $.report.send)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+function useKeptNote(personId: string) {
+  const element = useRef<HTMLFormElement>(null)
+  const [draft] = useState(() => draftOf('dopis', personId))
+  useEffect(() => {
+    if (element.current) draft.restore(element.current)
+  }, [draft])
+  return { element, draft }
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { paidSomehowSchema } from '../../shared/api/schemas.ts'
+import { type ContractFormOptions, useContractForm } from '../../shared/forms/contract-form.ts'
+import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { draftOf, type Step } from './answers.ts'
+import type { Guide } from './use-guide.ts'
+
+type StepSchema = v.GenericSchema<Readonly<Record<string, unknown>>>
+
+const schemas: Record<Step, StepSchema> = {
+  zpusob: v.pick(paidSomehowSchema, ['type']),
+  den: v.pick(paidSomehowSchema, ['paidOn']),
+  castka: v.pick(paidSomehowSchema, ['amount']),
+  symbol: v.pick(paidSomehowSchema, ['variableSymbol']),
+}
+
+type StepFormProps = Pick<ContractFormOptions<StepSchema>, 'compose' | 'crossField'> & {
+  step: Step
+  guide: Guide
+  /** The field's name in words, for the summary of errors. */
+  label: string
+  /** Words for a code that this question knows better. */
+  words?: (code: string) => string | undefined
+  children: (errors: Readonly<Record<string, string>>) => ReactNode
+}
+
+/** The form of one question, judged by the contract; what is chosen or typed is kept at once. */
+export function StepForm({ step, guide, label, words, children, ...options }: StepFormProps) {
+  const { t } = useTranslation('missing-payment')
+  const { t: ui } = useTranslation('ui')
+  const { element, draft } = useKeptForm(step, guide.personId)
+  const form = useContractForm({
+    ...options,
+    schema: schemas[step],
+    onSubmit: async (values) => {
+      draft.remove()
+      guide.answer(step, values)
+    },
+  })
+  const errors = messagesOf(form.codes, (code) => words?.(code) ?? ui(($) => $[validationKey(code)]))
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    form.formProps.onChange(event)
+    draft.keep(event.currentTarget)
+  }
+
+  return (
+    <form {...form.formProps} ref={element} onChange={change}>
+      <Stack gap={5}>
+        <ErrorSummary
+          attempt={form.attempt}
+          errors={Object.entries(errors).map(([name, message]) => ({ name, label, message }))}
+        />
+        {children(errors)}
+        <div>
+          <Button type="submit" look="go" busy={form.sending}>
+            {step === 'symbol' ? t(($) => $.check) : t(($) => $.continue)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+function useKeptForm(step: Step, personId: string) {
+  const element = useRef<HTMLFormElement>(null)
+  const [draft] = useState(() => draftOf(step, personId))
+  useEffect(() => {
+    if (element.current) draft.restore(element.current)
+  }, [draft])
+  return { element, draft }
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { pragueDay } from '../../shared/format/prague-day.ts'
+import { DateField } from '../../shared/ui/fields/date-field.tsx'
+import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { StepForm } from './step-form.tsx'
+import type { Guide } from './use-guide.ts'
+
+const TYPES = ['transfer', 'card', 'mobile', 'sms'] as const
+
+export function HowStep({ guide }: { guide: Guide }) {
+  const { t } = useTranslation('missing-payment')
+  const label = t(($) => $.field.type)
+  return (
+    <StepForm step="zpusob" guide={guide} label={label}>
+      {(errors) => (
+        <RadioField
+          name="type"
+          label={label}
+          defaultValue={guide.answers.type}
+          errors={errors}
+          choices={TYPES.map((value) => ({
+            value,
+            label: t(($) => $.type[value].label),
+            hint: t(($) => $.type[value].hint),
+          }))}
+        />
+      )}
+    </StepForm>
+  )
+}
+
+/** A payment of tomorrow cannot be missing; the same is said by the provider, whose clock this is. */
+export function WhenStep({ guide }: { guide: Guide }) {
+  const { t } = useTranslation('missing-payment')
+  const today = useClockValue(pragueDay)
+  const label = t(($) => $.field.paidOn)
+  return (
+    <StepForm
+      step="den"
+      guide={guide}
+      label={label}
+      crossField={({ paidOn }) => (typeof paidOn === 'string' && paidOn > today ? { paidOn: 'max' } : {})}
+      words={(code) => (code === 'max' ? t(($) => $.dayInFuture) : undefined)}
+    >
+      {(errors) => (
+        <DateField
+          name="paidOn"
+          label={label}
+          hint={t(($) => $.hint.paidOn)}
+          max={today}
+          defaultValue={guide.answers.paidOn}
+          errors={errors}
+        />
+      )}
+    </StepForm>
+  )
+}
+
+export function AmountStep({ guide }: { guide: Guide }) {
+  const { t } = useTranslation('missing-payment')
+  const label = t(($) => $.field.amount)
+  return (
+    <StepForm step="castka" guide={guide} label={label}>
+      {(errors) => (
+        <NumberField
+          name="amount"
+          label={label}
+          hint={t(($) => $.hint.amount)}
+          min={1}
+          step={1}
+          blockExponent
+          enterKeyHint="next"
+          defaultValue={guide.answers.amount}
+          errors={errors}
+        />
+      )}
+    </StepForm>
+  )
+}
+
+/** An empty symbol is an answer, too: it was sent without one. Spaces between digits are nobody's mistake. */
+export function SymbolStep({ guide, ownNumber }: { guide: Guide; ownNumber: string }) {
+  const { t } = useTranslation('missing-payment')
+  const label = t(($) => $.field.variableSymbol)
+  return (
+    <StepForm
+      step="symbol"
+      guide={guide}
+      label={label}
+      compose={({ variableSymbol = '' }) => ({
+        variableSymbol: typeof variableSymbol === 'string' ? variableSymbol.replace(/\s/g, '') : '',
+      })}
+    >
+      {(errors) => (
+        <TextField
+          name="variableSymbol"
+          label={label}
+          hint={t(($) => $.hint.variableSymbol, { number: ownNumber })}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          width="short"
+          maxCharacters={14}
+          defaultValue={guide.answers.variableSymbol ?? ownNumber}
+          errors={errors}
+        />
+      )}
+    </StepForm>
+  )
+}

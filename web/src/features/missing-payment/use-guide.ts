@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import {
+  type ANSWER,
+  type Answers,
+  forgetAnswers,
+  keepAnswers,
+  readAnswers,
+  type Step,
+  stepAfter,
+  stepToShow,
+} from './answers.ts'
+
+export type Guide = {
+  /** Whose answers these are; nobody else is ever shown them. */
+  personId: string
+  step: Step | typeof ANSWER
+  answers: Answers
+  /** Somebody has moved between the steps: the question is read out. */
+  hasMoved: boolean
+  /** Takes an answer and goes on; a changed one is checked anew. */
+  answer: (step: Step, given: Answers) => void
+  pathOf: (step: Step) => string
+  goTo: (step: Step) => void
+  restart: () => void
+}
+
+const pathOf = (step: Step | typeof ANSWER) => `${paths.missingPayment}?krok=${step}`
+
+/**
+ * The guided check as steps of the tab's history: the way back leads to the question before. The address holds the step alone; a
+ * step whose questions have no answers yet shows the first of those instead.
+ */
+export function useGuide(personId: string): Guide {
+  const go = useGo()
+  const { search } = usePlace()
+  const [answers, setAnswers] = useState(() => readAnswers(personId))
+  const [hasMoved, setMoved] = useState(false)
+
+  function move(to: string): void {
+    setMoved(true)
+    window.scrollTo(0, 0)
+    go(to)
+  }
+
+  return {
+    step: stepToShow(new URLSearchParams(search).get('krok'), answers),
+    answers,
+    hasMoved,
+    personId,
+    pathOf,
+    answer(step, given) {
+      const now = { ...answers, ...given }
+      setAnswers(now)
+      keepAnswers(personId, now)
+      move(pathOf(stepAfter(step)))
+    },
+    goTo: (step) => move(pathOf(step)),
+    restart() {
+      forgetAnswers(personId)
+      setAnswers({})
+      move(paths.missingPayment)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MissingPaymentCheck, MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { ReportForm } from './report-form.tsx'
+import { Reported } from './reported.tsx'
+import type { Guide } from './use-guide.ts'
+
+const tones = {
+  shown: 'ok',
+  'on-its-way': 'ok',
+  'too-early': 'wait',
+  'other-symbol': 'bad',
+  overdue: 'bad',
+} as const
+
+type VerdictPanelProps = {
+  check: MissingPaymentCheck
+  paid: PaidSomehow
+  guide: Guide
+  tone: 'individual' | 'corporate'
+  onCheckAgain: () => void
+}
+
+/** The verdict in plain words, its rule and its day; only where the payment should be there, a letter to the foundation. */
+export function VerdictPanel({ check, paid, guide, tone, onCheckAgain }: VerdictPanelProps) {
+  const { t } = useTranslation('missing-payment')
+  const language = useLanguage()
+  const [reported, setReported] = useState<MissingPaymentReported>()
+  const { verdict, shownBy, payment } = check
+  const date = (day: string) => keepTogether(formatDate(day, language))
+  const facts = {
+    amount: formatMoney(payment?.amount ?? paid.amount, language),
+    settled: date(payment?.settledOn ?? paid.paidOn),
+    shownBy: date(shownBy),
+  }
+  if (reported) return <Reported reported={reported} guide={guide} />
+  const mayReport = verdict === 'overdue' || verdict === 'other-symbol'
+  return (
+    <Card as="section" look="roomy">
+      <Stack gap={4}>
+        <div>
+          <Chip tone={tones[verdict]}>{t(($) => $.verdict[verdict].chip)}</Chip>
+        </div>
+        <NewsHeading isNews={guide.hasMoved}>{t(($) => $.verdict[verdict].title)}</NewsHeading>
+        <p>{t(($) => $.verdict[verdict].lead, facts)}</p>
+        {verdict !== 'shown' && (
+          <p className="soft">{t(($) => $.rule[paid.type === 'card' ? 'card' : 'other'], facts)}</p>
+        )}
+        <p>{t(($) => $.verdict[verdict].next, facts)}</p>
+        {mayReport ? (
+          <ReportForm paid={paid} guide={guide} tone={tone} onReported={setReported} onNotOverdue={onCheckAgain} />
+        ) : (
+          <Row gap={3}>
+            <ButtonLink to={paths.payments} look="go">
+              {t(($) => $.toPayments)}
+            </ButtonLink>
+            <Button look="quiet" onClick={guide.restart}>
+              {t(($) => $.another)}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  )
+}

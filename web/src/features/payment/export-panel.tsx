@@ -1,0 +1,96 @@
+import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { overviewRequestSchema } from '../../shared/api/schemas.ts'
+import type { OverviewRequest, Payment } from '../../shared/api/wire.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
+import { DateField } from '../../shared/ui/fields/date-field.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import styles from './payment.module.css'
+import { PaymentProblem } from './payments-waiting.tsx'
+import { type ExportFormat, type ExportOutcome, useExport } from './use-export.ts'
+
+type ExportPanelProps = { payments: readonly Payment[]; range: OverviewRequest }
+
+const formats = [
+  { format: 'pdf', Icon: FileText },
+  { format: 'xlsx', Icon: FileSpreadsheet },
+  { format: 'csv', Icon: Download },
+] as const
+
+/** Payments of any range, to print or to count with. */
+export function ExportPanel({ payments, range }: ExportPanelProps) {
+  const { t } = useTranslation('payment')
+  const { t: ui } = useTranslation('ui')
+  const { save, fail, outcome, clear } = useExport(payments)
+  const format = useRef<ExportFormat>('pdf')
+  const [pressed, setPressed] = useState<ExportFormat>('pdf')
+  const form = useContractForm({
+    schema: overviewRequestSchema,
+    crossField: ({ from = '', to = '' }) => (from !== '' && to !== '' && from > to ? { to: 'min' } : {}),
+    onSubmit: (values) => {
+      setPressed(format.current)
+      return save(format.current, values)
+    },
+    onFailure: fail,
+  })
+  const errors = messagesOf(form.codes, (code) =>
+    code === 'min' ? t(($) => $.export.reversed) : ui(($) => $[validationKey(code)]),
+  )
+  return (
+    <Card as="section" className="no-print">
+      <Stack gap={4}>
+        <h2>{t(($) => $.export.title)}</h2>
+        <p className="soft">{t(($) => $.export.lead)}</p>
+        <form {...form.formProps} onInput={clear}>
+          <Stack gap={4}>
+            <div className={styles.range}>
+              <DateField name="from" label={t(($) => $.export.from)} defaultValue={range.from} errors={errors} />
+              <DateField name="to" label={t(($) => $.export.to)} defaultValue={range.to} errors={errors} />
+            </div>
+            <Row gap={3}>
+              {formats.map(({ format: one, Icon }) => (
+                <Button
+                  key={one}
+                  type="submit"
+                  busy={form.sending && pressed === one}
+                  onClick={() => {
+                    if (!form.sending) format.current = one
+                  }}
+                >
+                  <Icon aria-hidden="true" /> {t(($) => $.export.format[one])}
+                </Button>
+              ))}
+            </Row>
+          </Stack>
+        </form>
+        <Outcome outcome={outcome} />
+        <div>
+          <Button look="quiet" onClick={() => window.print()} className={cx(styles.print)}>
+            <Printer aria-hidden="true" /> {t(($) => $.export.print)}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function Outcome({ outcome }: { outcome: ExportOutcome | undefined }) {
+  const { t } = useTranslation('payment')
+  if (outcome?.kind === 'failed') return <PaymentProblem failure={outcome.failure} />
+  return (
+    <div role="status">
+      {outcome?.kind === 'saved' && <Banner tone="ok">{t(($) => $.export.saved, { count: outcome.count })}</Banner>}
+      {outcome?.kind === 'empty' && (
+        <Banner tone="warn" title={t(($) => $.export.empty.title)}>
+          {t(($) => $.export.empty.lead)}
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Payment } from '../../shared/api/wire.ts'
+
+/** A cell of a table to export: a text, a number, or a business date. */
+export type ExportCell = string | number | { date: string }
+
+export type ExportWords = {
+  columns: Record<
+    | 'settledOn'
+    | 'amount'
+    | 'type'
+    | 'variableSymbol'
+    | 'contributionMonth'
+    | 'redistributionDate'
+    | 'state'
+    | 'families'
+    | 'reason',
+    string
+  >
+  type: Record<Payment['type'], string>
+  state: Record<Payment['state'], string>
+  /** A family with its part, for a payment that several shared. */
+  part: (name: string, amount: number) => string
+}
+
+/** A heading and a row per payment, oldest first as in an account book; the same in every format. */
+export function exportRows(payments: readonly Payment[], { columns, type, state, part }: ExportWords): ExportCell[][] {
+  const oldestFirst = Array.from(payments)
+  oldestFirst.sort((one, other) => one.settledOn.localeCompare(other.settledOn))
+  const rows = oldestFirst.map((payment): ExportCell[] => [
+    { date: payment.settledOn },
+    payment.amount,
+    type[payment.type],
+    payment.variableSymbol,
+    payment.contributionMonth,
+    { date: payment.redistributionDate },
+    state[payment.state],
+    familiesOf(payment, part),
+    payment.reassigned?.reason ?? '',
+  ])
+  return [
+    [
+      columns.settledOn,
+      columns.amount,
+      columns.type,
+      columns.variableSymbol,
+      columns.contributionMonth,
+      columns.redistributionDate,
+      columns.state,
+      columns.families,
+      columns.reason,
+    ],
+    ...rows,
+  ]
+}
+
+function familiesOf({ shares }: Payment, part: ExportWords['part']): string {
+  if (shares.length === 1) return shares[0]?.recipientName ?? ''
+  return shares.map(({ recipientName, amount }) => part(recipientName, amount)).join(', ')
+}

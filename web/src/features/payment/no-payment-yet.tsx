@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+import type { AccountWords } from './payments.tsx'
+
+/** Before the first payment: how to help, and when a payment shows. */
+export function NoPaymentYet({ kind }: { kind: AccountWords }) {
+  const { t } = useTranslation('payment')
+  return (
+    <Card as="section" look="roomy">
+      <EmptyState
+        picture={<HandsPicture />}
+        title={t(($) => $.empty.title)}
+        actions={
+          <ButtonLink to={paths.howToHelp} look="go">
+            {t(($) => $.empty.action)}
+          </ButtonLink>
+        }
+      >
+        <p>{t(($) => $.empty.lead[kind])}</p>
+        <p className="small">{t(($) => $.empty.timing)}</p>
+      </EmptyState>
+    </Card>
+  )
+}

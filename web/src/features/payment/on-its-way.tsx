@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Giving } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+
+/** A gift that came but shows from a later day: nobody needs to look for it. */
+export function OnItsWay({ gift }: { gift: NonNullable<Giving['OnItsWay']> }) {
+  const { t } = useTranslation('payment')
+  const language = useLanguage()
+  const date = (day: string) => keepTogether(formatDate(day, language))
+  return (
+    <Banner
+      tone="ok"
+      title={t(($) => $.onItsWay.title, {
+        amount: formatMoney(gift.Amount, language),
+        date: date(gift.Received),
+      })}
+    >
+      {t(($) => $.onItsWay.lead, { date: date(gift.VisibleFrom) })}
+    </Banner>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
+import { SelectField } from '../../shared/ui/fields/select-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import styles from './payment.module.css'
+import type { View } from './payment-rules.ts'
+import { EVERY_YEAR, type PaymentView, paymentViewPath } from './use-payment-view.ts'
+
+type PaymentFilterProps = {
+  shown: PaymentView
+  years: readonly string[]
+  today: string
+  typed: string
+  onYear: (year: string) => void
+  onType: (text: string) => void
+}
+
+/** Which view, which year, and a search that is done on the device: nothing of it is sent or stands in the address. */
+export function PaymentFilter({ shown, years, today, typed, onYear, onType }: PaymentFilterProps) {
+  const { t } = useTranslation('payment')
+  const views: View[] = ['received', 'sent']
+  const choices = [
+    ...years.map((year) => ({ value: year, label: year })),
+    { value: EVERY_YEAR, label: t(($) => $.filter.everyYear) },
+  ]
+  return (
+    <div className={cx(styles.filter, 'no-print')}>
+      <nav aria-label={t(($) => $.filter.views)} className={styles.views}>
+        {views.map((view) => (
+          <Link
+            key={view}
+            to={paymentViewPath({ ...shown, view }, today)}
+            replace
+            aria-current={shown.view === view ? 'page' : undefined}
+            className={cx(styles.view, shown.view === view && styles.current)}
+          >
+            {t(($) => $.filter.view[view])}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.fields}>
+        <SelectField
+          name="year"
+          label={t(($) => $.filter.year)}
+          placeholder={null}
+          choices={choices}
+          value={shown.year}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onYear(target.value)}
+        />
+        <TextField
+          name="search"
+          type="search"
+          label={t(($) => $.filter.search)}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t(($) => $.filter.searchHint)}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Payment, Payments } from '../../shared/api/wire.ts'
+
+/** What came from the donor, or to whom it went: two views of one list. */
+export type View = 'received' | 'sent'
+
+/** A part of a payment that was handed over; without a family while it does not show yet. */
+export type Handover = { id: string; payment: Payment; share: Payment['shares'][number] | undefined }
+
+/** By which day a payment belongs to a year: it came in one, and families may get it in the next. */
+export const yearReceived = ({ settledOn }: Payment): string => settledOn.slice(0, 4)
+export const yearSent = ({ contributionMonth }: Payment): string => contributionMonth.slice(0, 4)
+
+/** Years that have something to show, and the present one, newest first. */
+export function yearsOf({ payments, planned }: Payments, today: string): string[] {
+  const years = new Set([
+    today.slice(0, 4),
+    ...payments.flatMap((payment) => [yearReceived(payment), yearSent(payment)]),
+    ...planned.map(({ date }) => date.slice(0, 4)),
+  ])
+  return newestFirst(Array.from(years), (year) => year)
+}
+
+/** Everything that was handed over, the newest distribution first. */
+export function handoversOf(payments: readonly Payment[]): Handover[] {
+  const sent = payments.filter(({ state }) => state !== 'pending')
+  return newestFirst(sent, ({ redistributionDate }) => redistributionDate).flatMap((payment): Handover[] => {
+    if (payment.shares.length === 0) return [{ id: payment.paymentId, payment, share: undefined }]
+    return payment.shares.map((share, index) => ({ id: `${payment.paymentId}-${index}`, payment, share }))
+  })
+}
+
+export const amountOf = ({ payment, share }: Handover): number => share?.amount ?? payment.amount
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+export type ReceivedTotals = { received: number; sent: number; waiting: number }
+
+/** What of the shown payments came, went to families and waits; the last two make the first. */
+export function receivedTotals(payments: readonly Payment[]): ReceivedTotals {
+  const amounts = (isWaiting: boolean) =>
+    payments.filter(({ state }) => (state === 'pending') === isWaiting).map(({ amount }) => amount)
+  const [sent, waiting] = [sumOf(amounts(false)), sumOf(amounts(true))]
+  return { received: sent + waiting, sent, waiting }
+}
+
+/** How much of the shown went to how many families. */
+export function sentTotals(handovers: readonly Handover[]): { sent: number; families: number } {
+  const families = new Set(handovers.flatMap(({ share }) => (share ? [share.familyId] : [])))
+  return { sent: sumOf(handovers.map(amountOf)), families: families.size }
+}
+
+/** Items by year in the order they come. */
+export function byYear<Item>(
+  items: readonly Item[],
+  yearOf: (item: Item) => string,
+): { year: string; items: Item[] }[] {
+  const years = new Map<string, Item[]>()
+  for (const item of items) {
+    const year = yearOf(item)
+    const known = years.get(year)
+    if (known) known.push(item)
+    else years.set(year, [item])
+  }
+  return Array.from(years, ([year, items]) => ({ year, items }))
+}
+
+/** Payments received from one day to another, both in. */
+export function receivedBetween(payments: readonly Payment[], { from, to }: { from: string; to: string }): Payment[] {
+  return payments.filter(({ settledOn }) => settledOn >= from && settledOn <= to)
+}
+
+/** By a day, month or year as text, the latest on top; what is equal stays as it came. */
+function newestFirst<Item>(items: readonly Item[], when: (item: Item) => string): Item[] {
+  const sorted = Array.from(items)
+  sorted.sort((one, other) => when(other).localeCompare(when(one)))
+  return sorted
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../shared/api/credentials.ts'
+import type { Payment, PlannedPayment } from '../../shared/api/wire.ts'
+import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
+
+export type TypeWords = Record<Payment['type'], string>
+
+/** `Tomáš`, `tomas` and `TOMÁŠ` are one, `1 000` and `1000` too. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\s/g, '')
+}
+
+/** Everything a payment can be found by, as it is written on the page. */
+export function findableText(payment: Payment, words: TypeWords, language: Language): string {
+  const { amount, type, variableSymbol, settledOn, redistributionDate, contributionMonth, shares } = payment
+  const names = shares.flatMap(({ recipientName, amount }) => [recipientName, `${amount}`])
+  const dates = [formatDate(settledOn, language), formatDate(redistributionDate, language)]
+  const found = [`${amount}`, words[type], variableSymbol, ...dates, formatMonthYear(contributionMonth), ...names]
+  return found.map(fold).join('\n')
+}
+
+export function findablePlan({ amount, date, redistributionDate }: PlannedPayment, word: string, language: Language) {
+  const dates = [formatDate(date, language), formatDate(redistributionDate, language)]
+  return [`${amount}`, word, ...dates].map(fold).join('\n')
+}
+
+/**
+ * Whether what was typed is in a text made by {@link findableText}: all of it in one place (`6. 11. 2026`), or each of its words
+ * somewhere (`Tomáš převod`). A number is looked for from its beginning: `500` is not in 1 500, `6. 11.` not in 16. 11.
+ */
+export function searchFor(typed: string): (text: string) => boolean {
+  const whole = finder(fold(typed))
+  const words = typed.split(/\s+/).map(fold).filter(Boolean).map(finder)
+  return (text) => whole(text) || words.every((has) => has(text))
+}
+
+function finder(needle: string): (text: string) => boolean {
+  if (needle === '') return () => true
+  if (!/^[0-9]/.test(needle)) return (text) => text.includes(needle)
+  return (text) => {
+    let at = text.indexOf(needle)
+    while (at > 0 && /[0-9]/.test(text.charAt(at - 1))) at = text.indexOf(needle, at + 1)
+    return at >= 0
+  }
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../shared/format/money.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import type { ExportWords } from './export-rows.ts'
+import type { TypeWords } from './payment-search.ts'
+
+/** How a payment came, in words; a search finds them, too. */
+export function useTypeWords(): TypeWords {
+  const { t } = useTranslation('payment')
+  return {
+    transfer: t(($) => $.type.transfer),
+    card: t(($) => $.type.card),
+    mobile: t(($) => $.type.mobile),
+    sms: t(($) => $.type.sms),
+  }
+}
+
+export function useExportWords(): ExportWords {
+  const { t } = useTranslation('payment')
+  const language = useLanguage()
+  const type = useTypeWords()
+  return {
+    type,
+    columns: {
+      settledOn: t(($) => $.column.settledOn),
+      amount: t(($) => $.export.amountColumn),
+      type: t(($) => $.column.type),
+      variableSymbol: t(($) => $.column.variableSymbol),
+      contributionMonth: t(($) => $.column.contributionMonth),
+      redistributionDate: t(($) => $.column.redistributionDate),
+      state: t(($) => $.column.state),
+      families: t(($) => $.column.families),
+      reason: t(($) => $.export.reasonColumn),
+    },
+    state: {
+      pending: t(($) => $.state.pending),
+      sent: t(($) => $.state.sent),
+      reassigned: t(($) => $.state.reassigned),
+    },
+    part: (name, amount) => `${name} ${formatMoney(amount, language)}`,
+  }
+}

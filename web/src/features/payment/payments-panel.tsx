@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type { Payments } from '../../shared/api/wire.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { ExportPanel } from './export-panel.tsx'
+import styles from './payment.module.css'
+import { PaymentFilter } from './payment-filter.tsx'
+import { ReceivedList, SentList } from './payment-lists.tsx'
+import { yearsOf } from './payment-rules.ts'
+import { PlannedList } from './planned-list.tsx'
+import { ReceivedTotals, SentTotals } from './totals.tsx'
+import { EVERY_YEAR, usePaymentView } from './use-payment-view.ts'
+import { useShown } from './use-shown.ts'
+
+type PaymentsPanelProps = {
+  all: Payments
+  today: string
+  typed: string
+  onType: (text: string) => void
+  onManage: () => void
+}
+
+/** Totals of what is shown, the filter, the list and its export. */
+export function PaymentsPanel({ all, today, typed, onType, onManage }: PaymentsPanelProps) {
+  const { t } = useTranslation('payment')
+  const { view, year, show } = usePaymentView(today)
+  const { received, handovers, planned } = useShown(all, year, typed)
+  const isReceived = view === 'received'
+  const count = isReceived ? received.length : handovers.length
+  return (
+    <Stack gap={5}>
+      <section className={styles.overview} aria-label={t(($) => $.total.label)}>
+        <p className={styles.overviewTitle}>
+          {year === EVERY_YEAR ? t(($) => $.total.ever) : t(($) => $.total.year, { year })}
+        </p>
+        {isReceived ? <ReceivedTotals payments={received} /> : <SentTotals handovers={handovers} />}
+      </section>
+      <PaymentFilter
+        shown={{ view, year }}
+        years={yearsOf(all, today)}
+        today={today}
+        typed={typed}
+        onYear={(chosen) => show({ year: chosen })}
+        onType={onType}
+      />
+      <p role="status" className="visually-hidden">
+        {t(($) => $.count, { count })}
+      </p>
+      {isReceived && planned.length > 0 && <PlannedList planned={planned} onManage={onManage} />}
+      {count === 0 && (
+        <NothingShown
+          isSearch={typed.trim() !== ''}
+          year={year}
+          onClear={() => onType('')}
+          onEveryYear={() => show({ year: EVERY_YEAR })}
+        />
+      )}
+      {isReceived ? <ReceivedList payments={received} today={today} /> : <SentList handovers={handovers} />}
+      <ExportPanel key={year} payments={all.payments} range={rangeOf(year, all, today)} />
+    </Stack>
+  )
+}
+
+/** A whole year, or from the first payment until today. */
+function rangeOf(year: string, { payments }: Payments, today: string) {
+  if (year !== EVERY_YEAR) return { from: `${year}-01-01`, to: `${year}-12-31` }
+  const days = payments.map(({ settledOn }) => settledOn)
+  return { from: days.reduce((first, day) => (day < first ? day : first), today), to: today }
+}
+
+type NothingShownProps = { isSearch: boolean; year: string; onClear: () => void; onEveryYear: () => void }
+
+/** There are payments, only not among these: the way to them. */
+function NothingShown({ isSearch, year, onClear, onEveryYear }: NothingShownProps) {
+  const { t } = useTranslation('payment')
+  return (
+    <Card look="flat">
+      <Stack gap={3} align="start">
+        <p>{isSearch ? t(($) => $.nothing.found) : t(($) => $.nothing.inYear, { year })}</p>
+        {isSearch && <Button onClick={onClear}>{t(($) => $.nothing.clear)}</Button>}
+        {year !== EVERY_YEAR && <Button onClick={onEveryYear}>{t(($) => $.nothing.everyYear)}</Button>}
+      </Stack>
+    </Card>
+  )
+}

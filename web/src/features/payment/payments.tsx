@@ -1,0 +1,64 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { Giving } from '../../shared/api/wire.ts'
+import { pragueDay } from '../../shared/format/prague-day.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { NoPaymentYet } from './no-payment-yet.tsx'
+import { OnItsWay } from './on-its-way.tsx'
+import styles from './payment.module.css'
+import { paymentsQuery } from './payment-queries.ts'
+import { PaymentsPanel } from './payments-panel.tsx'
+import { PaymentProblem, PaymentsWaiting } from './payments-waiting.tsx'
+import { PlannedList } from './planned-list.tsx'
+
+/** Whose payments the page speaks of: a person's or a company's. */
+export type AccountWords = 'individual' | 'corporate'
+
+type PaymentsProps = {
+  kind: AccountWords
+  /** A gift that came and does not show yet. */
+  onItsWay: Giving['OnItsWay'] | undefined
+  /** The recurring payments by card; another feature's, so the screen brings it. */
+  recurring: ReactNode
+}
+
+/** What a donor gave and to whom it went (spec §2 /moje-platby). */
+export function Payments({ kind, onItsWay, recurring }: PaymentsProps) {
+  const { t } = useTranslation('payment')
+  const today = useClockValue(pragueDay)
+  const { data, failure, retry } = useLoaded(paymentsQuery(useApi()))
+  const [typed, setTyped] = useState('')
+  const card = useRef<HTMLDivElement>(null)
+  const showCard = () => {
+    card.current?.scrollIntoView({ block: 'start' })
+    card.current?.focus({ preventScroll: true })
+  }
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <h1>{t(($) => $.title[kind])}</h1>
+        <p className="soft">{t(($) => $.lead[kind])}</p>
+        <p className="no-print">
+          <Link to={paths.missingPayment}>{t(($) => $.missing)}</Link>
+        </p>
+      </Stack>
+      {onItsWay && <OnItsWay gift={onItsWay} />}
+      {!data && (failure ? <PaymentProblem failure={failure} onRetry={retry} /> : <PaymentsWaiting />)}
+      {data && data.payments.length > 0 && (
+        <PaymentsPanel all={data} today={today} typed={typed} onType={setTyped} onManage={showCard} />
+      )}
+      {data && data.payments.length === 0 && !onItsWay && <NoPaymentYet kind={kind} />}
+      {data && data.payments.length === 0 && data.planned.length > 0 && (
+        <PlannedList planned={data.planned} onManage={showCard} />
+      )}
+      <div ref={card} tabIndex={-1} className={styles.recurring}>
+        {recurring}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { CalendarClock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PlannedPayment } from '../../shared/api/wire.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { Money } from '../../shared/ui/money.tsx'
+import { Row } from '../../shared/ui/stack.tsx'
+import styles from './payment.module.css'
+
+type PlannedListProps = { planned: readonly PlannedPayment[]; onManage: () => void }
+
+/** Charges of the card still to come; they count in no total before they come. */
+export function PlannedList({ planned, onManage }: PlannedListProps) {
+  const { t } = useTranslation('payment')
+  return (
+    <Card as="section" look="flat" className={styles.planned}>
+      <Row apart gap={2}>
+        <h2>{t(($) => $.planned.title)}</h2>
+        <Chip tone="sky">
+          <CalendarClock aria-hidden="true" />
+          {t(($) => $.planned.chip)}
+        </Chip>
+      </Row>
+      <ul className={styles.cards}>
+        {planned.map(({ recurringId, date, amount, redistributionDate }) => (
+          <li key={`${recurringId} ${date}`} className={styles.itemHead}>
+            <span>
+              <DateText value={date} />
+              <span className={styles.second}>
+                {t(($) => $.planned.then)} <DateText value={redistributionDate} />
+              </span>
+            </span>
+            <span className={styles.sum}>
+              <Money crowns={amount} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="no-print">
+        <Button look="quiet" onClick={onManage}>
+          {t(($) => $.planned.manage)}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { View } from './payment-rules.ts'
+
+/** A year, or `vse` for all of them. */
+export const EVERY_YEAR = 'vse'
+
+export type PaymentView = { view: View; year: string }
+
+/**
+ * What of the list is shown, from the address, so that a reload and the way back keep it. The text of a search never stands there:
+ * it may be a child's name.
+ */
+export function readPaymentView(search: string, today: string): PaymentView {
+  const query = new URLSearchParams(search)
+  const year = query.get('rok') ?? ''
+  const isKnown = year === EVERY_YEAR || /^[0-9]{4}$/.test(year)
+  return { view: query.get('pohled') === 'predane' ? 'sent' : 'received', year: isKnown ? year : today.slice(0, 4) }
+}
+
+/** The address of a view; what is usual is left out. */
+export function paymentViewPath({ view, year }: PaymentView, today: string): string {
+  const query = new URLSearchParams()
+  if (year !== today.slice(0, 4)) query.set('rok', year)
+  if (view === 'sent') query.set('pohled', 'predane')
+  const text = query.toString()
+  return text === '' ? paths.payments : `${paths.payments}?${text}`
+}
+
+export function usePaymentView(today: string): PaymentView & { show: (next: Partial<PaymentView>) => void } {
+  const { search } = usePlace()
+  const go = useGo()
+  const shown = readPaymentView(search, today)
+  return { ...shown, show: (next) => go(paymentViewPath({ ...shown, ...next }, today), { replace: true }) }
+}

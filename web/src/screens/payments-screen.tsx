@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import payment from '../features/payment/locales/cs.json' with { type: 'json' }
+import { paymentKeys } from '../features/payment/payment-queries.ts'
+import { Payments } from '../features/payment/payments.tsx'
+import recurringPayment from '../features/recurring-payment/locales/cs.json' with { type: 'json' }
+import { recurringPaymentsQuery } from '../features/recurring-payment/recurring-payment-queries.ts'
+import { RecurringPayments } from '../features/recurring-payment/recurring-payments.tsx'
+import { useApi } from '../shared/api/api-context.tsx'
+import { useLoaded } from '../shared/api/use-loaded.ts'
+import { accountKindOf } from '../shared/session/account-kind.ts'
+import { useSession } from '../shared/session/session-context.tsx'
+
+export const texts = { payment, 'recurring-payment': recurringPayment }
+
+/** /moje-platby: what a donor gave and to whom it went (spec §2), with the recurring payments by card below. */
+export function Component() {
+  const session = useSession()
+  usePlansThatFollowTheCard()
+  if (!session.isLoggedIn) return null
+  const giving = session.fullUser.Giving
+  return (
+    <Payments
+      kind={accountKindOf(session).kind}
+      onItsWay={giving?.OnItsWay}
+      recurring={<RecurringPayments isExpected={(giving?.NextCharge ?? null) !== null} />}
+    />
+  )
+}
+
+/** What is planned comes from the recurring payments: one changed or stopped here, and the plan is asked for anew. */
+function usePlansThatFollowTheCard(): void {
+  const client = useQueryClient()
+  const { data } = useLoaded(recurringPaymentsQuery(useApi()))
+  const now = data?.map(({ recurringId, amount, status }) => `${recurringId} ${amount} ${status}`).join()
+  const known = useRef(now)
+  useEffect(() => {
+    const before = known.current
+    known.current = now
+    if (before === undefined || before === now) return
+    void client.invalidateQueries({ queryKey: paymentKeys.list, exact: true })
+  }, [now, client])
+}
