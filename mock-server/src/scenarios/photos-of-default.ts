@@ -1,6 +1,9 @@
 import type { FamilyPhoto } from '../domain/recipient.ts'
 
-/** Drawings stand in for photographs: nobody's face is kept here (`pictures/`, on the image host under `/images/pictures/`). */
+/**
+ * Drawings stand in for photographs: nobody's face is kept here. Each is drawn in `drawings/` and kept as a JPEG of 960 by 720, at most
+ * 30 kB, in `pictures/`, which the image host shows under `/images/pictures/`.
+ */
 const photo = (picture: string, taken: string, description: string): FamilyPhoto => ({
   id: `pho-${picture}`,
   isPrimary: false,
