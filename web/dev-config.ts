@@ -6,7 +6,7 @@ export const devConfig: RuntimeConfig = {
   hosts: {
     website: 'https://www.example.com',
     members: 'https://members.example.com',
-    image: 'https://images.example.com',
+    image: '',
     document: 'https://documents.example.com',
   },
   websitePaths: { english: '/en', blog: '/blog', terms: '/podminky' },

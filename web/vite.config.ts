@@ -41,7 +41,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/w', '/sandbox', '/gateway'].map((path) => [path, process.env.MOCK_ADDRESS ?? 'http://127.0.0.1:4010']),
+      ['/api', '/w', '/sandbox', '/gateway', '/images'].map((path) => [
+        path,
+        process.env.MOCK_ADDRESS ?? 'http://127.0.0.1:4010',
+      ]),
     ),
   },
   build: {

@@ -19,6 +19,7 @@ import { publicOrigin } from './http/request-origin.ts'
 import { Schemas } from './http/schemas.ts'
 import { Tokens } from './http/tokens.ts'
 import { WORLD_COOKIE } from './http/world-choice.ts'
+import { bindImages } from './images/images.ts'
 import { Coverage } from './journal/coverage.ts'
 import { noteEvent } from './journal/journal.ts'
 import type { ProviderStates, Scenario } from './world/scenario.ts'
@@ -78,6 +79,7 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
   bindSandbox(app, makeSandboxKit(provider, kernel, options.sandboxToken))
   const isKnownOrigin = (origin: string) => options.origins?.includes(origin) ?? false
   bindGateway(app, { ...kernel, isKnownOrigin })
+  bindImages(app, kernel)
   return app
 }
 

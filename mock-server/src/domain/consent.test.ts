@@ -18,13 +18,17 @@ describe('confirming the processing of personal data', () => {
     ['keeps the first moment of a full account', donorWith('donor', EARLIER), 'donor', EARLIER],
     ['keeps the first moment of who must still confirm', donorWith('oou', EARLIER), 'donor', EARLIER],
   ] as const)('%s', (_, donor, scope, confirmedAt) => {
-    const { result, changes } = confirmPersonalData(donor, NOW)
+    const { result, changes } = confirmPersonalData(aWorld([donor]), donor, NOW)
     expect(result).toMatchObject({ scope, confirmedAt, consents: { personalDataConfirmedAt: confirmedAt } })
     expect(after(aWorld([donor]), changes).people['p-10000001']).toMatchObject({ scope, consents: result.consents })
   })
 
   test('again changes nothing', () => {
-    const first = confirmPersonalData(donorWith('oou', null), NOW)
-    expect(confirmPersonalData(first.result, NOW + 1)).toMatchObject({ changes: [], result: { confirmedAt: NOW } })
+    const world = aWorld([])
+    const first = confirmPersonalData(world, donorWith('oou', null), NOW)
+    expect(confirmPersonalData(world, first.result, NOW + 1)).toMatchObject({
+      changes: [],
+      result: { confirmedAt: NOW },
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { accountEvents } from './account-events.ts'
 import { gatewayTimeOuts } from './card-payment-events.ts'
 import { distributionEvent } from './distribution.ts'
 import type { Donor } from './donor.ts'
@@ -8,10 +9,11 @@ import { payoutLock } from './payout-lock.ts'
 import { VOTE_LOCK } from './rating.ts'
 import { recurringEvents } from './recurring-events.ts'
 import type { WorldState } from './world-state.ts'
+import { certificatesEvent } from './yearly-certificates.ts'
 
 /**
  * What comes next, strictly after the moment, in order of time: the nearest of each thing that repeats (charge, distribution,
- * payout lock), and every deadline that is running. Locks that slide with the clock have no moment and are not listed.
+ * payout lock, certificates), and every deadline that is running. Locks that slide with the clock have no moment and are not listed.
  */
 export const dueEvents = (state: WorldState, after: Moment): DueEvent[] =>
   [
@@ -19,6 +21,7 @@ export const dueEvents = (state: WorldState, after: Moment): DueEvent[] =>
     ...passwordLockEnds(state),
     ...gatewayTimeOuts(state),
     ...voteLockEnds(state),
+    ...accountEvents(state),
     ...recurringEvents(state, after),
     ...calendarEvents(state, after),
   ]
@@ -81,5 +84,5 @@ const calendarEvents = (state: WorldState, after: Moment): DueEvent[] => {
     subject: 'recipients',
     summary,
   }))
-  return Object.keys(state.people).length === 0 ? locks : [...locks, distributionEvent(after)]
+  return Object.keys(state.people).length === 0 ? locks : [...locks, distributionEvent(after), certificatesEvent(after)]
 }

@@ -1,3 +1,4 @@
+import { displayNameOf, usualTaxData } from './account-kind.ts'
 import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
 import type { Donor, DonorProfile } from './donor.ts'
@@ -51,14 +52,14 @@ export const registerDonor = (
 
 const newDonor = (login: string, { name, email, newsletter }: Registration, now: Moment): Donor => {
   const profile = profileOf(name, email)
-  const displayName = profile.companyName || `${profile.firstName} ${profile.lastName}`
+  const account = { isCorporateAccount: name.kind === 'company', profile }
   return {
     kind: 'donor',
     personId: `p-${login}`,
     login,
     scope: 'donor',
-    displayName,
-    isCorporateAccount: name.kind === 'company',
+    displayName: displayNameOf(account),
+    isCorporateAccount: account.isCorporateAccount,
     donorStatus: { id: 0, value: 'bez platby' },
     profile,
     consents: {
@@ -71,7 +72,7 @@ const newDonor = (login: string, { name, email, newsletter }: Registration, now:
     },
     publicListing: { isListed: false, changeDueAt: null },
     targeting: 'multiple',
-    taxData: { personKind: name.kind === 'company' ? 'legal' : 'natural', name: displayName, birthDate: null },
+    taxData: usualTaxData(account),
     vote: null,
     images: [],
     documents: [],

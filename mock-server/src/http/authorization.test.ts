@@ -28,6 +28,21 @@ const payload: Readonly<Record<string, object>> = {
   checkMissingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
   reportMissingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
   confirmConsent: { personalData: true },
+  saveDonorProfile: {
+    lastName: 'Nováková',
+    address: {},
+    consents: {
+      recipientMayGetPostalAddress: false,
+      recipientMayGetEmail: false,
+      nameInPublicList: false,
+      newsletter: false,
+    },
+    donationTargeting: 'multiple',
+  },
+  requestEmailChange: { email: 'jana.novakova@example.com' },
+  confirmEmailChange: { changeId: 'chg_unknown0000', code: '482913' },
+  changePassword: { oldPassword: 'andel124', password: 'modrá-lampa-7' },
+  withdrawConsent: { withdrawal: true },
   sendEmailForm: { to: 'portal@example.com', subject: 'x', fields: [{ id: 'x', title: 'x', value: 'x' }] },
   reportMissingTranslation: { language: 'cs', namespace: 'nps', key: 'title' },
 }

@@ -1,7 +1,9 @@
 import { confirmPersonalData } from '../domain/consent.ts'
+import { withdrawConsent as withdraw } from '../domain/consent-withdraw.ts'
 import { isoOf } from '../domain/moment.ts'
 import { TOKEN_LIFE } from '../domain/session.ts'
 import { presentConsentDay, presentSession } from './consent.presenter.ts'
+import { donorOf } from './donor-of-token.ts'
 import type { Handler } from './handler.ts'
 import { LINK_REFUSALS, personOfLink } from './link-person.ts'
 
@@ -19,7 +21,7 @@ const confirmConsent: Handler<'confirmConsent'> = {
   run(world, { body, caller }, { now, worldId }) {
     const donor = personOfLink(world, body.emlid, caller)
     if (typeof donor === 'string') return LINK_REFUSALS[donor]
-    const { result, changes, rule } = confirmPersonalData(donor, now)
+    const { result, changes, rule } = confirmPersonalData(world, donor, now)
     const confirmedOn = presentConsentDay(result.confirmedAt)
     // A link says whose consent it is, never who signs in.
     if (caller?.personId !== donor.personId)
@@ -37,9 +39,15 @@ const confirmConsent: Handler<'confirmConsent'> = {
 }
 
 const withdrawConsent: Handler<'withdrawConsent'> = {
-  run(_world, _input, { now }) {
-    const response = { withdrawnAt: isoOf(now), finalEmailBy: null, publicListBy: null }
-    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Consent withdrawal' }
+  run(world, { headers, caller }, { now }) {
+    const { result, changes, rule } = withdraw(world, donorOf(world, caller), { now, lang: headers.lang })
+    const { withdrawnAt, finalEmailBy, publicListBy } = result
+    const response = {
+      withdrawnAt: isoOf(withdrawnAt),
+      finalEmailBy: finalEmailBy === null ? null : isoOf(finalEmailBy),
+      publicListBy: publicListBy === null ? null : isoOf(publicListBy),
+    }
+    return { answer: { error_code: 200, response }, changes, rule }
   },
 }
 

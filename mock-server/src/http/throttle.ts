@@ -20,9 +20,19 @@ const writes = new Set([
   'startCardPayment',
   'retryCardPayment',
   'changeRecurringPayment',
+  'saveDonorProfile',
+  'requestEmailChange',
+  'confirmEmailChange',
 ])
-/** Each opens or touches an account, and two of them cost a password hash: nobody types that fast. */
-const accounts = new Set(['registerDonor', 'requestPasswordReset', 'checkPasswordReset', 'resetPassword'])
+/** Each opens or touches an account, and most of them cost a password hash or a look into a photo: nobody types that fast. */
+const accounts = new Set([
+  'registerDonor',
+  'requestPasswordReset',
+  'checkPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'saveAvatar',
+])
 const limits: readonly Limit[] = [
   {
     name: 'sign-in',

@@ -1,7 +1,7 @@
 import { set } from '../domain/change.ts'
 import { type OfferedFile, refuseFiles, shownName } from '../domain/upload-rules.ts'
-import { fileTypeOf } from './file-type-of.ts'
-import type { Handler, UploadedFile } from './handler.ts'
+import type { Handler } from './handler.ts'
+import { offer } from './offered-file.ts'
 import { personOf } from './person-of-token.ts'
 
 /** The bytes are looked into before the atomic step; `prepared` holds what each file turned out to be. */
@@ -36,18 +36,3 @@ const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
 }
 
 export const uploadHandlers = { uploadFiles }
-
-const offer = async ({ index, present, meta, fileName, mediaType, bytes }: UploadedFile): Promise<OfferedFile> => ({
-  index,
-  present,
-  category: categoryOf(meta),
-  fileName,
-  size: bytes.length,
-  declaredType: mediaType.split(';')[0]?.trim().toLowerCase() ?? '',
-  detectedType: bytes.length > 0 ? await fileTypeOf(bytes, fileName) : null,
-})
-
-const categoryOf = (meta: unknown): string | null =>
-  typeof meta === 'object' && meta !== null && 'category' in meta && typeof meta.category === 'string'
-    ? meta.category
-    : null

@@ -28,6 +28,14 @@ test.each<[string, readonly string[], unknown]>([
   ['a visit to the gateway', ['gatewayAttempts', 'att_secret'], 'pay_secret'],
   ['a recurring payment', ['recurringPayments', 'rec_secret', 'cardholder'], 'SECRET secret'],
   ['a charge', ['payments', '10000001', 'rec_secret_2026-11-20'], { recurringId: 'rec_secret' }],
+  ['a new e-mail', ['emailChanges', 'chg_secret'], { email: 'secret@example.com', code: '482913', wrongTries: 0 }],
+  ['a saved photo', ['storedImages', 'img_secret'], { mediaType: 'image/png', base64: 'secret' }],
+  ['a photo of a donor', ['people', 'p-1', 'images'], [{ id: 'img_secret', isPrimary: true, path: 'img_secret.jpg' }]],
+  [
+    'a donor profile',
+    ['people', 'p-1', 'profile'],
+    { email: 'secret@example.com', phoneNumber: 'secret', lastName: 'secret' },
+  ],
   ['a login name', ['logins', 'secret@example.com'], 'p-1'],
 ])('%s is not shown, neither in the path nor in the value', (_name, path, after) => {
   const text = JSON.stringify(maskChange({ path, before: after, after }))

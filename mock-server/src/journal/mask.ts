@@ -26,6 +26,8 @@ const SECRET_KEYS = new Set([
 const SECRET_IDS = new Set([
   'codeTransactions',
   'passwordResets',
+  'emailChanges',
+  'storedImages',
   'cardPayments',
   'gatewayAttempts',
   'recurringPayments',

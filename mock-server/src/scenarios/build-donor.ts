@@ -1,5 +1,6 @@
+import { displayNameOf, usualTaxData } from '../domain/account-kind.ts'
 import type { Donor, DonorConsents, DonorProfile, Vote } from '../domain/donor.ts'
-import type { DonorDocument } from '../domain/donor-document.ts'
+import type { DonorDocument, IssuedTo } from '../domain/donor-document.ts'
 
 /** Epoch ms of a wall-clock time in Prague, as scenarios are written: `prague('2026-11-10T10:00')`. */
 export const prague = (local: string): number =>
@@ -7,14 +8,18 @@ export const prague = (local: string): number =>
 
 export const vote = (value: number, local: string): Vote => ({ value, votedAt: prague(local), feedback: '' })
 
-/** A yearly certificate for the tax office. */
-export const certificate = (year: number, local: string): DonorDocument => ({
-  id: `doc-${year}`,
+/** That one gift was received; yearly certificates are issued by their own rule (`with-certificates.ts`). */
+export const confirmation = (
+  amount: number,
+  local: string,
+  issuedTo: Pick<IssuedTo, 'name' | 'addressLines'>,
+): DonorDocument => ({
+  id: `doc-confirmation-${local.slice(0, 4)}`,
   createdAt: prague(local),
-  type: 'tax-certificate',
-  taxYear: year,
-  amount: 0,
-  issuedTo: { personKind: 'natural', name: '', birthDate: null, registrationNumber: '', addressLines: [] },
+  type: 'gift-confirmation',
+  taxYear: null,
+  amount,
+  issuedTo: { personKind: 'natural', birthDate: null, registrationNumber: '', ...issuedTo },
   replacedBy: null,
 })
 
@@ -44,12 +49,12 @@ type Given = Partial<Omit<Donor, 'kind' | 'profile' | 'consents'>> &
 /** A donor with the usual in place of what is left out: active, individual, consent given, several families a month. */
 export const buildDonor = ({ profile, consents, ...given }: Given): Donor => {
   const person = { ...EMPTY_PROFILE, ...profile }
-  const displayName = person.companyName || `${person.firstName} ${person.lastName}`
+  const account = { isCorporateAccount: given.isCorporateAccount === true, profile: person }
   return {
     kind: 'donor',
     personId: `p-${given.login}`,
     scope: 'donor',
-    displayName,
+    displayName: displayNameOf(account),
     isCorporateAccount: false,
     donorStatus: { id: 1, value: 'aktivní' },
     profile: person,
@@ -63,7 +68,7 @@ export const buildDonor = ({ profile, consents, ...given }: Given): Donor => {
     },
     publicListing: { isListed: consents?.nameInPublicList === true, changeDueAt: null },
     targeting: 'multiple',
-    taxData: { personKind: 'natural', name: displayName, birthDate: null },
+    taxData: usualTaxData(account),
     vote: null,
     images: [],
     documents: [],

@@ -3,7 +3,9 @@ import { buildApp, loadDocument } from '../app.ts'
 import { provider } from '../provider.ts'
 import { providerStates } from './provider-states.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
+import { statesOfEmail } from './states-of-email.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
+import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 
 const app = buildApp(provider(loadDocument()), { logLevel: 'silent' })
@@ -134,6 +136,7 @@ test('every state was tried', () => {
     UPLOADED,
     ...Object.keys(statesOfMissingPayment),
     ...Object.keys({ ...statesOfPayments, ...statesOfAccounts }),
+    ...Object.keys({ ...statesOfEmail, ...statesOfOwnData }),
   ])
   expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])
 })

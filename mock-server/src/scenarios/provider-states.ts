@@ -4,8 +4,10 @@ import { vote } from './build-donor.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
 import { codeValues, statesOfCodes } from './states-of-codes.ts'
+import { statesOfEmail } from './states-of-email.ts'
 import { statesOfKeys } from './states-of-keys.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
+import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
@@ -87,4 +89,6 @@ export const providerStates: ProviderStates = {
   ...statesOfPayments,
   ...statesOfMissingPayment,
   ...statesOfAccounts,
+  ...statesOfEmail,
+  ...statesOfOwnData,
 }

@@ -5,7 +5,8 @@ const DEFAULTS = {
   PORTAL_API_BASE: '/api',
   PORTAL_HOST_WEBSITE: 'https://www.example.com',
   PORTAL_HOST_MEMBERS: 'https://members.example.com',
-  PORTAL_HOST_IMAGE: 'https://images.example.com',
+  // Empty: the pictures are on the portal's own origin, where this server has them.
+  PORTAL_HOST_IMAGE: '',
   PORTAL_HOST_DOCUMENT: 'https://documents.example.com',
   PORTAL_WEBSITE_EN_PATH: '/en',
   PORTAL_WEBSITE_BLOG_PATH: '/blog',
@@ -55,7 +56,7 @@ export function portalConfig(env: PortalEnv, version: string): PortalConfig {
     hosts: {
       website: host('PORTAL_HOST_WEBSITE'),
       members: host('PORTAL_HOST_MEMBERS'),
-      image: host('PORTAL_HOST_IMAGE'),
+      image: value('PORTAL_HOST_IMAGE') === '' ? '' : host('PORTAL_HOST_IMAGE'),
       document: host('PORTAL_HOST_DOCUMENT'),
     },
     websitePaths: {

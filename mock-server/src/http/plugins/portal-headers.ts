@@ -13,7 +13,7 @@ export function portalHeaders(
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', hosts.image],
+    'img-src': ["'self'", 'data:', 'blob:', ...(hosts.image === '' ? [] : [hosts.image])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, hosts.document, ...(errorReports ? [new URL(errorReports.endpoint).origin] : [])],
     // The preview of a certificate is a PDF of the page's own making.

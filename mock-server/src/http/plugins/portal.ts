@@ -16,7 +16,7 @@ export type PortalOptions = {
 const YEAR = 31_536_000_000
 
 /** Paths of the server beside the portal: an unknown one below them is answered by their own rules. */
-const NOT_THE_PORTAL = /^\/(api|w|sandbox|gateway)(\/|$)/
+const NOT_THE_PORTAL = /^\/(api|w|sandbox|gateway|images)(\/|$)/
 
 /**
  * Serves the built portal: hashed files for ever, pages never from a cache, every path of the portal with its page, any other

@@ -1,0 +1,67 @@
+import type { ConsentWithdrawal } from './consent-withdrawal.ts'
+import type { Donor } from './donor.ts'
+import { FOUNDATION_CONTACT } from './foundation-contact.ts'
+import type { Message } from './kernel-slices.ts'
+import { asOf, recurringOf } from './manage-recurring.ts'
+import { dayOf, type Moment } from './moment.ts'
+import type { Random } from './random.ts'
+import { recurringLink } from './recurring-messages.ts'
+import { dayText } from './wording.ts'
+import type { WorldState } from './world-state.ts'
+
+type Context = { readonly now: Moment; readonly random: Random }
+
+/** The last letter after a withdrawal: what ended, what the name on the list waits for, and how to stop a card that is still charged. */
+export const composeFinalLetter = (
+  state: WorldState,
+  donor: Donor,
+  { lang, withdrawnAt }: ConsentWithdrawal,
+  { now, random }: Context,
+): Message => {
+  const { subject, hello, ended, list, card, back, contact } = TEXTS[lang]
+  const links = recurringOf(state, donor.login)
+    .filter((recurring) => asOf(recurring, now).status === 'active')
+    .map(recurringLink)
+  const paragraphs = [
+    hello,
+    ended(dayText(dayOf(withdrawnAt).toString(), lang)),
+    ...(donor.publicListing.isListed ? [list] : []),
+    ...(links.length > 0 ? [`${card}\n${links.join('\n')}`] : []),
+    back,
+    contact,
+  ]
+  return {
+    id: `m-${random.id()}`,
+    at: now,
+    channel: 'email',
+    to: donor.profile.email ?? '',
+    subject,
+    text: paragraphs.join('\n\n'),
+    ...(links[0] !== undefined && { link: links[0] }),
+  }
+}
+
+const { phone, email } = FOUNDATION_CONTACT
+
+const TEXTS = {
+  cs: {
+    subject: 'Souhlas s\u00a0osobními údaji je odvolán',
+    hello: 'Dobrý den,',
+    ended: (day: string) =>
+      `potvrzujeme, že váš souhlas se zpracováním osobních údajů byl ${day} odvolán. Newsletter ani jiné zprávy o\u00a0naší práci vám už posílat nebudeme.`,
+    list: 'Vaše jméno zmizí z\u00a0veřejného seznamu Dobrých andělů do 48\u00a0hodin od odvolání.',
+    card: 'Pravidelná platba kartou běží dál, dokud ji sami neukončíte. Ukončíte ji na této adrese:',
+    back: 'Pokud se přihlásíte znovu, nejdřív se vás na souhlas zeptáme. Bez něj se účet neotevře.',
+    contact: `Děkujeme za vaši pomoc. S\u00a0čímkoli se na nás obraťte na ${phone} nebo ${email}.`,
+  },
+  en: {
+    subject: 'Your consent to personal data is withdrawn',
+    hello: 'Hello,',
+    ended: (day: string) =>
+      `We confirm that your consent to the processing of personal data was withdrawn on ${day}. We will send you neither the newsletter nor other news of our work.`,
+    list: 'Your name leaves the public list of Good Angels within 48 hours of the withdrawal.',
+    card: 'Your recurring card payment goes on until you stop it yourself. You can stop it at this address:',
+    back: 'If you sign in again, we will ask for the consent first. The account does not open without it.',
+    contact: `Thank you for your help. If you need anything, call ${phone} or write to ${email}.`,
+  },
+} as const

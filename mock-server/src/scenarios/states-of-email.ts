@@ -1,0 +1,48 @@
+import { type Change, set } from '../domain/change.ts'
+import type { EmailChange } from '../domain/email-change.ts'
+import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/one-time-code.ts'
+import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { defaultScenario } from './default-scenario.ts'
+
+const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
+const JANA = { personId: 'p-10000001', scope: 'donor' } as const
+const EMAIL = 'jana.novakova@example.com'
+
+/** Handed out with every code that was sent. */
+const VALUES = { changeId: 'chg_91c0d2e7ab', code: '482913' }
+
+const aChange = (given: Partial<EmailChange> = {}): EmailChange => ({
+  personId: JANA.personId,
+  email: EMAIL,
+  code: VALUES.code,
+  createdAt: NOW,
+  wrongTries: 0,
+  status: 'open',
+  ...given,
+})
+
+const codeSent = (given: Partial<EmailChange> = {}, more: readonly Change[] = []): ProviderStateSetup => ({
+  person: JANA,
+  changes: [set(['emailChanges', VALUES.changeId], aChange(given)), ...more],
+  values: VALUES,
+})
+
+const fiveCodesSent = (): ProviderStateSetup => ({
+  person: JANA,
+  changes: Array.from({ length: CODES_PER_WINDOW }, (_, n) => {
+    const status = n + 1 === CODES_PER_WINDOW ? 'open' : 'replaced'
+    return set(['emailChanges', `chg_state_${n + 1}`], aChange({ createdAt: NOW - 60_000 * (5 - n), status }))
+  }),
+})
+
+/** The donor 10000001 on the way to a new e-mail, by every answer of asking and confirming (decision 2). */
+export const statesOfEmail: ProviderStates = {
+  'a code sent to a new e-mail': () => codeSent(),
+  'an expired code to a new e-mail': () => codeSent({ createdAt: NOW - CODE_LIFE }),
+  'a used code to a new e-mail': () => codeSent({ status: 'used' }),
+  'a replaced code to a new e-mail': () => codeSent({ status: 'replaced' }),
+  'a code to a new e-mail locked by six wrong tries': () => codeSent({ wrongTries: CODE_TRIES }),
+  'a code to an e-mail that was taken meanwhile': () => codeSent({}, [set(['logins', EMAIL], 'p-10000009')]),
+  "another donor's code to a new e-mail": () => codeSent({ personId: 'p-10000009' }),
+  'a donor who was sent five codes to a new e-mail': fiveCodesSent,
+}

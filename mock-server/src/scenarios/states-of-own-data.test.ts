@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest'
+import { makeApp } from '../testing/test-app.ts'
+import { statesOfEmail } from './states-of-email.ts'
+import { statesOfOwnData } from './states-of-own-data.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+type Sent = { method?: 'POST' | 'DELETE'; path: string; payload?: object; key?: string }
+
+const email = 'jana.novakova@example.com'
+const CONFIRM: Sent = { path: 'emailChange/verification' }
+const WRONG: Sent = { ...CONFIRM, payload: { code: '000000' } }
+const ASK: Sent = { path: 'emailChange', payload: { email } }
+const CHANGE: Sent = { path: 'password', payload: { oldPassword: 'andel123', password: 'modrá-lampa-7' } }
+const PROFILE = {
+  lastName: 'Nováková',
+  address: {},
+  consents: {
+    recipientMayGetPostalAddress: false,
+    recipientMayGetEmail: false,
+    nameInPublicList: false,
+    newsletter: false,
+  },
+  donationTargeting: 'multiple',
+}
+const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
+const keyed = (what: string, key: string, sent: Sent): [string, Sent, object] => [
+  `${what} with the key ${key}`,
+  { ...sent, key },
+  REUSED,
+]
+
+const table: [state: string, sent: Sent, want: object][] = [
+  ['a code sent to a new e-mail', CONFIRM, { error_code: 200, response: { profile: { email } } }],
+  ['a code sent to a new e-mail', WRONG, { error_code: 401, error: 'wrong-code' }],
+  ['an expired code to a new e-mail', CONFIRM, { error_code: 408, error: 'code-expired' }],
+  ['a used code to a new e-mail', CONFIRM, { error_code: 409, error: 'code-used' }],
+  ['a replaced code to a new e-mail', CONFIRM, { error_code: 404, error: 'transaction-not-found' }],
+  ['a code to a new e-mail locked by six wrong tries', CONFIRM, { error_code: 423, error: 'transaction-locked' }],
+  ['a code to an e-mail that was taken meanwhile', CONFIRM, { error_code: 409, fields: { email: 'taken' } }],
+  ["another donor's code to a new e-mail", CONFIRM, { error_code: 404, error: 'transaction-not-found' }],
+  ['a donor who was sent five codes to a new e-mail', ASK, { error_code: 429, error: 'too-many-codes' }],
+  ['a signed-in donor whose account is locked', CHANGE, { error_code: 423, lockedUntil: '2026-11-10T09:15:00.000Z' }],
+  [
+    'a signed-in donor with a photo',
+    { method: 'DELETE', path: 'avatar' },
+    { error_code: 200, response: { profile: { avatar: null } } },
+  ],
+  keyed('a profile was saved', 'pact-profile-0001', { path: 'donorProfile', payload: PROFILE }),
+  keyed('a code to a new e-mail was sent', 'pact-email-0001', ASK),
+]
+const PHOTO_SAVED = 'a photo was saved with the key pact-avatar-0001'
+
+const setUp = async (state: string): Promise<Record<string, string>> =>
+  (await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })).json()
+
+test.each(table)('given %s, %o answers %o', async (state, { method = 'POST', path, payload, key }, want) => {
+  const { world, token = '', uid = '', changeId, code } = await setUp(state)
+  const answer = await app.inject({
+    method,
+    url: `/w/${world}/api/${path}${method === 'DELETE' ? `?uid=${uid}` : ''}`,
+    headers: { authorization: token, uid, ...(key !== undefined && { 'idempotency-key': key }) },
+    ...(method === 'POST' && { payload: path === CONFIRM.path ? { changeId, code, ...payload } : payload }),
+  })
+  expect(answer.json()).toMatchObject(want)
+})
+
+test(`given ${PHOTO_SAVED}, another one under it is refused`, async () => {
+  const { world, token = '', uid = '' } = await setUp(PHOTO_SAVED)
+  const form = new FormData()
+  form.append('meta[0]', JSON.stringify({ category: 'avatar' }))
+  form.append('File[0]', new Blob(['x'], { type: 'image/png' }), 'a.png')
+  const upload = new Response(form)
+  const type = upload.headers.get('content-type') ?? ''
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/w/${world}/api/avatar`,
+    headers: { authorization: token, uid, 'idempotency-key': 'pact-avatar-0001', 'content-type': type },
+    payload: Buffer.from(await upload.arrayBuffer()),
+  })
+  expect(answer.json()).toEqual(REUSED)
+})
+
+test('is tried, each of them', () =>
+  expect([...new Set([...table.map(([state]) => state), PHOTO_SAVED])].toSorted()).toEqual(
+    Object.keys({ ...statesOfEmail, ...statesOfOwnData }).toSorted(),
+  ))
