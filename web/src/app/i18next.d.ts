@@ -1,9 +1,13 @@
 import 'i18next'
+import type account from '../features/account/locales/cs.json'
 import type cardPayment from '../features/card-payment/locales/cs.json'
 import type chat from '../features/chat/locales/cs.json'
 import type consent from '../features/consent/locales/cs.json'
+import type consentWithdrawal from '../features/consent-withdrawal/locales/cs.json'
 import type donorHome from '../features/donor-home/locales/cs.json'
 import type donorProfile from '../features/donor-profile/locales/cs.json'
+import type emailChange from '../features/email-change/locales/cs.json'
+import type family from '../features/family/locales/cs.json'
 import type feedback from '../features/feedback/locales/cs.json'
 import type gallery from '../features/gallery/locales/cs.json'
 import type giving from '../features/giving/locales/cs.json'
@@ -12,6 +16,7 @@ import type loginRecipient from '../features/login-recipient/locales/cs.json'
 import type missingPayment from '../features/missing-payment/locales/cs.json'
 import type notices from '../features/notices/locales/cs.json'
 import type nps from '../features/nps/locales/cs.json'
+import type password from '../features/password/locales/cs.json'
 import type passwordReset from '../features/password-reset/locales/cs.json'
 import type payment from '../features/payment/locales/cs.json'
 import type recipientHome from '../features/recipient-home/locales/cs.json'
@@ -35,6 +40,7 @@ declare module 'i18next' {
       'password-reset': typeof passwordReset
       welcome: typeof welcome
       'donor-home': typeof donorHome
+      family: typeof family
       feedback: typeof feedback
       giving: typeof giving
       login: typeof login
@@ -47,6 +53,10 @@ declare module 'i18next' {
       registration: typeof registration
       'recurring-payment': typeof recurringPayment
       'donor-profile': typeof donorProfile
+      account: typeof account
+      'consent-withdrawal': typeof consentWithdrawal
+      'email-change': typeof emailChange
+      password: typeof password
       ui: typeof ui
     }
   }

@@ -27,9 +27,11 @@ export type RouteEntry = {
   }
   /** Where somebody already logged in is sent from a login page, unless they were on their way to another page. */
   guestsOnly?: true
+  /** Where a visitor is led instead of the login. */
+  visitorsTo?: string
   /** For a guests' page: another place for somebody who has just done there what it is for. */
   onward?: (session: SignedIn) => string | undefined
-  /** Has one thing to say: the frame's notices for the person wait for another page. */
+  /** The frame's notices for the person wait for another page: this one has one thing to say, or a place of its own for them. */
   quiet?: true
   /** Rendered at build time for visitors; React takes over after the first paint. Says the screen's source, to fetch it along. */
   prerendered?: `src/${'screens' | 'app/pages'}/${string}`
@@ -119,6 +121,20 @@ export const routes: readonly RouteEntry[] = [
     title: 'donorHome',
     load: () => import('../screens/donor-home-screen.tsx'),
     menu: { order: 0, label: 'donorHome' },
+    quiet: true,
+  },
+  {
+    path: paths.supportedFamilies,
+    scopes: ['donor'],
+    title: 'supportedFamilies',
+    load: () => import('../screens/supported-families-screen.tsx'),
+    menu: { order: 10, label: 'supportedFamilies' },
+  },
+  {
+    path: paths.familyProfileRoute,
+    scopes: ['donor'],
+    title: 'familyProfile',
+    load: () => import('../screens/family-profile-screen.tsx'),
   },
   {
     path: paths.recipientHome,
@@ -126,6 +142,58 @@ export const routes: readonly RouteEntry[] = [
     title: 'recipientHome',
     load: () => import('../screens/recipient-home-screen.tsx'),
     menu: { order: 0, label: 'recipientHome' },
+  },
+  {
+    path: paths.payments,
+    scopes: ['donor'],
+    title: 'payments',
+    load: () => import('../screens/payments-screen.tsx'),
+    menu: { order: 20, label: 'payments' },
+  },
+  {
+    path: paths.missingPayment,
+    scopes: ['donor'],
+    title: 'missingPayment',
+    load: () => import('../screens/missing-payment-screen.tsx'),
+  },
+  {
+    path: paths.account,
+    scopes: ['donor'],
+    title: 'account',
+    load: () => import('../screens/account-screen.tsx'),
+    menu: { order: 30, label: 'account' },
+  },
+  {
+    path: paths.donorProfile,
+    scopes: ['donor'],
+    title: 'donorProfile',
+    load: () => import('../screens/donor-profile-screen.tsx'),
+    menu: { order: 31, label: 'donorProfile', hiddenOnDesktop: true },
+  },
+  {
+    path: paths.email,
+    scopes: ['donor'],
+    title: 'email',
+    load: () => import('../screens/email-change-screen.tsx'),
+    menu: { order: 33, label: 'email', hiddenOnDesktop: true },
+  },
+  {
+    path: paths.password,
+    scopes: 'signed-in',
+    title: 'password',
+    load: () => import('../screens/password-screen.tsx'),
+    // A family has none, and the other scopes have one thing to do first.
+    menu: { order: 34, label: 'password', scopes: ['donor'], hiddenOnDesktop: true },
+    visitorsTo: paths.passwordReset,
+  },
+  {
+    path: paths.consentWithdrawal,
+    scopes: ['donor'],
+    title: 'consentWithdrawal',
+    load: () => import('../screens/consent-withdrawal-screen.tsx'),
+    menu: { order: 39, label: 'consentWithdrawal' },
+    // Where a withdrawal ends; and nobody is led back here by a login.
+    visitorsTo: paths.logout,
   },
   {
     path: paths.rating,

@@ -2,12 +2,16 @@ import { CardPaymentButton } from '../features/card-payment/card-payment-button.
 import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
 import { DonorHome } from '../features/donor-home/donor-home.tsx'
 import donorHome from '../features/donor-home/locales/cs.json' with { type: 'json' }
+import family from '../features/family/locales/cs.json' with { type: 'json' }
+import { ThisMonth } from '../features/family/this-month.tsx'
+import { PersonNotices } from '../features/notices/person-notices.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
 
-export const texts = { 'card-payment': cardPayment, 'donor-home': donorHome }
+export const texts = { 'card-payment': cardPayment, 'donor-home': donorHome, family }
 
-/** /darce: the donor's home (spec §2). What it shows came with the login and is refreshed with the profile. */
+/** /darce: the donor's home (spec §2). Giving came with the login and is refreshed with the profile; the family is asked for. */
 export function Component() {
   const session = useSession()
-  return session.isLoggedIn ? <DonorHome user={session.fullUser} GiveByCard={CardPaymentButton} /> : null
+  if (!session.isLoggedIn) return null
+  return <DonorHome user={session.fullUser} GiveByCard={CardPaymentButton} Family={ThisMonth} Notices={PersonNotices} />
 }

@@ -3,13 +3,14 @@ import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { type Answers, type Observed, observedSend } from './observed-send.ts'
 import { testConfig } from './test-config.ts'
 
-/** Answers that every page asks for by itself: no notice, no prompt. */
+/** What every page asks for by itself, and the home that most tests open: no notice, no prompt, no family. */
 const everyPage: Answers = {
   'GET /valueStore/header_web_notice,header_web_notice_text': {
     error_code: 200,
     response: { header_web_notice: '', header_web_notice_text: '' },
   },
   'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 200, response: { nps_showStart: '', nps_showEnd: '' } },
+  'GET /families': { error_code: 200, response: { families: [], sampleStory: null } },
   'DELETE /session': { error_code: 200 },
   'POST /missingTranslation': { error_code: 200 },
 }

@@ -63,7 +63,12 @@ describe('the side menu', () => {
   it('has a donor’s entries in their order, and marks where one is', async () => {
     await renderApp({ path: '/darce', signedIn: loginAnswer() })
     await pageHeading(/./)
-    expect(entries().map(({ textContent }) => textContent)).toEqual(['Úvod', 'Jak pomáhat'])
+    expect(entries().map(({ textContent }) => textContent)).toEqual([
+      'Úvod',
+      'Komu pomáhám',
+      'Moje platby',
+      'Jak pomáhat',
+    ])
     expect(entries()[0]?.getAttribute('aria-current')).toBe('page')
   })
 

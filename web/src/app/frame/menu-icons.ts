@@ -1,11 +1,31 @@
-import { HandHeart, Heart, House, type LucideIcon, ShieldCheck } from 'lucide-react'
+import {
+  HandHeart,
+  Heart,
+  HeartHandshake,
+  House,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  ShieldCheck,
+  ShieldOff,
+  UserRound,
+  WalletCards,
+} from 'lucide-react'
 import type app from '../locales/cs.json'
 
 /** One icon per entry of the menu; apart from the routes, for the login pages have no menu. */
 export const menuIcons: Record<keyof typeof app.menu, LucideIcon> = {
   donorHome: House,
+  account: UserRound,
+  donorProfile: IdCard,
+  email: Mail,
+  password: KeyRound,
+  consentWithdrawal: ShieldOff,
+  supportedFamilies: HeartHandshake,
   recipientHome: House,
   howToHelp: HandHeart,
   rating: Heart,
+  payments: WalletCards,
   consentConfirmation: ShieldCheck,
 }

@@ -1,12 +1,15 @@
+import type { ComponentType } from 'react'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { FullUser } from '../../shared/api/wire.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { accountKind } from '../../shared/session/account-kind.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './donor-home.module.css'
 import { GiftOnItsWay } from './gift-on-its-way.tsx'
 import { GiftReceived } from './gift-received.tsx'
 import { GiftTrail } from './gift-trail.tsx'
 import type { GiveByCard } from './give-by-card.ts'
+import { GivingByYear } from './giving-by-year.tsx'
 import type { Giving } from './giving-rules.ts'
 import { nextStep } from './giving-rules.ts'
 import { Greeting } from './greeting.tsx'
@@ -16,12 +19,20 @@ import { NoGiftYet } from './no-gift-yet.tsx'
 /** What a provider that does not tell about giving leaves us with: a greeting and the way to help. */
 const nothingKnown: Giving = { Since: null, LastPayment: null, NextCharge: null }
 
-type DonorHomeProps = { user: FullUser; GiveByCard: GiveByCard }
+type DonorHomeProps = {
+  user: FullUser
+  GiveByCard: GiveByCard
+  /** Whom the last gifts went to; another feature's, so the screen brings it, as the next one. */
+  Family: ComponentType
+  /** What there is to tell this person: a warning, a new document, the question for a rating. */
+  Notices: ComponentType
+}
 
-export function DonorHome({ user, GiveByCard }: DonorHomeProps) {
+/** The donor's home: thanks first, then the family, then what there is to do, the way of the money and the years. */
+export function DonorHome({ user, GiveByCard, Family, Notices }: DonorHomeProps) {
   const today = useClockValue(pragueToday)
   const giving = user.Giving ?? nothingKnown
-  const isCompany = user.IsCorporateAccount
+  const { isCompany } = accountKind(user)
   const { LastPayment: payment, NextCharge: charge } = giving
   return (
     <Stack gap={5}>
@@ -29,11 +40,19 @@ export function DonorHome({ user, GiveByCard }: DonorHomeProps) {
       {nextStep(giving) === 'first-gift' && <NoGiftYet isCompany={isCompany} GiveByCard={GiveByCard} />}
       {giving.OnItsWay && <GiftOnItsWay gift={giving.OnItsWay} />}
       {payment && <GiftReceived payment={payment} today={today} isCompany={isCompany} />}
-      {(payment ?? charge) && (
-        <div className={styles.columns}>
+      <div className={styles.columns}>
+        <Family />
+        <Stack gap={5}>
+          <div className={styles.notices}>
+            <Notices />
+          </div>
           {payment && <GiftTrail payment={payment} today={today} isCompany={isCompany} />}
-          {charge ? <CardGiving charge={charge} /> : <GiveMonthly amount={payment?.Amount} GiveByCard={GiveByCard} />}
-        </div>
+          {charge && <CardGiving charge={charge} />}
+          {payment && !charge && <GiveMonthly amount={payment.Amount} GiveByCard={GiveByCard} />}
+        </Stack>
+      </div>
+      {giving.Years && giving.Years.length > 0 && (
+        <GivingByYear years={giving.Years} today={today} isCompany={isCompany} />
       )}
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -17,7 +18,7 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
   const language = useLanguage()
   return (
     <Card as="section" look="roomy">
-      <Stack gap={4}>
+      <Stack gap={4} align="start">
         <h2>{t(($) => $.card.title)}</h2>
         <p>
           <span className={styles.amount}>
@@ -28,6 +29,7 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
           </span>
         </p>
         <p className="soft small">{t(($) => $.card.nothingToDo)}</p>
+        <KnownLink to={paths.payments}>{t(($) => $.card.change)}</KnownLink>
       </Stack>
     </Card>
   )

@@ -1,0 +1,59 @@
+import { cx } from '../../shared/ui/class-names.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './giving-by-year.module.css'
+import { type GivingYear, labelsOf } from './years-of-giving.ts'
+
+/** Pixels; across, everything is in percent, so that figures keep their size however wide the chart is. */
+const CHART = { height: 190, top: 26, bottom: 28, widestSlot: 88 }
+const ROOM = CHART.height - CHART.top - CHART.bottom
+const GROUND = CHART.top + ROOM
+
+/** A bar a year, this one in gold for it goes on. Hidden from screen readers: the table says the same. */
+export function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; thisYear: number }) {
+  const language = useLanguage()
+  const words = (amount: number) => new Intl.NumberFormat(language === 'cs' ? 'cs-CZ' : 'en-GB').format(amount)
+  const labels = labelsOf(line, words)
+  const most = Math.max(...line.map(({ Amount }) => Amount))
+  const slot = 100 / line.length
+  const bar = slot * (line.length > 12 ? 0.72 : 0.58)
+  return (
+    <svg width={line.length * CHART.widestSlot} height={CHART.height} aria-hidden="true" className={styles.chart}>
+      <line x1="0" x2="100%" y1={GROUND} y2={GROUND} className={styles.ground} />
+      {line.map(({ Year, Amount }, index) => {
+        const middle = slot * (index + 0.5)
+        const height = Amount === 0 ? 0 : Math.max(3, (Amount / most) * ROOM)
+        return (
+          <g key={Year}>
+            {height > 0 && (
+              <rect
+                x={`${middle - bar / 2}%`}
+                y={GROUND - height}
+                width={`${bar}%`}
+                height={height}
+                rx={line.length > 12 ? 3 : 6}
+                className={cx(styles.bar, Year === thisYear && styles.now)}
+              />
+            )}
+            {labels[index]?.amount && (
+              <text {...at(middle)} y={GROUND - height - 8} className={styles.figure}>
+                {words(Amount)}
+              </text>
+            )}
+            {labels[index]?.year && (
+              <text {...at(middle)} y={CHART.height - 6} className={styles.year}>
+                {Year}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Words keep inside the chart: those of the first and last bars stand at the edge instead of over it. */
+function at(middle: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
+  if (middle < 6) return { x: '0', textAnchor: 'start' }
+  if (middle > 94) return { x: '100%', textAnchor: 'end' }
+  return { x: `${middle}%`, textAnchor: 'middle' }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { type GivingYear, labelsOf, yearsInLine } from './years-of-giving.ts'
+
+const year = (Year: number, Amount = 3_600): GivingYear => ({ Year, Amount, Payments: 12 })
+const inWords = (amount: number) => amount.toLocaleString('cs')
+const lineOf = (length: number, amount?: number) => Array.from({ length }, (_, index) => year(2000 + index, amount))
+
+describe('the line of years', () => {
+  test('leaves a gap for a year without a gift, and for this one', () => {
+    expect(yearsInLine([year(2023), year(2025)], 2026).map(({ Year, Amount }) => [Year, Amount])).toEqual([
+      [2023, 3_600],
+      [2024, 0],
+      [2025, 3_600],
+      [2026, 0],
+    ])
+  })
+
+  test('is empty before the first gift', () => {
+    expect(yearsInLine([], 2026)).toEqual([])
+  })
+
+  test('may be a single year', () => {
+    expect(yearsInLine([year(2026)], 2026)).toEqual([year(2026)])
+  })
+})
+
+describe('words at the bars', () => {
+  const yearsSaid = (line: GivingYear[]) =>
+    line.filter((_, index) => labelsOf(line, inWords)[index]?.year).map(({ Year }) => Year)
+  const amountsSaid = (line: GivingYear[]) => labelsOf(line, inWords).filter(({ amount }) => amount).length
+
+  test('are at each of five years', () => {
+    expect(yearsSaid(lineOf(5))).toEqual([2000, 2001, 2002, 2003, 2004])
+    expect(amountsSaid(lineOf(5))).toBe(5)
+  })
+
+  test('of twenty years are at every third, counted from the last', () => {
+    expect(yearsSaid(lineOf(20))).toEqual([2001, 2004, 2007, 2010, 2013, 2016, 2019])
+  })
+
+  test('say the best year alone where not all amounts fit', () => {
+    const line = lineOf(20)
+    line[7] = year(2007, 60_000)
+    expect(labelsOf(line, inWords).findIndex(({ amount }) => amount)).toBe(7)
+    expect(amountsSaid(line)).toBe(1)
+  })
+
+  test('are none at a year without a gift', () => {
+    expect(labelsOf([year(2025), year(2026, 0)], inWords)[1]?.amount).toBe(false)
+  })
+})

@@ -1,0 +1,11 @@
+import type { FamilyContact } from '../../shared/api/wire.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+
+/** An address as it is written on an envelope; parts that are not known leave no gap. */
+export function addressLines({ street, houseNumber, city, postalCode }: FamilyContact['address']): string[] {
+  const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+  // In a village without streets the number stands with the name of the village.
+  const village = houseNumber ? line(city, houseNumber) : ''
+  const first = street ? line(street, houseNumber) : village
+  return [first, line(postalCode && keepTogether(postalCode), city)].filter((text) => text !== '')
+}

@@ -1,0 +1,62 @@
+import { EyeOff, HeartHandshake, NotebookPen } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import type { FamilyContact } from '../../shared/api/wire.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Row } from '../../shared/ui/stack.tsx'
+import styles from './contact.module.css'
+import { ContactFailed } from './contact-failed.tsx'
+import { FocusedHeading } from './focused-heading.tsx'
+import { NoContact } from './no-contact.tsx'
+import { useViewContact } from './use-view-contact.ts'
+
+type BeforeContactProps = { familyId: string; onShown: (contact: FamilyContact) => void; onCancel: () => void }
+
+const points = [
+  { key: 'kind', Icon: HeartHandshake },
+  { key: 'private', Icon: EyeOff },
+  { key: 'logged', Icon: NotebookPen },
+] as const
+
+/** What to know before the details of a family in need are shown, and the agreement (spec §2, §6: each view is logged). */
+export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProps) {
+  const { t } = useTranslation('family')
+  const [failure, setFailure] = useState<ApiFailure>()
+  const view = useViewContact({ onShown, onFailed: setFailure })
+
+  function agree() {
+    setFailure(undefined)
+    view.send(familyId)
+  }
+
+  if (failure?.error === 'contact-not-shared') {
+    return (
+      <div role="alert">
+        <NoContact why="not-shared" />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.before}>
+      <FocusedHeading>{t(($) => $.contact.before.title)}</FocusedHeading>
+      <ul className={styles.points}>
+        {points.map(({ key, Icon }) => (
+          <li key={key} className={styles.point}>
+            <Icon aria-hidden="true" />
+            {t(($) => $.contact.before[key])}
+          </li>
+        ))}
+      </ul>
+      {failure && <ContactFailed failure={failure} />}
+      <Row gap={2}>
+        <Button look="go" busy={view.isSending} onClick={agree}>
+          {t(($) => $.contact.before.agree)}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {t(($) => $.contact.before.cancel)}
+        </Button>
+      </Row>
+    </div>
+  )
+}

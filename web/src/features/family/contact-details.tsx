@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { FamilyContact } from '../../shared/api/wire.ts'
+import { formatDate, formatTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { formatPhone } from '../../shared/format/phone.ts'
+import { type Description, DescriptionList } from '../../shared/ui/description-list.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { addressLines } from './address-lines.ts'
+import styles from './contact.module.css'
+import { FocusedHeading } from './focused-heading.tsx'
+
+/** The details, and that and when the view was logged. Not printed with the story: they are for this donor alone. */
+export function ContactDetails({ contact }: { contact: FamilyContact }) {
+  const { t } = useTranslation('family')
+  const language = useLanguage()
+  return (
+    <div className={styles.details}>
+      <FocusedHeading>{t(($) => $.contact.shown)}</FocusedHeading>
+      <DescriptionList rows={useRows(contact)} />
+      <Stack gap={1} className="soft small">
+        <p>
+          {t(($) => $.contact.logged, {
+            date: keepTogether(formatDate(contact.viewedAt, language)),
+            time: formatTime(contact.viewedAt),
+          })}
+        </p>
+        <p>{t(($) => $.contact.leaves)}</p>
+      </Stack>
+    </div>
+  )
+}
+
+function useRows({ carerName, patientName, address, phone, email }: FamilyContact): Description[] {
+  const { t } = useTranslation('family')
+  const lines = addressLines(address)
+  return [
+    { id: 'carer', term: t(($) => $.contact.carer), value: carerName },
+    { id: 'patient', term: t(($) => $.contact.patient), value: patientName },
+    ...(lines.length > 0 ? [{ id: 'address', term: t(($) => $.contact.address), value: <Lines lines={lines} /> }] : []),
+    ...(phone
+      ? [{ id: 'phone', term: t(($) => $.contact.phone), value: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> }]
+      : []),
+    ...(email
+      ? [{ id: 'email', term: t(($) => $.contact.email), value: <a href={`mailto:${email}`}>{email}</a> }]
+      : []),
+  ]
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Families, FamilySummary } from '../../shared/api/wire.ts'
+
+/** What the donor's home shows of the families: one large and a few small, or the sample, or nothing. */
+export type Shown =
+  | { kind: 'now' | 'last'; first: FamilySummary; others: FamilySummary[] }
+  | { kind: 'sample'; sample: NonNullable<Families['sampleStory']> }
+  | { kind: 'nothing' }
+
+const MOST_OTHERS = 3
+
+/** The families of the last distribution; when nobody of them is supported any more, the one helped last. */
+export function shownAtHome({ families, sampleStory }: Families): Shown {
+  const [current, ...others] = families.filter(({ isCurrent }) => isCurrent)
+  if (current) return { kind: 'now', first: current, others: others.slice(0, MOST_OTHERS) }
+  const [last] = latestFirst(families)
+  if (last) return { kind: 'last', first: last, others: [] }
+  return sampleStory ? { kind: 'sample', sample: sampleStory } : { kind: 'nothing' }
+}
+
+/** By the month of the last part; the provider's order where it is the same. */
+export function latestFirst(families: readonly FamilySummary[]): FamilySummary[] {
+  const sorted = [...families]
+  sorted.sort((a, b) => (a.lastMonth === b.lastMonth ? 0 : a.lastMonth < b.lastMonth ? 1 : -1))
+  return sorted
+}

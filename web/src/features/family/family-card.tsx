@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FamilySummary } from '../../shared/api/wire.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { Row } from '../../shared/ui/stack.tsx'
+import { FamilyContactPanel } from './family-contact-panel.tsx'
+import { FamilyPicture } from './family-picture.tsx'
+import styles from './supported-families.module.css'
+import { useFamilyWords } from './use-family-words.ts'
+
+/** A family that is helped now: who they are, what came from here, the way to the story and to the contact. */
+export function FamilyCard({ family }: { family: FamilySummary }) {
+  const { t } = useTranslation('family')
+  const words = useFamilyWords()
+  const { familyId, recipientName } = family
+  return (
+    <Card as="article" look="flush" className={styles.card} aria-labelledby={`name-${familyId}`}>
+      <FamilyPicture photo={family.photo} eager className={styles.photo} />
+      <div className={styles.body}>
+        <Row gap={2}>
+          <Chip tone="sky">{words.disease(family.diseaseCategory)}</Chip>
+        </Row>
+        <h3 id={`name-${familyId}`}>{words.nameAndAge(family)}</h3>
+        {family.opening !== '' && <p lang="cs">{family.opening}</p>}
+        <p className="soft">{words.myPart(family)}</p>
+        <Row gap={2}>
+          <ButtonLink
+            look="go"
+            to={paths.familyProfile(familyId)}
+            aria-label={t(($) => $.readOf, { name: recipientName })}
+          >
+            {t(($) => $.read)} <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+        </Row>
+        <FamilyContactPanel familyId={familyId} opener={{ look: 'quiet', name: recipientName }} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FamilyContact } from '../../shared/api/wire.ts'
+import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
+import { BeforeContact } from './before-contact.tsx'
+import { ContactDetails } from './contact-details.tsx'
+
+type FamilyContactPanelProps = {
+  familyId: string
+  /** How the first button looks, and whom it is about where several stand on a page. */
+  opener?: { look: ButtonLook; name: string } | undefined
+  onShown?: () => void
+}
+
+/**
+ * From the button by what is to be known first to the details. They are held by this component alone: not in the query cache, not
+ * in any storage, and gone with the page, from the browser's memory of it, too.
+ */
+export function FamilyContactPanel({ familyId, opener, onShown }: FamilyContactPanelProps) {
+  const { t } = useTranslation('family')
+  const [isAsking, setAsking] = useState(false)
+  const [wasClosed, setClosed] = useState(false)
+  const [contact, setContact] = useState<FamilyContact>()
+  useEffect(() => {
+    const forget = () => setContact(undefined)
+    window.addEventListener('pagehide', forget)
+    return () => window.removeEventListener('pagehide', forget)
+  }, [])
+
+  function show(details: FamilyContact) {
+    setContact(details)
+    setAsking(false)
+    onShown?.()
+  }
+
+  function close() {
+    setAsking(false)
+    setClosed(true)
+  }
+
+  if (contact) return <ContactDetails contact={contact} />
+  if (isAsking) return <BeforeContact familyId={familyId} onShown={show} onCancel={close} />
+  return (
+    <div>
+      <Button
+        look={opener?.look ?? 'go'}
+        autoFocus={wasClosed}
+        aria-label={opener && t(($) => $.contact.showOf, { name: opener.name })}
+        onClick={() => setAsking(true)}
+      >
+        {t(($) => $.contact.show)}
+      </Button>
+    </div>
+  )
+}

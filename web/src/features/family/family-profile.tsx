@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './family-profile.module.css'
+import { familyQuery } from './family-queries.ts'
+import { FamilyUnknown } from './family-unknown.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { ProfileBody } from './profile-body.tsx'
+import { ProfileWaiting } from './profile-waiting.tsx'
+import { useFamilyWords } from './use-family-words.ts'
+
+/** One family (spec §2). Its name stands in the heading alone: not in the address, nor in the title of the tab. */
+export function FamilyProfile({ familyId }: { familyId: string }) {
+  const { t } = useTranslation('family')
+  const words = useFamilyWords()
+  const { data, failure, retry } = useLoaded(familyQuery(useApi(), familyId))
+  if (failure?.code === 404) return <FamilyUnknown />
+  return (
+    <Stack gap={5} className={styles.page}>
+      <Stack gap={2}>
+        <p className={styles.back}>
+          <Link to={paths.supportedFamilies}>{t(($) => $.title)}</Link>
+        </p>
+        <h1>{data ? words.nameAndAge(data.summary) : t(($) => $.profile.title)}</h1>
+      </Stack>
+      {failure && <LoadFailed what="family" failure={failure} onRetry={retry} />}
+      {!data && !failure && <ProfileWaiting />}
+      {data && <ProfileBody family={data} onRetry={retry} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { FamilySummary } from '../../shared/api/wire.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { FamilyPicture } from './family-picture.tsx'
+import styles from './family-row.module.css'
+import { useFamilyWords } from './use-family-words.ts'
+
+/** A family in one row: a small photo, the first name, my part. The whole row is the way to its story. */
+export function FamilyRow({ family, children }: { family: FamilySummary; children?: ReactNode }) {
+  const words = useFamilyWords()
+  return (
+    <li>
+      <Link className={styles.row} to={paths.familyProfile(family.familyId)}>
+        <FamilyPicture photo={family.photo} decorative className={styles.photo} />
+        <span className={styles.words}>
+          <span className={styles.name}>{words.nameAndAge(family)}</span>{' '}
+          <span className={styles.detail}>{words.myPart(family)}</span>
+          {children}
+        </span>
+      </Link>
+    </li>
+  )
+}

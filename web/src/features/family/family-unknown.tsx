@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
+
+/** No family of this donor has this id; whether anybody else's has is nobody's business. */
+export function FamilyUnknown() {
+  const { t } = useTranslation('family')
+  return (
+    <Card as="section" look="roomy">
+      <EmptyState
+        level={1}
+        picture={<HousePicture />}
+        title={t(($) => $.unknown.title)}
+        actions={
+          <ButtonLink look="go" to={paths.supportedFamilies}>
+            {t(($) => $.title)}
+          </ButtonLink>
+        }
+      >
+        <p>{t(($) => $.unknown.lead)}</p>
+      </EmptyState>
+    </Card>
+  )
+}

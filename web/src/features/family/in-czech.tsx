@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+
+/** On an English page: why the stories are not English. */
+export function InCzech() {
+  const { t } = useTranslation('family')
+  return useLanguage() === 'en' ? <p className="soft small">{t(($) => $.inCzech)}</p> : null
+}

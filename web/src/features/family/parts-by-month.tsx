@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Family } from '../../shared/api/wire.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { Money } from '../../shared/ui/money.tsx'
+import styles from './family-profile.module.css'
+import { useFamilyWords } from './use-family-words.ts'
+
+/** A year of months is read at a glance; the rest is there on demand. */
+const SHOWN = 12
+
+/** What the family got of the donor's gifts, by month of contribution. */
+export function PartsByMonth({ parts, total }: { parts: Family['parts']; total: number }) {
+  const { t } = useTranslation('family')
+  const { giver } = useFamilyWords()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? parts : parts.slice(0, SHOWN)
+  return (
+    <Card as="section" look="roomy" className={styles.parts}>
+      <h2 id="parts-by-month">{t(($) => $.parts[giver === 'company' ? 'companyTitle' : 'title'])}</h2>
+      <table className={styles.table} aria-labelledby="parts-by-month">
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.parts.month)}</th>
+            <th scope="col">{t(($) => $.parts.amount)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ month, amount }) => (
+            <tr key={month}>
+              <th scope="row">
+                <DateText value={month} form="month" />
+              </th>
+              <td>
+                <Money crowns={amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t(($) => $.parts.total)}</th>
+            <td>
+              <Money crowns={total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {shown.length < parts.length && (
+        <div>
+          <Button onClick={() => setWhole(true)}>{t(($) => $.parts.more, { number: parts.length })}</Button>
+        </div>
+      )}
+    </Card>
+  )
+}

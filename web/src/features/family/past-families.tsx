@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FamilySummary } from '../../shared/api/wire.ts'
+import { formatMonthYear } from '../../shared/format/date.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { FamilyRow } from './family-row.tsx'
+import styles from './supported-families.module.css'
+
+/** How many are shown at first, and with each press more: somebody who has been giving for twenty years has hundreds. */
+const STEP = 20
+
+/** Families of the past, each with the reason why gifts go there no more. */
+export function PastFamilies({ families }: { families: readonly FamilySummary[] }) {
+  const { t } = useTranslation('family')
+  const [shown, setShown] = useState(STEP)
+  const left = families.length - shown
+  return (
+    <section className={styles.section} aria-labelledby="past-families">
+      <h2 id="past-families">{t(($) => $.past)}</h2>
+      <Card>
+        <ul className={styles.list} aria-labelledby="past-families">
+          {families.slice(0, shown).map((family) => (
+            <FamilyRow key={family.familyId} family={family}>
+              <Why family={family} />
+            </FamilyRow>
+          ))}
+        </ul>
+      </Card>
+      {left > 0 && (
+        <div>
+          <Button onClick={() => setShown(shown + STEP)}>{t(($) => $.more, { number: left })}</Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Why({ family }: { family: FamilySummary }) {
+  const { t } = useTranslation('family')
+  return (
+    <>
+      {' '}
+      <span className="soft small">
+        {t(($) => $.lastHelp, { month: formatMonthYear(family.lastMonth) })}
+        {' · '}
+        {family.removedReason === null ? t(($) => $.others) : <span lang="cs">{family.removedReason}</span>}
+      </span>
+    </>
+  )
+}

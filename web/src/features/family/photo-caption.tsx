@@ -1,0 +1,15 @@
+import type { FamilyPhoto } from '../../shared/api/wire.ts'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import styles from './photo-gallery.module.css'
+
+export function PhotoCaption({ photo }: { photo: FamilyPhoto }) {
+  const month = `${photo.takenYear}-${`${photo.takenMonth}`.padStart(2, '0')}`
+  return (
+    <figcaption className={styles.caption}>
+      <span lang="cs">{photo.description}</span>{' '}
+      <span className="soft small">
+        <DateText value={month} form="month" />
+      </span>
+    </figcaption>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FamilyPhoto } from '../../shared/api/wire.ts'
+import { FamilyPicture } from './family-picture.tsx'
+import { PhotoCaption } from './photo-caption.tsx'
+import styles from './photo-gallery.module.css'
+
+const PhotoWindow = lazy(async () => ({ default: (await import('./photo-window.tsx')).PhotoWindow }))
+
+/** The family's photos, newest first, each with its month and words; a press shows it large. */
+export function PhotoGallery({ photos }: { photos: readonly FamilyPhoto[] }) {
+  const { t } = useTranslation('family')
+  const [opened, setOpened] = useState<number>()
+  const [wasOpen, setWasOpen] = useState(false)
+  if (opened !== undefined && !wasOpen) setWasOpen(true)
+  return (
+    <section className={styles.section} aria-labelledby="family-photos">
+      <h2 id="family-photos">{t(($) => $.photos.title)}</h2>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo.photoId}>
+            <figure className={styles.figure}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={t(($) => $.photos.open, { description: photo.description })}
+                onClick={() => setOpened(index)}
+              >
+                <FamilyPicture photo={photo} decorative />
+              </button>
+              <PhotoCaption photo={photo} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {wasOpen && (
+          <PhotoWindow photos={photos} index={opened} onTurn={setOpened} onClose={() => setOpened(undefined)} />
+        )}
+      </Suspense>
+    </section>
+  )
+}

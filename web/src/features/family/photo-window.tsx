@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import type { FamilyPhoto } from '../../shared/api/wire.ts'
+import { CloseButton } from '../../shared/ui/close-button.tsx'
+import { reservePressStyle } from '../../shared/ui/overlay/reserve-press-style.ts'
+import { FamilyPicture } from './family-picture.tsx'
+import { PhotoCaption } from './photo-caption.tsx'
+import styles from './photo-window.module.css'
+
+reservePressStyle(document)
+
+type PhotoWindowProps = {
+  photos: readonly FamilyPhoto[]
+  /** Undefined while it is closed. */
+  index: number | undefined
+  onTurn: (index: number) => void
+  onClose: () => void
+}
+
+/** One photo large over the page; arrows turn, Escape or a press beside it closes. In a lazily loaded chunk. */
+export function PhotoWindow({ photos, index, onTurn, onClose }: PhotoWindowProps) {
+  const { t } = useTranslation('family')
+  const [last, setLast] = useState(0)
+  // The photo stays while the window fades away.
+  if (index !== undefined && index !== last) setLast(index)
+  const total = photos.length
+  const turn = (by: number) => onTurn((last + by + total) % total)
+  useArrows(index !== undefined && total > 1, turn)
+  const photo = photos[last]
+  if (!photo) return null
+  const place = t(($) => $.photos.window, { number: last + 1, total })
+  return (
+    <ModalOverlay
+      isOpen={index !== undefined}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+      className={styles.veil ?? ''}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''} aria-label={place}>
+          <div className={styles.head}>
+            <span className="soft small num" aria-live="polite">
+              {place}
+            </span>
+            <CloseButton onClick={onClose} />
+          </div>
+          <figure className={styles.figure}>
+            <FamilyPicture
+              key={photo.photoId}
+              photo={photo}
+              size="large"
+              fit="contain"
+              eager
+              className={styles.photo}
+            />
+            <PhotoCaption photo={photo} />
+          </figure>
+          {total > 1 && (
+            <div className={styles.turns}>
+              <Turn label={t(($) => $.photos.previous)} onPress={() => turn(-1)} Icon={ChevronLeft} />
+              <Turn label={t(($) => $.photos.next)} onPress={() => turn(1)} Icon={ChevronRight} />
+            </div>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Turn({ label, onPress, Icon }: { label: string; onPress: () => void; Icon: typeof ChevronLeft }) {
+  return (
+    <button type="button" className={styles.turn} aria-label={label} onClick={onPress}>
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}
+
+function useArrows(isActive: boolean, turn: (by: number) => void): void {
+  useEffect(() => {
+    if (!isActive) return
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') turn(-1)
+      if (key === 'ArrowRight') turn(1)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+}

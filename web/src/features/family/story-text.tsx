@@ -1,0 +1,13 @@
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { ownDomainOf } from '../../shared/format/link-target.ts'
+import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
+
+/** A family's own words: Markdown, and Czech on every page. */
+export function StoryText({ story }: { story: string }) {
+  const { hosts } = useConfig()
+  return (
+    <div lang="cs">
+      <Markdown text={story} ownDomain={ownDomainOf(hosts.website)} headingShift={2} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { Families } from '../../shared/api/wire.ts'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { latestFirst } from './families-shown.ts'
+import { FamiliesWaiting } from './families-waiting.tsx'
+import { FamilyCard } from './family-card.tsx'
+import { familiesQuery } from './family-queries.ts'
+import { InCzech } from './in-czech.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { PastFamilies } from './past-families.tsx'
+import { SampleStory } from './sample-story.tsx'
+import styles from './supported-families.module.css'
+import { useFamilyWords } from './use-family-words.ts'
+
+/** „Who am I helping“ (spec §2): the families of the last distribution, those of the past, or the sample before there are any. */
+export function SupportedFamilies() {
+  const { t } = useTranslation('family')
+  const { giver } = useFamilyWords()
+  const { data, failure, retry } = useLoaded(familiesQuery(useApi()))
+  const hasFamilies = data !== undefined && data.families.length > 0
+  return (
+    <Stack gap={5} className={styles.page}>
+      <Stack gap={2}>
+        <h1>{t(($) => $.title)}</h1>
+        {hasFamilies && <p className="soft">{t(($) => $.lead[giver])}</p>}
+        {data && <InCzech />}
+      </Stack>
+      {failure && <LoadFailed what="families" failure={failure} onRetry={retry} />}
+      {!data && !failure && <FamiliesWaiting />}
+      {data?.sampleStory && <SampleStory sample={data.sampleStory} />}
+      {hasFamilies && <Both families={data.families} />}
+    </Stack>
+  )
+}
+
+function Both({ families }: Pick<Families, 'families'>) {
+  const { t } = useTranslation('family')
+  const current = families.filter(({ isCurrent }) => isCurrent)
+  const past = families.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <>
+      {current.length > 0 && (
+        <section className={styles.section} aria-labelledby="current-families">
+          <h2 id="current-families">{t(($) => $.current)}</h2>
+          {current.map((family) => (
+            <FamilyCard key={family.familyId} family={family} />
+          ))}
+        </section>
+      )}
+      {past.length > 0 && <PastFamilies families={latestFirst(past)} />}
+    </>
+  )
+}

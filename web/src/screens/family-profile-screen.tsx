@@ -1,0 +1,13 @@
+import { familyIdIn } from '../features/family/family-id.ts'
+import { FamilyProfile } from '../features/family/family-profile.tsx'
+import { FamilyUnknown } from '../features/family/family-unknown.tsx'
+import family from '../features/family/locales/cs.json' with { type: 'json' }
+import { usePlace } from '../shared/navigation/navigation.tsx'
+
+export const texts = { family }
+
+/** /profil-rodiny/{id}: one family (spec §2). Another id is another page: nothing shown of the former stays. */
+export function Component() {
+  const familyId = familyIdIn(usePlace().pathname)
+  return familyId === undefined ? <FamilyUnknown /> : <FamilyProfile key={familyId} familyId={familyId} />
+}
