@@ -18,7 +18,9 @@ export function Guarded({ entry, children }: { entry: RouteEntry; children: Reac
   const back = useReturnPath()
   if (entry.guestsOnly && session.isLoggedIn) return <Redirect to={entry.onward?.(session) ?? back} />
   const admission = admit(entry.scopes, session, emlid)
-  if (admission === 'sign-in') return <Redirect to={returnAddress(loginPathFor(place.pathname), place)} />
+  if (admission === 'sign-in') {
+    return <Redirect to={entry.visitorsTo ?? returnAddress(loginPathFor(place.pathname), place)} />
+  }
   if (admission === 'consent-first') return <Redirect to={returnAddress(CONSENT_PATH, place)} />
   // Confirming has just opened the whole account, which leaves this page behind: no refusal, but the way on.
   if (admission === 'forbidden' && leadsOn(place.state)) return <Redirect to={back} />

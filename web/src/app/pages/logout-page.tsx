@@ -1,19 +1,25 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { Farewell } from '../../features/consent-withdrawal/farewell.tsx'
+import { readFarewell } from '../../features/consent-withdrawal/farewell-note.ts'
+import consentWithdrawal from '../../features/consent-withdrawal/locales/cs.json' with { type: 'json' }
 import { Redirect, useGo, usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
+
+export const texts = { 'consent-withdrawal': consentWithdrawal }
 
 type Leaving = { leaving?: 'recipient' | 'donor' }
 
 /**
  * Signs out and leads to the login one came by. Which one is noted in the history entry first: once the session is over,
- * nobody knows any more who it was.
+ * nobody knows any more who it was. Whoever has just withdrawn their consent is signed out already and is said goodbye to.
  */
 export function Component() {
   const session = useSession()
   const { logOut } = useSessionActions()
   const { leaving } = (usePlace().state ?? {}) as Leaving
   const go = useGo()
+  const [farewell] = useState(readFarewell)
 
   useEffect(() => {
     if (!session.isLoggedIn) return
@@ -26,5 +32,6 @@ export function Component() {
   }, [session, leaving, logOut, go])
 
   if (session.isLoggedIn) return null
+  if (farewell) return <Farewell note={farewell} />
   return <Redirect to={leaving === 'recipient' ? paths.recipientLogin : paths.login} />
 }

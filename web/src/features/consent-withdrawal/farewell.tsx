@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './consent-withdrawal.module.css'
+import { dropFarewell, type FarewellNote } from './farewell-note.ts'
+
+/** After the withdrawal, for whoever is signed out now: what is done, what still comes and by when, and the way back. */
+export function Farewell({ note }: { note: FarewellNote }) {
+  const { t } = useTranslation('consent-withdrawal')
+  const linkOut = useLinkOut()
+  useEffect(() => dropFarewell, [])
+  return (
+    <Card as="section" look="roomy" className={styles.farewell}>
+      <EmptyState
+        level={1}
+        picture={<HeartPicture />}
+        title={t(($) => (note === 'unsure' ? $.farewell.unsureTitle : $.farewell.title))}
+        actions={
+          <>
+            <ButtonLink look="second" to={paths.login}>
+              {t(($) => $.farewell.logIn)}
+            </ButtonLink>
+            <a href={linkOut('website')}>{t(($) => $.farewell.website)}</a>
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <p>{t(($) => $.farewell.thanks)}</p>
+          {note === 'unsure' ? <p>{t(($) => $.farewell.unsureText)}</p> : <Deadlines note={note} />}
+          <p>{t(($) => $.farewell.back)}</p>
+        </Stack>
+      </EmptyState>
+    </Card>
+  )
+}
+
+function Deadlines({ note: { finalEmailBy, publicListBy } }: { note: Exclude<FarewellNote, 'unsure'> }) {
+  const { t } = useTranslation('consent-withdrawal')
+  const language = useLanguage()
+  return (
+    <>
+      <p>{t(($) => $.farewell.done)}</p>
+      {finalEmailBy !== null && <p>{t(($) => $.farewell.email, { when: formatDateTime(finalEmailBy, language) })}</p>}
+      {publicListBy !== null && <p>{t(($) => $.farewell.list, { when: formatDateTime(publicListBy, language) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import type { ConsentWithdrawn } from '../../shared/api/wire.ts'
+import { withdrawConsent } from './consent-withdrawal-queries.ts'
+import { leaveFarewell } from './farewell-note.ts'
+
+/**
+ * Withdraws the consent. There is no key for it: after a lost answer the next try finds the session over, most likely because the
+ * first one went through, and the farewell says so. Rejects with `ApiFailure`.
+ */
+export function useWithdrawConsent(): () => Promise<ConsentWithdrawn> {
+  const api = useApi()
+  const wasLost = useRef(false)
+
+  return async () => {
+    try {
+      return await withdrawConsent(api)
+    } catch (failure) {
+      if (failure instanceof ApiFailure) {
+        if (wasLost.current && failure.code === 401) leaveFarewell('unsure')
+        if (failure.isNetwork) wasLost.current = true
+      }
+      throw failure
+    }
+  }
+}

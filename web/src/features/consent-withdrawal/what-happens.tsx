@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { accountKindOf } from '../../shared/session/account-kind.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import styles from './consent-withdrawal.module.css'
+
+/** What follows, in the order of time (spec §4 Other rules); only what concerns this donor. */
+export function WhatHappens({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('consent-withdrawal')
+  const listStep = accountKindOf(session).isCompany ? 'listCompany' : 'list'
+  const steps = [
+    'now',
+    session.email === '' ? 'dayNoEmail' : 'day',
+    ...(isOnList(session) ? ([listStep] as const) : []),
+    'later',
+  ] as const
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>
+          <span className={styles.when}>{t(($) => $.step[step].when)}</span>
+          <strong>{t(($) => $.step[step].title)}</strong>
+          <span className="soft">{t(($) => $.step[step].text)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Listed now, or about to be; by the consent where the provider does not tell of the list. */
+export function isOnList({ profile: { donor } }: SignedIn): boolean {
+  if (!donor) return true
+  const { publicListing: listing } = donor
+  return listing ? listing.isListed || listing.changesBy !== null : donor.consents.nameInPublicList
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Row } from '../../shared/ui/stack.tsx'
+import styles from './consent-withdrawal.module.css'
+import { leaveFarewell } from './farewell-note.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+import { useWithdrawConsent } from './use-withdraw-consent.ts'
+import { WhatHappens } from './what-happens.tsx'
+
+/** What a withdrawal means, said before it; then one question, and the session is over. */
+export function WithdrawalPanel({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('consent-withdrawal')
+  const { store } = useSessionActions()
+  const { donors } = useConfig().phones
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const sending = useSend(useWithdrawConsent(), {
+    onSent: ({ finalEmailBy, publicListBy }) => {
+      // As a logout, drafts and all; the guard leads from here to the farewell, which finds its deadlines in the tab.
+      store.clear('logged-out')
+      leaveFarewell({ finalEmailBy, publicListBy })
+    },
+    onFailed: (reason) => {
+      setAsking(false)
+      setFailure(reason)
+    },
+  })
+  return (
+    <Card as="section" look="roomy" className={styles.page}>
+      <p className="small">
+        <KnownLink to={paths.account}>{t(($) => $.back)}</KnownLink>
+      </p>
+      <h1>{t(($) => $.title)}</h1>
+      <p>{t(($) => $.lead)}</p>
+      <WhatHappens session={session} />
+      {session.fullUser.Giving?.NextCharge && <CardGoesOn />}
+      <p className="soft small">{t(($) => $.law)}</p>
+      {failure && <ProblemBanner failure={failure} />}
+      <Row gap={3}>
+        <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t(($) => $.submit)}
+        </Button>
+        <KnownLink className={styles.stay} to={paths.account}>
+          {t(($) => $.stay)}
+        </KnownLink>
+      </Row>
+      <p className="soft small">
+        {t(($) => $.callUs)}{' '}
+        <a className="num" href={donors.href}>
+          {donors.text}
+        </a>
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(($) => $.confirmTitle)}
+        busy={sending.isSending}
+        onCancel={() => sending.isSending || setAsking(false)}
+        onConfirm={() => sending.send({})}
+      >
+        {t(($) => $.confirmText)}
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+/** The gateway knows nothing of consents. */
+function CardGoesOn() {
+  const { t } = useTranslation('consent-withdrawal')
+  return (
+    <Banner
+      tone="warn"
+      title={t(($) => $.cardTitle)}
+      actions={<KnownLink to={paths.howToHelp}>{t(($) => $.cardLink)}</KnownLink>}
+    >
+      {t(($) => $.cardText)}
+    </Banner>
+  )
+}

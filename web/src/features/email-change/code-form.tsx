@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { emailConfirmationSchema } from '../../shared/api/schemas.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import type { CodeTrouble } from './code-trouble.ts'
+import styles from './email-change.module.css'
+import type { PendingChange } from './pending-change.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+import { useConfirmEmail } from './use-confirm-email.ts'
+
+const schema = v.pick(emailConfirmationSchema, ['code'])
+
+type CodeFormProps = {
+  pending: PendingChange
+  /** What is left of the code's time. */
+  time: ReactNode
+  onJudging: (isJudging: boolean) => void
+  onTrouble: (trouble: CodeTrouble) => void
+  onDone: () => void
+}
+
+/** Six digits, pasted with spaces or filled in by the browser. */
+export function CodeForm({ pending, time, onJudging, onTrouble, onDone }: CodeFormProps) {
+  const { t } = useTranslation('email-change')
+  const confirm = useConfirmEmail(pending)
+  const [failure, setFailure] = useState<unknown>()
+  const form = useContractForm({
+    schema,
+    compose: ({ code }) => (typeof code === 'string' ? { code: code.replace(/\s/g, '') } : {}),
+    onSubmit: async ({ code }) => {
+      setFailure(undefined)
+      onJudging(true)
+      try {
+        const trouble = await confirm(code)
+        if (trouble === undefined) onDone()
+        else onTrouble(trouble)
+      } finally {
+        onJudging(false)
+      }
+    },
+    onFailure: (reason) => {
+      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const error = useCodeError(form.codes.code)
+  return (
+    <form {...form.formProps} method="post" className={styles.form}>
+      <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'code', message: error }] : []} />
+      {failure !== undefined && <ProblemBanner failure={failure} />}
+      <div className={styles.code}>
+        <TextField
+          name="code"
+          label={t(($) => $.code)}
+          hint={t(($) => $.codeHint)}
+          error={error}
+          width="short"
+          maxCharacters={Number.POSITIVE_INFINITY}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+        />
+        <p className={styles.time}>
+          {t(($) => $.timeLeft)} <strong>{time}</strong>
+        </p>
+      </div>
+      <div>
+        <Button type="submit" look="go" busy={form.sending}>
+          {t(($) => $.confirm)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useCodeError(code: string | undefined): string | undefined {
+  const { t } = useTranslation('email-change')
+  if (code === undefined) return undefined
+  if (code === 'wrong') return t(($) => $.error.codeWrong)
+  return t(($) => (code === 'required' ? $.error.codeRequired : $.error.codeInvalid))
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import type { CodeTrouble } from './code-trouble.ts'
+
+type CodeOverProps = { trouble: CodeTrouble; resend: { isSending: boolean; send: () => void } }
+
+/** Why the code is good no more, and a new one at a press; for an address that is taken only another one helps. */
+export function CodeOver({ trouble, resend }: CodeOverProps) {
+  const { t } = useTranslation('email-change')
+  if (trouble === 'taken') return <Banner tone="error" role="alert" title={t(($) => $.error.taken)} />
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t(($) => $.over[trouble].title)}
+      actions={
+        <Button look="go" busy={resend.isSending} onClick={resend.send}>
+          {t(($) => $.over.action)}
+        </Button>
+      }
+    >
+      {t(($) => $.over[trouble].text)}
+    </Banner>
+  )
+}

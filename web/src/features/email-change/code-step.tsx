@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { CountdownText } from '../../shared/ui/countdown-text.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { CodeForm } from './code-form.tsx'
+import { CodeOver } from './code-over.tsx'
+import type { CodeTrouble } from './code-trouble.ts'
+import styles from './email-change.module.css'
+import { requestEmailChange } from './email-change-queries.ts'
+import type { PendingChange } from './pending-change.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+
+type CodeStepProps = {
+  pending: PendingChange
+  /** A new code was sent; the former is good no more. */
+  onRenewed: (pending: PendingChange) => void
+  onAnother: () => void
+  onDone: () => void
+}
+
+/** Step 2: the code from the inbox while its quarter of an hour runs, or the way to a new one. */
+export function CodeStep({ pending, onRenewed, onAnother, onDone }: CodeStepProps) {
+  const { t } = useTranslation('email-change')
+  const api = useApi()
+  const clock = useServerClock()
+  const [trouble, setTrouble] = useState<CodeTrouble>()
+  const [isAgain, setAgain] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const [isJudging, setJudging] = useState(false)
+  const sending = useSend((request: { email: string }, key) => requestEmailChange(api, request, key), {
+    onSent: (renewed) => {
+      setFailure(undefined)
+      setTrouble(undefined)
+      setAgain(true)
+      onRenewed(renewed)
+    },
+    onFailed: setFailure,
+  })
+  const resend = { isSending: sending.isSending, send: () => sending.send({ email: pending.email }) }
+  return (
+    <Stack gap={4}>
+      <NewsHeading isNews>{t(($) => $.codeTitle)}</NewsHeading>
+      <p>
+        {t(($) => (isAgain ? $.codeLeadAgain : $.codeLead))} <strong className={styles.address}>{pending.email}</strong>
+        .
+      </p>
+      {failure && <ProblemBanner failure={failure} />}
+      {trouble && <CodeOver trouble={trouble} resend={resend} />}
+      {!trouble && (
+        <>
+          {isAgain && !failure && (
+            <Banner key={pending.changeId} tone="ok" role="status" title={t(($) => $.again)}>
+              {t(($) => $.againText)}
+            </Banner>
+          )}
+          <CodeForm
+            key={pending.changeId}
+            pending={pending}
+            onJudging={setJudging}
+            onTrouble={setTrouble}
+            onDone={onDone}
+            time={
+              <CountdownText
+                deadline={Date.parse(pending.goodUntil)}
+                now={() => clock.now() ?? Date.now()}
+                // While a code is being judged the provider says whether it came in time.
+                onEnd={() => isJudging || setTrouble('expired')}
+              />
+            }
+          />
+          <p className="soft small">{t(($) => $.spam)}</p>
+        </>
+      )}
+      <Row gap={3}>
+        {!trouble && (
+          <Button busy={resend.isSending} onClick={resend.send}>
+            {t(($) => $.sendAgain)}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onAnother}>
+          {t(($) => $.another)}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './email-change.module.css'
+
+/** The new address is set, and the old one was told, where there was one. */
+export function EmailDone({ email, hadOne }: { email: string; hadOne: boolean }) {
+  const { t } = useTranslation('email-change')
+  return (
+    <Stack gap={4}>
+      <div className={styles.picture}>
+        <LetterPicture />
+      </div>
+      <NewsHeading isNews>{t(($) => $.doneTitle)}</NewsHeading>
+      <p>
+        {t(($) => $.doneText)} <strong className={styles.address}>{email}</strong>.{hadOne && ` ${t(($) => $.doneOld)}`}
+      </p>
+      <div>
+        <ButtonLink look="go" to={paths.account}>
+          {t(($) => $.toAccount)}
+        </ButtonLink>
+      </div>
+    </Stack>
+  )
+}

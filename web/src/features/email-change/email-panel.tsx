@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { AddressStep } from './address-step.tsx'
+import { CodeStep } from './code-step.tsx'
+import styles from './email-change.module.css'
+import { EmailDone } from './email-done.tsx'
+import { dropPending, keepPending, type PendingChange, readPending } from './pending-change.ts'
+
+/** The new e-mail in two steps: the address, and the code that came there. A reload stays at its step. */
+export function EmailPanel({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('email-change')
+  const [present] = useState(session.email)
+  const [pending, setPending] = useState(() => readPending(session.personId))
+  const [given, setGiven] = useState<string>()
+  const [isDone, setDone] = useState(false)
+
+  function wait(next: PendingChange) {
+    keepPending(session.personId, next)
+    setPending(next)
+  }
+  function leave(): void {
+    dropPending()
+    setPending(undefined)
+  }
+
+  return (
+    <Card as="section" look="roomy" className={styles.page}>
+      {isDone ? (
+        <EmailDone email={session.email} hadOne={present !== ''} />
+      ) : (
+        <>
+          <p className="small">
+            <Link to={paths.account}>{t(($) => $.back)}</Link>
+          </p>
+          {pending ? (
+            <CodeStep
+              pending={pending}
+              onRenewed={wait}
+              onAnother={() => {
+                setGiven(pending.email)
+                leave()
+              }}
+              onDone={() => {
+                setDone(true)
+                leave()
+              }}
+            />
+          ) : (
+            <AddressStep present={present} given={given} onSent={wait} />
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

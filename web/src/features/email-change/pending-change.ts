@@ -1,0 +1,28 @@
+import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
+
+/** A new e-mail waiting for its code. */
+export type PendingChange = {
+  changeId: string
+  email: string
+  /** Instant (ISO) before which the code is good. */
+  goodUntil: string
+}
+
+const NAME = 'email-change'
+
+/** Kept over a reload, in this tab and for this person: whoever looks into their e-mail may come back to another page. */
+export function keepPending(personId: string, { changeId, email, goodUntil }: PendingChange): void {
+  keepInTab(NAME, { of: personId, changeId, email, goodUntil })
+}
+
+export function readPending(personId: string): PendingChange | undefined {
+  const kept = readFromTab(NAME) as Partial<PendingChange & { of: string }> | undefined
+  if (kept?.of !== personId) return undefined
+  const { changeId, email, goodUntil } = kept
+  const isWhole = typeof changeId === 'string' && typeof email === 'string' && typeof goodUntil === 'string'
+  return isWhole ? { changeId, email, goodUntil } : undefined
+}
+
+export function dropPending(): void {
+  removeFromTab(NAME)
+}

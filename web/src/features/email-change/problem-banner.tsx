@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { minutesToWait, problemKey } from '../../shared/api/failure-problem.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+
+/** What went wrong on the way and what to do next; the form beside it keeps everything that was typed. */
+export function ProblemBanner({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('email-change')
+  const minutes = minutesToWait(failure)
+  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
+  if (failure instanceof ApiFailure && failure.error === 'too-many-codes') {
+    return (
+      <Banner tone="warn" role="alert" title={t(($) => $.tooManyCodes.title)}>
+        {t(($) => $.tooManyCodes.text, { wait })}
+      </Banner>
+    )
+  }
+  const key = problemKey(failure)
+  return (
+    <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)}>
+      {t(($) => $.problem[key].text, { wait })} {t(($) => $.kept)}
+    </Banner>
+  )
+}

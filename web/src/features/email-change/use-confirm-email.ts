@@ -1,0 +1,38 @@
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { type CodeTrouble, codeTroubleOf, isWrongCode } from './code-trouble.ts'
+import { confirmEmailChange } from './email-change-queries.ts'
+import type { PendingChange } from './pending-change.ts'
+
+/** What the form of the code shows at its field, by the codes of the contract and this one. */
+export const wrongCode = { fields: { code: 'wrong' } }
+
+/**
+ * Confirms the new e-mail and hands the person with it to the session, so that the frame's warning goes at once. Answers with what
+ * is wrong with the code, or undefined when the e-mail is set; rejects with a wrong code's field or any other failure.
+ */
+export function useConfirmEmail(pending: PendingChange): (code: string) => Promise<CodeTrouble | undefined> {
+  const api = useApi()
+  const { store, refreshProfile } = useSessionActions()
+
+  /** An answer may have been lost and the code sent again: then the e-mail is set, and the profile knows. */
+  async function isSetAlready(): Promise<boolean> {
+    await refreshProfile()
+    const session = store.read()
+    return session.isLoggedIn && session.email.toLowerCase() === pending.email.toLowerCase()
+  }
+
+  return async (code) => {
+    const { epoch } = store.current()
+    try {
+      const { profile, profile_full } = await confirmEmailChange(api, { changeId: pending.changeId, code })
+      store.refresh({ profile, fullUser: profile_full }, epoch)
+      return undefined
+    } catch (failure) {
+      if (isWrongCode(failure)) throw wrongCode
+      const trouble = codeTroubleOf(failure)
+      if (trouble === undefined) throw failure
+      return trouble === 'used' && (await isSetAlready()) ? undefined : trouble
+    }
+  }
+}

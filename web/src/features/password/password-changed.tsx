@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '../../shared/format/date.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './password.module.css'
+
+/** The session goes on here; whoever else was signed in with the old password is out. */
+export function PasswordChanged({ changedAt, isDonor }: { changedAt: string; isDonor: boolean }) {
+  const { t } = useTranslation('password')
+  return (
+    <Stack gap={4}>
+      <div className={styles.picture}>
+        <HousePicture />
+      </div>
+      <NewsHeading isNews>{t(($) => $.doneTitle)}</NewsHeading>
+      <p>{t(($) => $.doneText, { time: formatTime(changedAt) })}</p>
+      <div>
+        <ButtonLink look="go" to={isDonor ? paths.account : paths.index}>
+          {t(($) => (isDonor ? $.toAccount : $.toHome))}
+        </ButtonLink>
+      </div>
+    </Stack>
+  )
+}

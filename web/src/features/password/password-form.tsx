@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { passwordChangeSchema } from '../../shared/api/schemas.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { confirmationCodes } from '../../shared/forms/password-confirmation.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
+import styles from './password.module.css'
+import { ProblemBanner } from './problem-banner.tsx'
+import { useChangePassword } from './use-change-password.ts'
+import { usePasswordErrors } from './use-password-errors.ts'
+
+type PasswordFormProps = { session: SignedIn; onNone: () => void }
+
+/** The old password once, the new one twice. What was typed stays through every failure. */
+export function PasswordForm({ session, onNone }: PasswordFormProps) {
+  const { t } = useTranslation('password')
+  const { change, wasLost } = useChangePassword()
+  const [failure, setFailure] = useState<unknown>()
+  const form = useContractForm({
+    schema: passwordChangeSchema,
+    crossField: confirmationCodes,
+    onSubmit: (passwords) => {
+      setFailure(undefined)
+      return change(passwords)
+    },
+    onFailure: (reason) => {
+      if (reason instanceof ApiFailure && reason.error === 'no-password') onNone()
+      else if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const errors = usePasswordErrors(form.codes)
+  return (
+    <form {...form.formProps} method="post" className={styles.form}>
+      <h1>{t(($) => $.title)}</h1>
+      <p>{t(($) => $.lead)}</p>
+      <ErrorSummary
+        attempt={form.attempt}
+        errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
+      />
+      {failure !== undefined && <ProblemBanner failure={failure} mayBeChanged={wasLost()} />}
+      <KnownUsername session={session} />
+      <div className={styles.old}>
+        <PasswordField
+          name="oldPassword"
+          label={t(($) => $.oldPassword)}
+          errors={errors}
+          autoComplete="current-password"
+          enterKeyHint="next"
+        />
+        <p className="small">
+          {t(($) => $.forgotten)} <Link to={paths.passwordReset}>{t(($) => $.reset)}</Link>
+        </p>
+      </div>
+      <NewPasswordField
+        name="password"
+        label={t(($) => $.password)}
+        errors={errors}
+        knownWords={() => [...session.displayName.split(' '), session.email, session.personalNumber]}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        name="passwordAgain"
+        label={t(($) => $.passwordAgain)}
+        errors={errors}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <div>
+        <Button type="submit" look="go" busy={form.sending}>
+          {t(($) => $.submit)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** For password managers, which keep a new password under a name; nobody else needs it. */
+function KnownUsername({ session }: { session: SignedIn }) {
+  return (
+    <input
+      className="visually-hidden"
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={session.personalNumber}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}

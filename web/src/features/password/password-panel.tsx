@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { takeTabNote } from '../../shared/navigation/tab-note.ts'
+import { paths } from '../../shared/paths.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { NoPassword } from './no-password.tsx'
+import styles from './password.module.css'
+import { PasswordChanged } from './password-changed.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** The change of a password; a family has none (decision 18). */
+export function PasswordPanel({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('password')
+  const [hasNone, setNone] = useState(session.loginScope === 'recipient')
+  const [changedAt, setChangedAt] = useState<string>()
+  useEffect(() => {
+    const note = takeTabNote('password-changed')
+    if (note !== undefined) setChangedAt(note)
+  }, [])
+  if (hasNone) return <NoPassword />
+  const isDonor = session.loginScope === 'donor'
+  return (
+    <Card as="section" look="roomy" className={styles.page}>
+      {changedAt === undefined ? (
+        <>
+          {isDonor && (
+            <p className="small">
+              <KnownLink to={paths.account}>{t(($) => $.back)}</KnownLink>
+            </p>
+          )}
+          <PasswordForm session={session} onNone={() => setNone(true)} />
+        </>
+      ) : (
+        <PasswordChanged changedAt={changedAt} isDonor={isDonor} />
+      )}
+    </Card>
+  )
+}

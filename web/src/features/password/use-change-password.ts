@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import type { PasswordChange } from '../../shared/api/wire.ts'
+import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { changePassword } from './password-queries.ts'
+
+/** What the form shows at the old password, by the codes of the contract and this one. */
+const wrongOld = { fields: { oldPassword: 'wrong' } }
+
+/**
+ * Changes the password and goes on with the token of the answer, for the former is dead. A new token begins every page anew, so what
+ * this one has to say is left for the next in the tab. Rejects with the field of a wrong old password, or any other failure.
+ */
+export function useChangePassword(): { change: (passwords: PasswordChange) => Promise<void>; wasLost: () => boolean } {
+  const api = useApi()
+  const { store } = useSessionActions()
+  const lost = useRef(false)
+
+  async function change(passwords: PasswordChange) {
+    try {
+      const { changedAt, session } = await changePassword(api, passwords)
+      leaveTabNote('password-changed', changedAt)
+      store.start(session)
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure
+      if (failure.isNetwork) lost.current = true
+      throw failure.error === 'wrong-credentials' ? wrongOld : failure
+    }
+  }
+  return { change, wasLost: () => lost.current }
+}

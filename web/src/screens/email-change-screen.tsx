@@ -1,0 +1,11 @@
+import { EmailPanel } from '../features/email-change/email-panel.tsx'
+import emailChange from '../features/email-change/locales/cs.json' with { type: 'json' }
+import { useSession } from '../shared/session/session-context.tsx'
+
+export const texts = { 'email-change': emailChange }
+
+/** /muj-ucet/email: another e-mail, or the first one (spec §2). */
+export function Component() {
+  const session = useSession()
+  return session.isLoggedIn ? <EmailPanel session={session} /> : null
+}

@@ -1,0 +1,11 @@
+import password from '../features/password/locales/cs.json' with { type: 'json' }
+import { PasswordPanel } from '../features/password/password-panel.tsx'
+import { useSession } from '../shared/session/session-context.tsx'
+
+export const texts = { password }
+
+/** /muj-ucet/heslo: another password, for whoever is signed in (decision 18). */
+export function Component() {
+  const session = useSession()
+  return session.isLoggedIn ? <PasswordPanel session={session} /> : null
+}
