@@ -1,7 +1,7 @@
 import type { Donor } from './donor.ts'
 import type { DonorDocument, IssuedTo } from './donor-document.ts'
 import { paymentsOf } from './ledger.ts'
-import type { Day, Moment } from './moment.ts'
+import { type Day, dayOf, type Moment } from './moment.ts'
 import type { WorldState } from './world-state.ts'
 
 /** What the donor gave in the year, in whole crowns: what was settled in it and shows by `today`. */
@@ -29,3 +29,18 @@ export const certificateOf = (
   donor: Pick<Donor, 'taxData' | 'profile'>,
   given: { readonly id: string; readonly taxYear: number; readonly amount: number; readonly createdAt: Moment },
 ): DonorDocument => ({ ...given, type: 'tax-certificate', issuedTo: issuedToNow(donor), replacedBy: null })
+
+/** The donor's documents with a certificate of what they gave; a year has one that holds, so it takes the place of a former one. */
+export const withNewCertificate = (
+  state: Pick<WorldState, 'payments'>,
+  donor: Donor,
+  given: { readonly id: string; readonly taxYear: number; readonly createdAt: Moment },
+): readonly DonorDocument[] => {
+  const amount = givenInYear(state, donor, given.taxYear, dayOf(given.createdAt).toString())
+  const isFormer = ({ type, taxYear, replacedBy }: DonorDocument) =>
+    type === 'tax-certificate' && taxYear === given.taxYear && replacedBy === null
+  return [
+    ...donor.documents.map((document) => (isFormer(document) ? { ...document, replacedBy: given.id } : document)),
+    certificateOf(donor, { ...given, amount }),
+  ]
+}

@@ -54,6 +54,7 @@ describe('what comes next', () => {
       ['2026-11-27T17:00:00.000Z', 'payout-lock-start'],
       ['2026-12-01T08:00:00.000Z', 'distribution'],
       ['2026-12-02T05:00:00.000Z', 'payout-lock-end'],
+      ['2027-01-18T07:00:00.000Z', 'yearly-certificates'],
       ['2028-11-20T07:00:00.000Z', 'recurring-end-notice'],
     ]))
 

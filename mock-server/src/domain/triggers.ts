@@ -1,3 +1,4 @@
+import { withNewCertificate } from './certificate.ts'
 import { set } from './change.ts'
 import { setRecipient } from './find-person.ts'
 import { dayOf } from './moment.ts'
@@ -12,13 +13,11 @@ export const triggers: Triggers = {
   ...paymentTriggers,
   'document-created': (state, { person }, { now, random }) =>
     forPerson(state, person, (found) => {
-      const document = {
-        id: `doc-${random.id()}`,
-        createdAt: now,
-        type: 'tax-certificate',
-        taxYear: dayOf(now).year - 1,
-      }
-      const documents = [...found.documents, document]
+      const given = { id: `doc-${random.id()}`, createdAt: now, taxYear: dayOf(now).year - 1 }
+      const documents =
+        found.kind === 'donor'
+          ? withNewCertificate(state, found, given)
+          : [...found.documents, { ...given, type: 'tax-certificate' }]
       return done(
         found,
         [{ path: ['people', found.personId, 'documents'], value: documents }],

@@ -14,7 +14,7 @@ export const decideFile = (file: AnsweredFile, rule: string): Decided => ({
 })
 
 /** The same decision with the file's bytes as its body. */
-export const renderFile = async ({ file: _, ...decided }: Decided, { render }: AnsweredFile): Promise<Decided> => ({
+export const renderFile = async (decided: Decided, { render }: AnsweredFile): Promise<Decided> => ({
   ...decided,
   body: await render(),
 })

@@ -49,7 +49,7 @@ describe('the yearly certificate', () => {
     const page = await read({ issuedTo: { ...COMPANY, name } })
     expect(page.text).toContain(name)
     for (const text of ['Příliš', '6 250 Kč', '12345679', 'Písek'])
-      expect(page.inkAt(pieceOf(page, text)), text).toBeGreaterThan(0.05)
+      expect(page.inkAt(pieceOf(page, text))).toBeGreaterThan(0.05)
     expect(page.inkAt({ x: 0, y: 0, width: PAGE.width, height: PAGE.top - 10 })).toBe(0)
   })
 

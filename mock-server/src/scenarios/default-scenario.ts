@@ -9,6 +9,9 @@ import { PASSWORD } from './password-hashes.ts'
 import { stateWith } from './people-state.ts'
 import { recipientsInChange } from './recipients-in-change.ts'
 import { recipientsInSupport } from './recipients-in-support.ts'
+import { withCertificates } from './with-certificates.ts'
+
+const LOCAL = '2026-11-10T10:00'
 
 const admin: Admin = {
   kind: 'admin',
@@ -93,7 +96,7 @@ const everybody = [...donorsOfDefault, ...donorsWithSomethingToDo, admin, ...rec
 const state = stateWith(everybody, {
   signInAttempts: { 'p-10000008': { failed: 6, lockedUntil: null, sliding: true } },
   ratingLinks: { 'jana-nps-2026': 'p-10000001' },
-  ...givingAt(givingOfDefault, everybody, '2026-11-10T10:00'),
+  ...givingAt(givingOfDefault, everybody, LOCAL),
 })
 
 /** Tuesday 10 November 2026, an ordinary day inside the window of ratings. */
@@ -101,8 +104,12 @@ export const defaultScenario: Scenario = {
   name: 'default',
   description:
     'An ordinary Tuesday: one person for every state of the portal. Rating link of Jana: ?emlid=jana-nps-2026.',
-  now: '2026-11-10T10:00:00+01:00',
+  now: `${LOCAL}:00+01:00`,
   people,
   // The address that 10000010 once gave still names the account, though it was never proven to be theirs.
-  state: { ...state, logins: { ...state.logins, 'emlid@example.com': 'p-10000010' } },
+  state: {
+    ...state,
+    people: withCertificates(state, LOCAL),
+    logins: { ...state.logins, 'emlid@example.com': 'p-10000010' },
+  },
 }

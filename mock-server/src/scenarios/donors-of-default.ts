@@ -1,5 +1,5 @@
 import type { Donor } from '../domain/donor.ts'
-import { buildDonor, certificate, prague, vote } from './build-donor.ts'
+import { buildDonor, prague, vote } from './build-donor.ts'
 
 /** Donors whose giving is in order: the pages of payments, documents and tax data are full here. */
 export const donorsOfDefault: readonly Donor[] = [
@@ -28,7 +28,6 @@ export const donorsOfDefault: readonly Donor[] = [
     },
     taxData: { personKind: 'natural', name: 'Jana Nováková', birthDate: '1984-06-18' },
     vote: vote(9, '2026-10-04T10:12'),
-    documents: [certificate(2024, '2025-01-20T08:00'), certificate(2025, '2026-01-19T08:00')],
     registeredOn: '2024-03-15',
     givingSince: '2024-03-15',
     previousLoginAt: prague('2026-10-04T10:05'),
@@ -55,7 +54,6 @@ export const donorsOfDefault: readonly Donor[] = [
     consents: { nameInPublicList: true, personalDataConfirmedAt: prague('2023-09-01T09:15') },
     taxData: { personKind: 'legal', name: 'Pekárna U Mostu s.r.o.', birthDate: null },
     vote: vote(8, '2026-09-21T14:30'),
-    documents: [certificate(2025, '2026-01-19T08:00')],
     registeredOn: '2023-09-01',
     givingSince: '2023-09-04',
     previousLoginAt: prague('2026-09-21T14:22'),

@@ -1,5 +1,5 @@
 import type { Donor } from '../domain/donor.ts'
-import { buildDonor, certificate, prague, vote } from './build-donor.ts'
+import { buildDonor, confirmation, prague, vote } from './build-donor.ts'
 
 /** Donors who meet a question, a refusal or an empty page. */
 export const donorsWithSomethingToDo: readonly Donor[] = [
@@ -50,15 +50,7 @@ export const donorsWithSomethingToDo: readonly Donor[] = [
       familyStatus: 4,
     },
     vote: vote(6, '2026-07-10T12:00'),
-    documents: [
-      certificate(2025, '2026-01-19T08:00'),
-      {
-        ...certificate(2026, '2026-11-05T08:00'),
-        id: 'doc-confirmation-2026',
-        type: 'gift-confirmation',
-        taxYear: null,
-      },
-    ],
+    documents: [confirmation(400, '2026-11-05T08:00', { name: 'Pavel Černý', addressLines: ['779 00 Olomouc'] })],
     givingSince: '2025-02-03',
     previousLoginAt: prague('2026-07-10T11:54'),
     lastLoginAt: prague('2026-10-20T19:12'),

@@ -2,6 +2,7 @@ import type { Scenario } from '../world/scenario.ts'
 import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
+import { newYearCertificates } from './new-year-certificates.ts'
 import { emptyState } from './people-state.ts'
 import { threeYearsOfCard } from './three-years-of-card.ts'
 import { twentyYears } from './twenty-years.ts'
@@ -28,4 +29,11 @@ const payoutWeek: Scenario = {
 }
 
 /** Every named starting point; the tree of each is made once, when this module is loaded or, of a long ledger, at its first world. */
-export const scenarios: readonly Scenario[] = [defaultScenario, payoutWeek, threeYearsOfCard, twentyYears, empty]
+export const scenarios: readonly Scenario[] = [
+  defaultScenario,
+  payoutWeek,
+  newYearCertificates,
+  threeYearsOfCard,
+  twentyYears,
+  empty,
+]

@@ -67,7 +67,9 @@ describe('three years of a recurring card, by the clock of a world', () => {
   const world = open()
   let ran: readonly DueEvent[]
   const ledger = (login = '10000001') => Object.values(world.state.payments[login] ?? {})
-  const mailOf = (to: string) => world.state.messages.filter((message) => message.to === to)
+  /** Letters about cards; those about certificates come every January. */
+  const cardMail = () => world.state.messages.filter(({ link }) => link?.startsWith('/jak-pomahat'))
+  const mailOf = (to: string) => cardMail().filter((message) => message.to === to)
   const card = (id = CARD) => world.state.recurringPayments[id]
   beforeAll(() => {
     ran = moveTo(world, '2029-11-30')
@@ -123,10 +125,11 @@ describe('three years of a recurring card, by the clock of a world', () => {
   })
 
   test('nothing comes after', () => {
-    const { payments, recurringPayments, messages } = world.state
+    const { payments, recurringPayments } = world.state
+    const messages = cardMail()
     const later = moveTo(world, '2035-12-31')
     expect(later.filter(({ kind }) => kind === 'card-charge' || kind === 'recurring-end-notice')).toEqual([])
-    expect([world.state.payments, world.state.recurringPayments, world.state.messages]).toEqual([
+    expect([world.state.payments, world.state.recurringPayments, cardMail()]).toEqual([
       payments,
       recurringPayments,
       messages,
