@@ -4,6 +4,7 @@ import { provider } from '../provider.ts'
 import { providerStates } from './provider-states.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
 import { statesOfEmail } from './states-of-email.ts'
+import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
@@ -134,7 +135,7 @@ test('every state was tried', () => {
   const tried = new Set([
     ...table.map(([state]) => state),
     UPLOADED,
-    ...Object.keys(statesOfMissingPayment),
+    ...Object.keys({ ...statesOfMissingPayment, ...statesOfFamilies }),
     ...Object.keys({ ...statesOfPayments, ...statesOfAccounts }),
     ...Object.keys({ ...statesOfEmail, ...statesOfOwnData }),
   ])

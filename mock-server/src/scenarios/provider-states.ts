@@ -5,6 +5,7 @@ import { defaultScenario } from './default-scenario.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
 import { codeValues, statesOfCodes } from './states-of-codes.ts'
 import { statesOfEmail } from './states-of-email.ts'
+import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfKeys } from './states-of-keys.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
@@ -88,6 +89,7 @@ export const providerStates: ProviderStates = {
   ...statesOfKeys,
   ...statesOfPayments,
   ...statesOfMissingPayment,
+  ...statesOfFamilies,
   ...statesOfAccounts,
   ...statesOfEmail,
   ...statesOfOwnData,

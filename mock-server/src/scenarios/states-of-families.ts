@@ -1,0 +1,50 @@
+import { viewContact } from '../domain/contact-view.ts'
+import { findDonor } from '../domain/find-person.ts'
+import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { countingRandom } from './counting-random.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { keyUsed } from './states-of-keys.ts'
+
+const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
+const jana = { personId: 'p-10000001', scope: 'donor' } as const
+
+/** Families of 10000001: 2000001 is helped now, 2000004 does not wish to be approached, the help of 2000006 has ended. */
+const family = (login: string): ProviderStateSetup => {
+  const recipient = defaultScenario.state.people[`p-${login}`]
+  if (recipient?.kind !== 'recipient') throw new Error(`${login} is no recipient of the default scenario`)
+  return { person: jana, values: { familyId: recipient.familyId } }
+}
+
+/** The rule itself logs the view, a day before. */
+const contactShown = (): ProviderStateSetup => {
+  const setup = family('2000001')
+  const donor = findDonor(defaultScenario.state, jana.personId)
+  if (!donor) throw new Error('The default scenario has lost 10000001')
+  const context = { now: NOW - 24 * 60 * 60_000, random: countingRandom() }
+  const { changes } = viewContact(defaultScenario.state, donor, String(setup.values?.familyId), context)
+  return { ...setup, changes }
+}
+
+const CONTACT = {
+  error_code: 200,
+  response: {
+    viewId: 'view_state_000000001',
+    viewedAt: '2026-11-10T09:00:00.000Z',
+    carerName: 'Petra Svobodová',
+    patientName: 'Tomáš Svoboda',
+    address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
+  },
+}
+
+/** Families of a donor, each handing out its `familyId`; and the idempotency key of a contact, once used. */
+export const statesOfFamilies: ProviderStates = {
+  'a donor with a family': () => family('2000001'),
+  'a donor with a family whose contact was shown before': contactShown,
+  'a donor with a family that does not share its contact': () => family('2000004'),
+  'a donor with a family whose help has ended': () => family('2000006'),
+  "a donor and another donor's family": () => ({ ...family('2000001'), person: { ...jana, personId: 'p-10000009' } }),
+  'a contact was shown with the key pact-contact-0001': () => ({
+    ...keyUsed('viewFamilyContact', 'pact-contact-0001', CONTACT, jana.personId),
+    person: jana,
+  }),
+}
