@@ -55,6 +55,8 @@ const good: Readonly<Record<string, object>> = {
   'cardPayments/pay_unknown00000000000/retry': {},
   'recurringPayments/rec_unknown0000': { amount: 500 },
   missingTranslation: { language: 'en', namespace: 'nps', key: 'title' },
+  'missingPayment/check': { type: 'transfer', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
+  missingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '', note: 'Odešla v\u00a0úterý.' },
 }
 
 const text = string({ unit: 'binary', maxLength: 300 })
@@ -112,7 +114,7 @@ describe('whatever a body holds, the provider answers by its contract', { timeou
 describe('whatever an address or a header holds, the provider answers by its contract', () => {
   const visible = string({ unit: 'grapheme-ascii', maxLength: 100 }).map((value) => value.trim())
 
-  test.each(['userProfile', 'recipientProfile', 'nps', 'consent', 'recurringPayments', 'paymentDetails'])(
+  test.each(['userProfile', 'recipientProfile', 'nps', 'consent', 'recurringPayments', 'payments', 'paymentDetails'])(
     'GET /%s',
     async (path) => {
       expect.hasAssertions()
