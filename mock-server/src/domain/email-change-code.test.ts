@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { sendEmailCode } from './email-change-code.ts'
+import { CODE_LIFE } from './one-time-code.ts'
+import { ask, donorOf, NEW, world } from './testing/email-change.ts'
+import { aDonor, fixedRandom, NOW } from './testing/people.ts'
+
+describe('a code to a new e-mail', () => {
+  test('goes to the new address in the language of the call, and to nobody else', () => {
+    const { result, state } = ask(world, 'Nova@Example.com', { lang: 'en' })
+    expect(result).toMatchObject({ kind: 'sent', email: NEW, goodUntil: NOW + CODE_LIFE })
+    expect(state.messages).toMatchObject([
+      { to: NEW, channel: 'email', code: '482913', subject: 'Your code to change the e-mail' },
+    ])
+    expect(state.messages[0]?.text).toContain('482913')
+    expect(donorOf(state).profile.email).toBe('jana@example.com')
+  })
+
+  test.each([
+    ['somebody else’s e-mail', 'firma@example.com', 'email-taken'],
+    ['the same in capitals', ' FIRMA@example.com', 'email-taken'],
+    ['the present e-mail', 'jana@example.com', 'email-unchanged'],
+    ['the present e-mail in capitals', 'Jana@Example.COM', 'email-unchanged'],
+    ['an angel number', '10000002', 'email-taken'],
+  ])('does not go to %s', (_, email, error) => {
+    const { result, state } = ask(world, email)
+    expect(result).toEqual({ kind: 'refused', error })
+    expect(state).toEqual(world)
+  })
+
+  test('is of the world it was asked in', () => {
+    const there = sendEmailCode(
+      world,
+      aDonor(),
+      { email: NEW, lang: 'cs' },
+      { now: NOW, random: fixedRandom(), worldId: 'there' },
+    )
+    const here = sendEmailCode(
+      world,
+      aDonor(),
+      { email: NEW, lang: 'cs' },
+      { now: NOW, random: fixedRandom(), worldId: 'here' },
+    )
+    expect(Object.values(there.result)[1]).not.toBe(Object.values(here.result)[1])
+    expect(Object.values(here.result)[1]).toMatch(/^chg_[A-Za-z0-9_-]{8,60}$/)
+  })
+
+  test('comes five times in 15 minutes, the next one when the oldest is 15 minutes old', () => {
+    let state = world
+    for (let sent = 0; sent < 5; sent += 1) ({ state } = ask(state, NEW, { now: NOW + sent * 60_000 }))
+    const sixth = (now: number) => ask(state, NEW, { now }).result
+    expect(sixth(NOW + 5 * 60_000)).toEqual({ kind: 'too-many', retryAfterSeconds: 600 })
+    expect(sixth(NOW + CODE_LIFE - 1)).toEqual({ kind: 'too-many', retryAfterSeconds: 1 })
+    expect(sixth(NOW + CODE_LIFE).kind).toBe('sent')
+    expect(ask(state, NEW, { now: NOW + 5 * 60_000, who: 'p-10000002' }).result.kind).toBe('sent')
+  })
+
+  test('leaves no more than those of 15 minutes behind', () => {
+    let state = world
+    for (let sent = 0; sent < 40; sent += 1) ({ state } = ask(state, NEW, { now: NOW + sent * 4 * 60_000 }))
+    expect(Object.keys(state.emailChanges).length).toBeLessThanOrEqual(5)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Donor } from '../donor.ts'
+import { sendEmailCode } from '../email-change-code.ts'
+import type { WorldState } from '../world-state.ts'
+import { after } from './apply.ts'
+import { aDonor, aWorld, fixedRandom, NOW } from './people.ts'
+
+const random = fixedRandom()
+export const NEW = 'nova@example.com'
+const karel = aDonor({ personId: 'p-10000003', login: '10000003', profile: { ...aDonor().profile, email: null } })
+const firma = aDonor({
+  personId: 'p-10000002',
+  login: '10000002',
+  profile: { ...aDonor().profile, email: 'firma@example.com' },
+})
+/** Jana, a company, and Karel who has no e-mail. */
+export const world = aWorld([aDonor(), firma, karel])
+export const donorOf = (state: WorldState, personId = 'p-10000001') => state.people[personId] as Donor
+
+/** A code to a new e-mail is asked for. */
+export const ask = (
+  state: WorldState,
+  email = NEW,
+  { now = NOW, who = 'p-10000001', lang = 'cs' as 'cs' | 'en' } = {},
+) => {
+  const { result, changes } = sendEmailCode(state, donorOf(state, who), { email, lang }, { now, random, worldId: 'w' })
+  return { result, state: after(state, changes), changeId: result.kind === 'sent' ? result.changeId : '' }
+}
