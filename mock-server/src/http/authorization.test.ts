@@ -20,11 +20,16 @@ const scopes = Object.keys(signedInAs) as (keyof typeof signedInAs)[]
 const address: Readonly<Record<string, string>> = {
   getRecipientProfile: '/recipientProfile?t=2026-11-10T09:00:00.000Z',
   getValueStore: '/valueStore/nps_showStart',
+  getFamily: '/families/fam-0000',
+  viewFamilyContact: '/families/fam-0000/contact',
+  downloadDocument: '/documents/doc-0000/file',
+  reissueDocument: '/documents/doc-0000/reissue',
 }
 const payload: Readonly<Record<string, object>> = {
   logIn: { username: '99999999', password: 'andel123' },
   logInRecipient: { step: 'validate', personalNumber: '9999999', birthDate: '1985-04-01' },
   saveNps: { rating: 9 },
+  viewFamilyContact: { agreement: true },
   checkMissingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
   reportMissingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
   confirmConsent: { personalData: true },
@@ -43,6 +48,9 @@ const payload: Readonly<Record<string, object>> = {
   confirmEmailChange: { changeId: 'chg_unknown0000', code: '482913' },
   changePassword: { oldPassword: 'andel124', password: 'modrá-lampa-7' },
   withdrawConsent: { withdrawal: true },
+  saveTaxData: { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' },
+  previewCertificate: { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.', taxYear: 2026 },
+  printPaymentOverview: { from: '2026-12-31', to: '2026-01-01' },
   sendEmailForm: { to: 'portal@example.com', subject: 'x', fields: [{ id: 'x', title: 'x', value: 'x' }] },
   reportMissingTranslation: { language: 'cs', namespace: 'nps', key: 'title' },
 }

@@ -131,6 +131,20 @@ export const magicPlaces: readonly Place[] = [
     read: ({ body }) => [at(body, 'lastName'), at(body, 'companyName')],
   },
   {
+    operationId: 'saveTaxData',
+    field: 'name',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'name')],
+  },
+  {
+    operationId: 'previewCertificate',
+    field: 'name',
+    match: 'whole',
+    values: magicWords,
+    read: ({ body }) => [at(body, 'name')],
+  },
+  {
     operationId: 'requestEmailChange',
     field: 'the part of the e-mail before @',
     match: 'whole',

@@ -3,6 +3,7 @@ import { buildApp, loadDocument } from '../app.ts'
 import { provider } from '../provider.ts'
 import { providerStates } from './provider-states.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
+import { statesOfDocuments } from './states-of-documents.ts'
 import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
@@ -136,7 +137,7 @@ test('every state was tried', () => {
     ...table.map(([state]) => state),
     UPLOADED,
     ...Object.keys({ ...statesOfMissingPayment, ...statesOfFamilies }),
-    ...Object.keys({ ...statesOfPayments, ...statesOfAccounts }),
+    ...Object.keys({ ...statesOfPayments, ...statesOfAccounts, ...statesOfDocuments }),
     ...Object.keys({ ...statesOfEmail, ...statesOfOwnData }),
   ])
   expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])

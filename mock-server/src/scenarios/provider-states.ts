@@ -4,6 +4,7 @@ import { vote } from './build-donor.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
 import { codeValues, statesOfCodes } from './states-of-codes.ts'
+import { statesOfDocuments } from './states-of-documents.ts'
 import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfKeys } from './states-of-keys.ts'
@@ -91,6 +92,7 @@ export const providerStates: ProviderStates = {
   ...statesOfMissingPayment,
   ...statesOfFamilies,
   ...statesOfAccounts,
+  ...statesOfDocuments,
   ...statesOfEmail,
   ...statesOfOwnData,
 }

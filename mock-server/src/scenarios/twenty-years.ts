@@ -6,6 +6,7 @@ import { PASSWORD } from './password-hashes.ts'
 import { stateWith } from './people-state.ts'
 import { recipientsInChange } from './recipients-in-change.ts'
 import { recipientsInSupport } from './recipients-in-support.ts'
+import { withCertificates } from './with-certificates.ts'
 
 const LOCAL = '2026-11-10T10:00'
 const LOGIN = '10000020'
@@ -43,7 +44,8 @@ const gifts = [
 
 const build = (): WorldState => {
   const people = [alena, ...recipientsInSupport, ...recipientsInChange]
-  return stateWith(people, givingAt([{ angelNumber: LOGIN, gifts }], people, LOCAL))
+  const state = stateWith(people, givingAt([{ angelNumber: LOGIN, gifts }], people, LOCAL))
+  return { ...state, people: withCertificates(state, LOCAL) }
 }
 let built: WorldState | undefined
 

@@ -1,0 +1,65 @@
+import { reissue } from '../domain/documents.ts'
+import type { Donor } from '../domain/donor.ts'
+import { findDonor, setDonor } from '../domain/find-person.ts'
+import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { countingRandom } from './counting-random.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { keyUsed } from './states-of-keys.ts'
+
+const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
+const JANA = { personId: 'p-10000001', scope: 'donor' } as const
+const PAVEL = { personId: 'p-10000007', scope: 'donor' } as const
+const CERTIFICATE = { documentId: 'doc-2025-10000001' } as const
+
+const jana = (): Donor => {
+  const found = findDonor(defaultScenario.state, JANA.personId)
+  if (!found) throw new Error('Jana is no donor of the default scenario')
+  return found
+}
+const married = (): Donor => ({ ...jana(), taxData: { ...jana().taxData, name: 'Jana Svobodová' } })
+
+/** The rule itself issues the new one, so that no state is one that could not be. */
+const replaced = (): ProviderStateSetup => {
+  const { changes } = reissue(married(), CERTIFICATE.documentId, { now: NOW, random: countingRandom() })
+  if (changes.length === 0) throw new Error('No certificate was issued again in a provider state')
+  return { person: JANA, values: CERTIFICATE, changes: [setDonor(jana(), 'taxData', married().taxData), ...changes] }
+}
+
+const ISSUED = {
+  error_code: 200,
+  response: {
+    documentId: 'doc_state_0000000001',
+    type: 'tax-certificate',
+    createdAt: '2026-11-10T09:00:00.000Z',
+    taxYear: 2025,
+    amount: 6_000,
+    issuedTo: 'Jana Svobodová',
+    isNew: true,
+    replacedBy: null,
+  },
+}
+
+/** Documents in every state, each handing out its `documentId`; and the keys of papers, once used. */
+export const statesOfDocuments: ProviderStates = {
+  'a donor with a certificate': () => ({ person: JANA, values: CERTIFICATE }),
+  'a donor whose tax data have changed since the certificate': () => ({
+    person: JANA,
+    values: CERTIFICATE,
+    changes: [setDonor(jana(), 'taxData', married().taxData)],
+  }),
+  'a certificate that was replaced': replaced,
+  'a donor with a confirmation of a gift': () => ({ person: PAVEL, values: { documentId: 'doc-confirmation-2026' } }),
+  'a certificate was issued again with the key pact-reissue-0001': () => ({
+    ...keyUsed('reissueDocument', 'pact-reissue-0001', ISSUED, JANA.personId),
+    person: JANA,
+  }),
+  'tax data were saved with the key pact-tax-data-0001': () => ({
+    ...keyUsed(
+      'saveTaxData',
+      'pact-tax-data-0001',
+      { error_code: 200, response: { savedAt: ISSUED.response.createdAt } },
+      JANA.personId,
+    ),
+    person: JANA,
+  }),
+}
