@@ -89,7 +89,7 @@ const RECEIPT = {
     looking: 'děkujeme za zprávu. Platbu, kterou nevidíte ve svém účtu, hledáme:',
     answer: (day: string) => `Odpovíme vám nejpozději ${day}.`,
     call: (reference: string) =>
-      `Kdybyste se na ni chtěli zeptat, zavolejte na ${phone} nebo napište na ${email} a\u00A0uveďte číslo ${reference}.`,
+      `Máte k\u00A0ní dotaz? Zavolejte na ${phone} nebo napište na ${email} a\u00A0uveďte číslo ${reference}.`,
   },
   en: {
     subject: (reference: string) => `We are looking for your payment, ${reference}`,
@@ -97,6 +97,6 @@ const RECEIPT = {
     looking: 'Thank you for telling us. We are looking for the payment that is missing from your account:',
     answer: (day: string) => `You will hear from us by ${day}.`,
     call: (reference: string) =>
-      `If you would like to ask about it, call ${phone} or write to ${email} and mention ${reference}.`,
+      `Do you have a question about it? Call ${phone} or write to ${email} and mention ${reference}.`,
   },
 } as const

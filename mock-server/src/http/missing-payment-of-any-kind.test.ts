@@ -1,4 +1,4 @@
-import { assert, asyncProperty, constantFrom, date, integer, oneof, record, string } from 'fast-check'
+import { assert, asyncProperty, constantFrom, date, integer, nat, oneof, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import { defaultScenario } from '../scenarios/default-scenario.ts'
@@ -14,10 +14,7 @@ const paid = record({
     day.toISOString().slice(0, 10),
   ),
   amount: integer({ min: 1, max: 10_000_000 }),
-  variableSymbol: oneof(
-    string({ unit: constantFrom(...'0123456789'), maxLength: 10 }),
-    constantFrom('10000001', '0010000001', '10000002'),
-  ),
+  variableSymbol: oneof(nat(2_147_483_647).map(String), constantFrom('', '10000001', '0010000001', '10000002')),
 })
 const notes = string({ unit: 'binary', maxLength: 300 }).filter((note) => !note.includes('\u0000'))
 
