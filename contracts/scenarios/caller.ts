@@ -52,14 +52,14 @@ export class Caller {
   }
 
   /** Sends `meta[i]` and `File[i]` of each upload; a document unless `meta` says otherwise. */
-  upload(files: readonly Upload[], options: CallOptions = {}): Promise<Answer> {
+  upload(files: readonly Upload[], options: CallOptions & { path?: string } = {}): Promise<Answer> {
     const form = new FormData()
     for (const [index, { meta = '{"category":"document"}', name, type, bytes }] of files.entries()) {
       form.append(`meta[${index}]`, meta)
       if (bytes !== undefined)
         form.append(`File[${index}]`, new Blob([bytes], type === undefined ? {} : { type }), name)
     }
-    return this.#send('POST', '/upload', options, form)
+    return this.#send('POST', options.path ?? '/upload', options, form)
   }
 
   async #send(method: string, path: string, { key, headers, query }: CallOptions, body?: BodyInit): Promise<Answer> {

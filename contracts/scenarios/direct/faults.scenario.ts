@@ -97,11 +97,17 @@ describe('a fault', () => {
   test.each([
     ['/userProfile', 'getUserProfile'],
     ['/session', 'endSession'],
+    ['/password', 'changePassword'],
   ] as const)('can refuse a scope on %s, where no rule does', async (path, operationId) => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     await world.fault({ operationId, kind: 'error_code', errorCode: 403, error: 'scope-forbidden', times: 1 })
-    const answer = await (path === '/session' ? jana.delete(path) : jana.get(path))
+    const calls = {
+      '/userProfile': () => jana.get(path),
+      '/session': () => jana.delete(path),
+      '/password': () => jana.post(path, { oldPassword: 'andel123', password: 'nove-heslo-2026' }),
+    }
+    const answer = await calls[path]()
     expect(answer).toMatchObject({ status: 403, error: 'scope-forbidden' })
   })
 })
