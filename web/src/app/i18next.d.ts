@@ -1,9 +1,11 @@
 import 'i18next'
 import type account from '../features/account/locales/cs.json'
+import type avatar from '../features/avatar/locales/cs.json'
 import type cardPayment from '../features/card-payment/locales/cs.json'
 import type chat from '../features/chat/locales/cs.json'
 import type consent from '../features/consent/locales/cs.json'
 import type consentWithdrawal from '../features/consent-withdrawal/locales/cs.json'
+import type document from '../features/document/locales/cs.json'
 import type donorHome from '../features/donor-home/locales/cs.json'
 import type donorProfile from '../features/donor-profile/locales/cs.json'
 import type emailChange from '../features/email-change/locales/cs.json'
@@ -22,6 +24,7 @@ import type payment from '../features/payment/locales/cs.json'
 import type recipientHome from '../features/recipient-home/locales/cs.json'
 import type recurringPayment from '../features/recurring-payment/locales/cs.json'
 import type registration from '../features/registration/locales/cs.json'
+import type taxData from '../features/tax-data/locales/cs.json'
 import type welcome from '../features/welcome/locales/cs.json'
 import type ui from '../shared/ui/locales/cs.json'
 import type app from './locales/cs.json'
@@ -53,6 +56,9 @@ declare module 'i18next' {
       registration: typeof registration
       'recurring-payment': typeof recurringPayment
       'donor-profile': typeof donorProfile
+      avatar: typeof avatar
+      document: typeof document
+      'tax-data': typeof taxData
       account: typeof account
       'consent-withdrawal': typeof consentWithdrawal
       'email-change': typeof emailChange

@@ -1,41 +1,9 @@
-import type { ComponentType } from 'react'
 import { paths } from '../shared/paths.ts'
 import { freshlyRegistered } from '../shared/session/fresh-registration.ts'
-import type { SignedIn } from '../shared/session/session.ts'
-import type { Scopes } from './admission.ts'
-import type { Texts } from './i18n.ts'
-import type app from './locales/cs.json'
+import { accountRoutes } from './account-routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 
-/** A screen's file: its component, and the Czech texts of the features it is composed of. */
-export type ScreenModule = { Component: ComponentType; texts?: Texts }
-
-export type RouteEntry = {
-  path: string
-  scopes: Scopes
-  /** Key of the page title under `title` in the app's texts. */
-  title: keyof typeof app.title
-  load: () => Promise<ScreenModule>
-  /** An entry of the side menu, sorted by `order` (spec §2). */
-  menu?: {
-    order: number
-    /** Key of its words under `menu` in the app's texts, and of its icon in frame/menu-icons.ts. */
-    label: keyof typeof app.menu
-    /** Whose menu it is in, for a page open to anybody; as the page's own scopes otherwise. */
-    scopes?: Scopes
-    /** Shown in the sheet of small screens only (spec §2: "hidden on desktop menus"). */
-    hiddenOnDesktop?: true
-  }
-  /** Where somebody already logged in is sent from a login page, unless they were on their way to another page. */
-  guestsOnly?: true
-  /** Where a visitor is led instead of the login. */
-  visitorsTo?: string
-  /** For a guests' page: another place for somebody who has just done there what it is for. */
-  onward?: (session: SignedIn) => string | undefined
-  /** The frame's notices for the person wait for another page: this one has one thing to say, or a place of its own for them. */
-  quiet?: true
-  /** Rendered at build time for visitors; React takes over after the first paint. Says the screen's source, to fetch it along. */
-  prerendered?: `src/${'screens' | 'app/pages'}/${string}`
-}
+export type { RouteEntry } from './route-entry.ts'
 
 /** Every screen there is: menu entries, links and guards follow from this list. */
 export const routes: readonly RouteEntry[] = [
@@ -156,50 +124,5 @@ export const routes: readonly RouteEntry[] = [
     title: 'missingPayment',
     load: () => import('../screens/missing-payment-screen.tsx'),
   },
-  {
-    path: paths.account,
-    scopes: ['donor'],
-    title: 'account',
-    load: () => import('../screens/account-screen.tsx'),
-    menu: { order: 30, label: 'account' },
-  },
-  {
-    path: paths.donorProfile,
-    scopes: ['donor'],
-    title: 'donorProfile',
-    load: () => import('../screens/donor-profile-screen.tsx'),
-    menu: { order: 31, label: 'donorProfile', hiddenOnDesktop: true },
-  },
-  {
-    path: paths.email,
-    scopes: ['donor'],
-    title: 'email',
-    load: () => import('../screens/email-change-screen.tsx'),
-    menu: { order: 33, label: 'email', hiddenOnDesktop: true },
-  },
-  {
-    path: paths.password,
-    scopes: 'signed-in',
-    title: 'password',
-    load: () => import('../screens/password-screen.tsx'),
-    // A family has none, and the other scopes have one thing to do first.
-    menu: { order: 34, label: 'password', scopes: ['donor'], hiddenOnDesktop: true },
-    visitorsTo: paths.passwordReset,
-  },
-  {
-    path: paths.consentWithdrawal,
-    scopes: ['donor'],
-    title: 'consentWithdrawal',
-    load: () => import('../screens/consent-withdrawal-screen.tsx'),
-    menu: { order: 39, label: 'consentWithdrawal' },
-    // Where a withdrawal ends; and nobody is led back here by a login.
-    visitorsTo: paths.logout,
-  },
-  {
-    path: paths.rating,
-    scopes: ['donor', 'emlid'],
-    title: 'rating',
-    load: () => import('../screens/nps-screen.tsx'),
-    menu: { order: 36, label: 'rating', hiddenOnDesktop: true },
-  },
+  ...accountRoutes,
 ]

@@ -1,0 +1,74 @@
+import { paths } from '../shared/paths.ts'
+import type { RouteEntry } from './route-entry.ts'
+
+/** Everything under the donor's account; in the menu in the order of spec §2. */
+export const accountRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.account,
+    scopes: ['donor'],
+    title: 'account',
+    load: () => import('../screens/account-screen.tsx'),
+    menu: { order: 30, label: 'account' },
+  },
+  {
+    path: paths.donorProfile,
+    scopes: ['donor'],
+    title: 'donorProfile',
+    load: () => import('../screens/donor-profile-screen.tsx'),
+    menu: { order: 31, label: 'donorProfile', hiddenOnDesktop: true },
+  },
+  {
+    path: paths.taxData,
+    scopes: ['donor'],
+    title: 'taxData',
+    load: () => import('../screens/tax-data-screen.tsx'),
+    // Not among those that the specification hides on desktop menus.
+    menu: { order: 32, label: 'taxData' },
+  },
+  {
+    path: paths.documents,
+    scopes: ['donor'],
+    title: 'documents',
+    load: () => import('../screens/documents-screen.tsx'),
+    menu: { order: 35, label: 'documents', hiddenOnDesktop: true },
+  },
+  {
+    path: paths.avatar,
+    scopes: ['donor'],
+    title: 'avatar',
+    load: () => import('../screens/avatar-screen.tsx'),
+    menu: { order: 37, label: 'avatar', hiddenOnDesktop: true },
+  },
+  {
+    path: paths.email,
+    scopes: ['donor'],
+    title: 'email',
+    load: () => import('../screens/email-change-screen.tsx'),
+    menu: { order: 33, label: 'email', hiddenOnDesktop: true },
+  },
+  {
+    path: paths.password,
+    scopes: 'signed-in',
+    title: 'password',
+    load: () => import('../screens/password-screen.tsx'),
+    // A family has none, and the other scopes have one thing to do first.
+    menu: { order: 34, label: 'password', scopes: ['donor'], hiddenOnDesktop: true },
+    visitorsTo: paths.passwordReset,
+  },
+  {
+    path: paths.consentWithdrawal,
+    scopes: ['donor'],
+    title: 'consentWithdrawal',
+    load: () => import('../screens/consent-withdrawal-screen.tsx'),
+    menu: { order: 39, label: 'consentWithdrawal' },
+    // Where a withdrawal ends; and nobody is led back here by a login.
+    visitorsTo: paths.logout,
+  },
+  {
+    path: paths.rating,
+    scopes: ['donor', 'emlid'],
+    title: 'rating',
+    load: () => import('../screens/nps-screen.tsx'),
+    menu: { order: 36, label: 'rating', hiddenOnDesktop: true },
+  },
+]

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { formatFileSize } from '../../shared/format/file-size.ts'
+import { imageAddress } from '../../shared/format/image-address.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { Avatar } from '../../shared/ui/avatar.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './avatar.module.css'
+import { loadCropArea, PhotoEditor } from './photo-editor.tsx'
+import { PHOTO_LIMIT, PHOTO_TYPES, type Refusal, refusalOf } from './photo-file.ts'
+import { RemovePhoto } from './remove-photo.tsx'
+
+type Refused = { name: string; size: number; why: Refusal | 'broken' }
+
+/** /muj-ucet/avatar: the photo as it is, and the way to another one or to none. */
+export function AvatarPanel({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('avatar')
+  const { hosts } = useConfig()
+  const language = useLanguage()
+  const [photo, setPhoto] = useState<File>()
+  const [refused, setRefused] = useState<Refused>()
+  const [news, setNews] = useState<'saved' | 'removed'>()
+  const src = imageAddress(session.avatar, hosts.image)
+  const limit = formatFileSize(PHOTO_LIMIT, language)
+
+  async function take([file]: readonly File[]) {
+    if (!file) return
+    setNews(undefined)
+    const why = await refusalOf(file).catch(() => 'broken' as const)
+    setRefused(why && { name: file.name, size: file.size, why })
+    if (why) return
+    void loadCropArea().catch(() => {})
+    setPhoto(file)
+  }
+
+  function finish(done: 'saved' | 'removed' | undefined) {
+    setPhoto(undefined)
+    setNews(done)
+  }
+
+  const size = refused && formatFileSize(refused.size, language)
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <p className="small">
+          <KnownLink to={paths.account} fallback={null}>
+            {t(($) => $.back)}
+          </KnownLink>
+        </p>
+        <h1>{t(($) => $.title)}</h1>
+        <p className="soft">{t(($) => $.lead)}</p>
+      </header>
+      {news && <Told key={news} title={t(($) => $.done[news].title)} lead={t(($) => $.done[news].lead)} />}
+      <Card as="section" look="roomy" className={styles.card}>
+        {photo ? (
+          <PhotoEditor
+            photo={photo}
+            onSaved={() => finish('saved')}
+            onDiscard={() => finish(undefined)}
+            onBroken={() => {
+              setRefused({ name: photo.name, size: photo.size, why: 'broken' })
+              finish(undefined)
+            }}
+          />
+        ) : (
+          <>
+            <div className={styles.present}>
+              <Avatar src={src} gender={session.gender} size={150} alt={t(($) => (src ? $.yourPhoto : $.drawing))} />
+              {src === undefined ? (
+                <p className="soft">{t(($) => $.none)}</p>
+              ) : (
+                <RemovePhoto onRemoved={() => finish('removed')} />
+              )}
+            </div>
+            <FilePicker
+              name="photo"
+              label={t(($) => (src ? $.another : $.first))}
+              hint={t(($) => $.pickHint, { limit })}
+              accept={PHOTO_TYPES}
+              multiple={false}
+              onFiles={(files) => void take(files)}
+              error={refused && t(($) => $.refused[refused.why], { name: refused.name, size, limit })}
+            />
+          </>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+/** Takes the focus over from what has gone. */
+function Told({ title, lead }: { title: string; lead: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.told}>
+      <Banner tone="ok" role="status" title={title}>
+        {lead}
+      </Banner>
+    </div>
+  )
+}

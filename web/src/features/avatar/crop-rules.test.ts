@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sentSide, within, zoomed } from './crop-rules.ts'
+
+const photo = { width: 400, height: 300 }
+const square = { width: 300, height: 300 }
+
+test.each([
+  ['a wide photo moves sideways only', { x: 16, y: 16 }, 1, { x: 16, y: 0 }],
+  ['as far as its edge', { x: 80, y: 0 }, 1, { x: 50, y: 0 }],
+  ['the other edge', { x: -80, y: 0 }, 1, { x: -50, y: 0 }],
+  ['nearer it moves both ways', { x: 0, y: 200 }, 2, { x: 0, y: 150 }],
+])('%s', (_, place, zoom, want) => {
+  expect(within(place, photo, square, zoom)).toEqual(want)
+})
+
+test('a photo is never farther than whole and never nearer than four times', () => {
+  expect([zoomed(1, -0.25), zoomed(1, 0.25), zoomed(4, 0.25)]).toEqual([1, 1.25, 4])
+})
+
+test('what is sent is 300 px a side at most, and a small photo as it is', () => {
+  expect([sentSide(3000), sentSide(300), sentSide(120.4), sentSide(0)]).toEqual([300, 300, 120, 1])
+})

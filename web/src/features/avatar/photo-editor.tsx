@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
+import styles from './avatar.module.css'
+import { avatarProblem } from './avatar-problem.ts'
+import type { Area } from './draw-square.ts'
+import { useSavePhoto } from './use-save-photo.ts'
+
+export const loadCropArea = () => import('./crop-area.tsx')
+const CropArea = lazy(async () => ({ default: (await loadCropArea()).CropArea }))
+
+type PhotoEditorProps = {
+  photo: File
+  onSaved: () => void
+  /** Another photo, or none after all. */
+  onDiscard: () => void
+  /** It calls itself a photo, but the browser cannot open it. */
+  onBroken: () => void
+}
+
+/** The chosen photo on its way to be the avatar. Its address lives as long as this does. */
+export function PhotoEditor(props: PhotoEditorProps) {
+  const url = useBlobUrl(props.photo)
+  return url === undefined ? <Skeleton shape="block" /> : <Editor {...props} url={url} />
+}
+
+function Editor({ url, onSaved, onDiscard, onBroken }: PhotoEditorProps & { url: string }) {
+  const { t } = useTranslation('avatar')
+  const [area, setArea] = useState<Area>()
+  const { save, cancel, progress, failure } = useSavePhoto(url, onSaved)
+  const isSaving = progress !== undefined
+  return (
+    <Stack gap={4}>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <CropArea url={url} onArea={setArea} onBroken={onBroken} />
+      </Suspense>
+      {failure !== undefined && (
+        <Banner tone="error" role="alert" title={t(($) => $.saveFailed)}>
+          {t(($) => $.problem[avatarProblem(failure)])}
+        </Banner>
+      )}
+      <div role="status" className={styles.progress}>
+        {isSaving && (
+          <>
+            <span className="soft small">{t(($) => $.saving)}</span>
+            <progress max={1} value={progress} aria-label={t(($) => $.saving)} />
+          </>
+        )}
+      </div>
+      <Row gap={3}>
+        <Button look="go" busy={isSaving || area === undefined} onClick={() => area && void save(area)}>
+          {t(($) => $.save)}
+        </Button>
+        <Button onClick={isSaving ? cancel : onDiscard}>{t(($) => (isSaving ? $.stop : $.discard))}</Button>
+      </Row>
+      <UnsavedChanges areThere={() => true} />
+    </Stack>
+  )
+}

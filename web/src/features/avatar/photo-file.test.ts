@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { PHOTO_LIMIT, refusalOf } from './photo-file.ts'
+
+const jpeg = [0xff, 0xd8, 0xff, 0xe0]
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const file = (start: readonly number[], size = 100, name = 'foto.jpg') =>
+  new File([new Uint8Array(start), new Uint8Array(size - start.length)], name)
+
+test.each([
+  ['a JPG', file(jpeg), undefined],
+  ['a PNG', file(png), undefined],
+  ['a PNG that calls itself a JPG', file(png, 100, 'foto.jpg'), undefined],
+  ['a GIF that calls itself a JPG', file([0x47, 0x49, 0x46, 0x38]), 'type'],
+  ['a page that calls itself a JPG', new File(['<html>'], 'foto.jpg', { type: 'image/jpeg' }), 'type'],
+  ['an empty file', new File([], 'foto.jpg'), 'empty'],
+  ['a byte below the limit', file(jpeg, PHOTO_LIMIT - 1), undefined],
+  ['exactly the limit', file(jpeg, PHOTO_LIMIT), undefined],
+  ['a byte above the limit', file(jpeg, PHOTO_LIMIT + 1), 'oversize'],
+])('%s', async (_, given, refusal) => {
+  expect(await refusalOf(given)).toBe(refusal)
+})

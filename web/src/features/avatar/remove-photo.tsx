@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { avatarProblem } from './avatar-problem.ts'
+import { deleteAvatar } from './avatar-queries.ts'
+
+/** Asks first; afterwards the drawn picture shows again, here and in the frame. */
+export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
+  const { t } = useTranslation('avatar')
+  const api = useApi()
+  const { store } = useSessionActions()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const { isSending, send } = useSend(
+    async (_ask: 'remove') => {
+      const { epoch } = store.current()
+      return { epoch, ...(await deleteAvatar(api)) }
+    },
+    {
+      onSent: ({ epoch, profile, profile_full }) => {
+        setAsking(false)
+        onRemoved()
+        store.refresh({ profile, fullUser: profile_full }, epoch)
+      },
+      onFailed: setFailure,
+    },
+  )
+
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t(($) => $.remove.open)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(($) => $.remove.title)}
+        confirmLabel={t(($) => $.remove.confirm)}
+        busy={isSending}
+        onCancel={() => {
+          setFailure(undefined)
+          setAsking(false)
+        }}
+        onConfirm={() => {
+          setFailure(undefined)
+          send('remove')
+        }}
+      >
+        <Stack gap={3}>
+          <p>{t(($) => $.remove.lead)}</p>
+          {failure && (
+            <Banner tone="error" role="alert" title={t(($) => $.remove.failed)}>
+              {t(($) => $.problem[avatarProblem(failure)])}
+            </Banner>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { createIntent } from '../../shared/api/idempotency.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { saveAvatar } from './avatar-queries.ts'
+import { type Area, drawSquare } from './draw-square.ts'
+
+type Sent = { square: string; file: File }
+
+/**
+ * Draws and sends the chosen square once at a time. The same square tried again after a lost answer is the same file under the same
+ * key, so it is saved once (W14); the frame shows the new photo as soon as the answer is here.
+ */
+export function useSavePhoto(url: string, onSaved: () => void) {
+  const api = useApi()
+  const { store } = useSessionActions()
+  const [intent] = useState(() => createIntent())
+  const [progress, setProgress] = useState<number>()
+  const [failure, setFailure] = useState<unknown>()
+  const under = useRef<AbortController>(undefined)
+  const last = useRef<Sent>(undefined)
+  useEffect(() => () => under.current?.abort(), [])
+
+  async function draw(area: Area): Promise<Sent> {
+    const square = JSON.stringify(area)
+    if (last.current?.square !== square) last.current = { square, file: await drawSquare(url, area) }
+    return last.current
+  }
+
+  async function run(area: Area, { signal }: AbortController) {
+    const { epoch } = store.current()
+    const { square, file } = await draw(area)
+    if (signal.aborted) return
+    const saved = await saveAvatar(api, file, intent.keyFor(square), setProgress, signal)
+    intent.settle()
+    store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
+    onSaved()
+  }
+
+  async function save(area: Area) {
+    if (under.current) return
+    const attempt = new AbortController()
+    under.current = attempt
+    setFailure(undefined)
+    setProgress(0)
+    try {
+      await run(area, attempt)
+    } catch (cause) {
+      if (attempt.signal.aborted) return
+      const isLost = cause instanceof ApiFailure && cause.isPassing
+      if (!isLost) intent.settle()
+      if (!(cause instanceof ApiFailure && cause.isSuperseded)) setFailure(cause)
+    } finally {
+      if (under.current === attempt) {
+        under.current = undefined
+        setProgress(undefined)
+      }
+    }
+  }
+
+  function cancel() {
+    under.current?.abort()
+    under.current = undefined
+    setProgress(undefined)
+  }
+
+  return { save, cancel, progress, failure }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import styles from './document.module.css'
+import { documentProblem } from './document-problem.ts'
+import { documentsQuery } from './document-queries.ts'
+import { DocumentsPanel } from './documents-panel.tsx'
+
+/** /muj-ucet/dokumenty: yearly certificates and confirmations of gifts. */
+export function DocumentsPage() {
+  const { t } = useTranslation('document')
+  const { data, failure, retry } = useLoaded(documentsQuery(useApi()))
+  let body: ReactNode = <Waiting />
+  if (data) body = <DocumentsPanel documents={data} />
+  else if (failure) body = <LoadFailed failure={failure} onRetry={retry} />
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <p className="small">
+          <KnownLink to={paths.account} fallback={null}>
+            {t(($) => $.back)}
+          </KnownLink>
+        </p>
+        <h1>{t(($) => $.title)}</h1>
+        <p className="soft">{t(($) => $.lead)}</p>
+      </header>
+      {body}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card look="roomy" className={styles.waiting}>
+      <Skeleton shape="titled" lines={4} />
+    </Card>
+  )
+}
+
+function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation('document')
+  const problem = documentProblem(failure)
+  return (
+    <Banner
+      tone="error"
+      role="alert"
+      title={t(($) => $.loadFailed)}
+      actions={failure.isPassing && <Button onClick={onRetry}>{t(($) => $.retry)}</Button>}
+    >
+      {t(($) => $.problem[problem])}
+    </Banner>
+  )
+}

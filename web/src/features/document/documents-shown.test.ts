@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { fileWords, isReissuable, splitDocuments, withReissued } from './documents-shown.ts'
+import { certificate, confirmation } from './testing/documents.ts'
+
+const former = { ...certificate, documentId: 'doc-1', replacedBy: 'doc-2' }
+const current = { ...certificate, documentId: 'doc-2' }
+
+test('those that hold stand apart from the replaced ones, in their order', () => {
+  expect(splitDocuments([current, former, confirmation])).toEqual({
+    valid: [current, confirmation],
+    replaced: [former],
+  })
+})
+
+test.each([
+  ['a certificate that holds', current, true],
+  ['a replaced certificate', former, false],
+  ['the confirmation of a gift', confirmation, false],
+])('%s can be issued again: %s', (_, document, can) => {
+  expect(isReissuable(document)).toBe(can)
+})
+
+describe('after a certificate was issued again', () => {
+  const fresh = { ...certificate, documentId: 'doc-3' }
+
+  test('the new one comes first and the former is replaced by it', () => {
+    const list = withReissued([current, confirmation], 'doc-2', fresh)
+    expect(list).toEqual([fresh, { ...current, replacedBy: 'doc-3' }, confirmation])
+  })
+
+  test('an answer repeated under the same key does not double it', () => {
+    const once = withReissued([current], 'doc-2', fresh)
+    expect(withReissued(once, 'doc-2', fresh)).toEqual(once)
+  })
+})
+
+test('a file is named by its year or its day, and never by a person', () => {
+  expect(fileWords(certificate)).toEqual({ key: 'certificate', mark: '2025' })
+  expect(fileWords(confirmation)).toEqual({ key: 'confirmation', mark: '2026-05-04' })
+})

@@ -1,0 +1,37 @@
+import { FileDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { DonorDocument } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
+import styles from './document.module.css'
+import { documentProblem } from './document-problem.ts'
+import { useDownload } from './use-download.ts'
+
+type DownloadButtonProps = { document: DonorDocument; look?: ButtonLook; label: string }
+
+/** Saves the PDF; says that it did, for on a phone the file goes somewhere out of sight. */
+export function DownloadButton({ document, look = 'second', label }: DownloadButtonProps) {
+  const { t } = useTranslation('document')
+  const { download, isDownloading, isSaved, failure, name } = useDownload(document)
+  return (
+    <div className={styles.download}>
+      <Button look={look} busy={isDownloading} aria-label={label} onClick={download}>
+        <FileDown aria-hidden="true" />
+        {t(($) => $.download)}
+      </Button>
+      <p role="status" className={styles.saved}>
+        {isSaved && t(($) => $.downloaded, { name })}
+      </p>
+      {failure && (
+        <Banner
+          tone="error"
+          role="alert"
+          title={t(($) => $.downloadFailed)}
+          actions={failure.isPassing && <Button onClick={download}>{t(($) => $.retry)}</Button>}
+        >
+          {t(($) => $.problem[documentProblem(failure)])}
+        </Banner>
+      )}
+    </div>
+  )
+}

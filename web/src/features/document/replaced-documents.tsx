@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { DonorDocument } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import styles from './document.module.css'
+import { useDocumentTitle } from './document-card.tsx'
+import { DownloadButton } from './download-button.tsx'
+
+/** Former certificates, folded: they may lie at a tax office, but are not what anybody came for. */
+export function ReplacedDocuments({ documents }: { documents: readonly DonorDocument[] }) {
+  const { t } = useTranslation('document')
+  if (documents.length === 0) return null
+  return (
+    <details className={styles.replaced}>
+      <summary>{t(($) => $.replaced, { count: documents.length })}</summary>
+      <p className="soft small">{t(($) => $.replacedLead)}</p>
+      <ul className={styles.former}>
+        {documents.map((document) => (
+          <FormerDocument key={document.documentId} document={document} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function FormerDocument({ document }: { document: DonorDocument }) {
+  const { t } = useTranslation('document')
+  const language = useLanguage()
+  const title = useDocumentTitle(document)
+  const date = formatDate(document.createdAt, language)
+  return (
+    <li className={styles.formerItem}>
+      <div>
+        <p>{title}</p>
+        <p className="soft small">{t(($) => $.issued, { name: document.issuedTo, date })}</p>
+      </div>
+      <DownloadButton document={document} look="quiet" label={t(($) => $.downloadFormer, { title, date })} />
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import type { DonorDocument } from '../../shared/api/wire.ts'
+import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { downloadDocument } from './document-queries.ts'
+import { fileWords } from './documents-shown.ts'
+
+/** One press, one file; a failed one is tried again by pressing again. */
+export function useDownload(document: DonorDocument) {
+  const { t } = useTranslation('document')
+  const api = useApi()
+  const [failure, setFailure] = useState<ApiFailure>()
+  const [isSaved, setSaved] = useState(false)
+  const { key, mark } = fileWords(document)
+  const name = t(($) => $.fileName[key], { mark })
+  const { isSending, send } = useSend((documentId: string) => downloadDocument(api, documentId), {
+    onSent: (pdf) => {
+      saveFile(fileOf(pdf, name))
+      setSaved(true)
+    },
+    onFailed: setFailure,
+  })
+
+  function download() {
+    setFailure(undefined)
+    setSaved(false)
+    send(document.documentId)
+  }
+
+  return { download, isDownloading: isSending, isSaved, failure, name }
+}

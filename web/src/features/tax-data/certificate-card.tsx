@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DonorData, Giving } from '../../shared/api/wire.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { SelectField } from '../../shared/ui/fields/select-field.tsx'
+import { useMedia } from '../../shared/ui/use-media.ts'
+import { CertificateFacts } from './certificate-facts.tsx'
+import { certificateYears, givenIn, openingYear } from './certificate-years.ts'
+import { LivePaper } from './live-paper.tsx'
+import { PaperButton } from './paper-button.tsx'
+import styles from './tax-data.module.css'
+import type { ReadTaxData } from './tax-data-values.ts'
+
+type CertificateCardProps = {
+  read: ReadTaxData
+  address: DonorData['address']
+  giving: Giving | undefined
+  currentYear: number
+}
+
+/** What the certificate of a year will say: in words for everybody, as the paper itself where there is room for it. */
+export function CertificateCard({ read, address, giving, currentYear }: CertificateCardProps) {
+  const { t } = useTranslation('tax-data')
+  const [year, setYear] = useState(() => openingYear(giving, currentYear))
+  const isWide = useMedia('(min-width: 768px)')
+  const request = read.request && { ...read.request, taxYear: year }
+  return (
+    <Card as="section" look="flat" className={styles.certificate} aria-labelledby="certificate-title">
+      <div className={styles.head}>
+        <h2 id="certificate-title">{t(($) => $.preview.title)}</h2>
+        <SelectField
+          name="taxYear"
+          label={t(($) => $.preview.year)}
+          placeholder={null}
+          value={`${year}`}
+          onChange={(event) => setYear(Number(event.target.value))}
+          choices={certificateYears(giving, currentYear).map((one) => ({ value: `${one}`, label: `${one}` }))}
+        />
+      </div>
+      <div>
+        <h3 className={styles.says}>{t(($) => $.preview.says)}</h3>
+        <CertificateFacts read={read} address={address} year={year} given={givenIn(giving, year)} />
+      </div>
+      {isWide && canShowPdf() ? <LivePaper request={request} year={year} /> : <PaperButton request={request} />}
+    </Card>
+  )
+}
+
+/** A browser that knows of no viewer would offer a download at each key. Where it does not say (Safari 15), wide screens have one. */
+function canShowPdf(): boolean {
+  return (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false
+}

@@ -1,0 +1,73 @@
+import { type ChangeEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
+import type { TaxDataRequest } from '../../shared/api/wire.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { SavedNote } from '../../shared/ui/saved-note.tsx'
+import { Row } from '../../shared/ui/stack.tsx'
+import { SaveFailed } from './save-failed.tsx'
+import styles from './tax-data.module.css'
+import { useTaxDataMessages } from './tax-data-messages.ts'
+import { composeTaxData, type TaxFields as Fields, taxDataCodes } from './tax-data-values.ts'
+import { TaxFields } from './tax-fields.tsx'
+import { useSaveTaxData } from './use-save-tax-data.ts'
+import type { TaxForm } from './use-tax-form.ts'
+
+type TaxDataFormProps = { form: TaxForm; opening: Fields; today: string }
+
+/** Whom the next certificate is made for. */
+export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
+  const { element, areThereChanges, drop, follow, snapshot, settle } = form
+  const { t } = useTranslation('tax-data')
+  const save = useSaveTaxData()
+  const [savedAt, setSavedAt] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
+  const { subject } = form.read.fields
+  const contract = useContractForm({
+    schema: taxDataRequestSchema,
+    compose: composeTaxData,
+    crossField: (values) => taxDataCodes(values, today),
+    onSubmit: async (values) => {
+      setFailure(undefined)
+      setSavedAt(undefined)
+      const sent = snapshot()
+      const at = await save(values as TaxDataRequest)
+      // What was typed while it was on its way is not saved yet.
+      if (settle(sent)) setSavedAt(at)
+    },
+    onFailure: (reason) => {
+      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const { errors, summary } = useTaxDataMessages(contract.codes, subject)
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    contract.formProps.onChange(event)
+    setSavedAt(undefined)
+    follow()
+  }
+
+  return (
+    <form {...contract.formProps} ref={element} onChange={change} className={styles.form}>
+      <ErrorSummary attempt={contract.attempt} errors={summary} />
+      <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} errors={errors} />
+      {failure !== undefined && <SaveFailed failure={failure} />}
+      <Row gap={4}>
+        <Button type="submit" look="go" busy={contract.sending}>
+          {t(($) => $.save)}
+        </Button>
+        <SavedNote savedAt={savedAt} />
+      </Row>
+      <p className="soft small">
+        {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
+      </p>
+      <UnsavedChanges areThere={areThereChanges} onLeave={drop} />
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import type { DonorData } from '../../shared/api/wire.ts'
+import { pragueDay } from '../../shared/format/prague-day.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { accountKindOf } from '../../shared/session/account-kind.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { CertificateCard } from './certificate-card.tsx'
+import styles from './tax-data.module.css'
+import { TaxDataForm } from './tax-data-form.tsx'
+import { openingFields } from './tax-data-values.ts'
+import { useDonorData } from './use-donor-data.ts'
+import { useTaxForm } from './use-tax-form.ts'
+
+type TaxDataPanelProps = { session: SignedIn }
+
+/** /muj-ucet/danove: whom the yearly certificate is made for, and how it will look. */
+export function TaxDataPanel({ session }: TaxDataPanelProps) {
+  const { t } = useTranslation('tax-data')
+  const { donor, hasFailed, retry } = useDonorData(session)
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <p className="small">
+          <KnownLink to={paths.account} fallback={null}>
+            {t(($) => $.back)}
+          </KnownLink>
+        </p>
+        <h1>{t(($) => $.title)}</h1>
+        <p className="soft">{t(($) => $.lead)}</p>
+      </header>
+      {donor && <FormAndPaper donor={donor} session={session} />}
+      {!donor && (hasFailed ? <LoadFailed onRetry={retry} /> : <Skeleton shape="titled" lines={6} />)}
+    </div>
+  )
+}
+
+/** The form and, beside it, the certificate that comes of it. */
+function FormAndPaper({ donor, session }: { donor: DonorData; session: SignedIn }) {
+  const today = useClockValue(pragueDay)
+  // A profile that is refreshed meanwhile must not change fields under somebody's hands.
+  const [opening] = useState(() => openingFields(donor, accountKindOf(session).taxSubject))
+  const form = useTaxForm(opening, session.personId, today)
+  return (
+    <div className={styles.columns}>
+      <Card as="section" look="roomy">
+        <TaxDataForm form={form} opening={opening} today={today} />
+      </Card>
+      <CertificateCard
+        read={form.read}
+        address={donor.address}
+        giving={session.fullUser.Giving ?? undefined}
+        currentYear={Number(today.slice(0, 4))}
+      />
+    </div>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('tax-data')
+  return (
+    <Banner
+      tone="error"
+      role="alert"
+      title={t(($) => $.load.title)}
+      actions={<Button onClick={onRetry}>{t(($) => $.load.retry)}</Button>}
+    >
+      {t(($) => $.load.lead)}
+    </Banner>
+  )
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
+import type { DonorData, TaxDataRequest } from '../../shared/api/wire.ts'
+import { type BirthDateParts, birthDateOf } from '../../shared/forms/birth-date.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
+import { formDataOf, readForm } from '../../shared/forms/read-form.ts'
+
+export type TaxSubject = TaxDataRequest['subject']
+
+/** What the form holds of the contract's fields, whether in order or not. */
+export type TaxFields = { subject: TaxSubject; name?: string; dateOfBirth?: string; registrationNumber?: string }
+
+const NO_SUCH_DAY = 'no-such-day'
+const EARLIEST_BIRTH = '1900-01-01'
+
+/**
+ * The form as the contract wants it: a person with a date of birth put together of its three selects, a legal entity with its
+ * number; what belongs to the other is kept in the form and left out here. Spaces around and inside are the keyboard's.
+ */
+export function composeTaxData({ subject, name, dateOfBirth, registrationNumber }: FormValues): TaxFields {
+  const isLegal = subject === 'legal-entity'
+  return {
+    subject: isLegal ? 'legal-entity' : 'natural-person',
+    ...(typeof name === 'string' && { name: name.trim() }),
+    ...(!isLegal && birthDateIn(dateOfBirth)),
+    ...(isLegal &&
+      typeof registrationNumber === 'string' && { registrationNumber: registrationNumber.replace(/\s/g, '') }),
+  }
+}
+
+function birthDateIn(parts: FormValues[string] | undefined): { dateOfBirth?: string } {
+  const { day = '', month = '', year = '' } = (parts ?? {}) as Partial<BirthDateParts>
+  const read = birthDateOf({ day, month, year })
+  if (read.kind === 'incomplete') return {}
+  return { dateOfBirth: read.kind === 'complete' ? read.iso : NO_SUCH_DAY }
+}
+
+type Given = { [Name in keyof TaxFields]?: TaxFields[Name] | undefined }
+
+/** Rules that no single field knows; `today` is YYYY-MM-DD in Prague. A name of the contract's length may still be empty. */
+export function taxDataCodes({ subject, name, dateOfBirth, registrationNumber }: Given, today: string) {
+  const codes: Record<string, string> = {}
+  if (name === undefined || name === '') codes.name = 'required'
+  if (subject === 'legal-entity') {
+    if (!registrationNumber) codes.registrationNumber = 'required'
+    return codes satisfies FieldCodes
+  }
+  const birth = birthCode(dateOfBirth, today)
+  if (birth) codes.dateOfBirth = birth
+  return codes satisfies FieldCodes
+}
+
+function birthCode(dateOfBirth: string | undefined, today: string): string | undefined {
+  if (dateOfBirth === undefined) return 'required'
+  if (dateOfBirth === NO_SUCH_DAY) return 'invalid'
+  if (dateOfBirth < EARLIEST_BIRTH) return 'min'
+  return dateOfBirth > today ? 'max' : undefined
+}
+
+export type ReadTaxData = { fields: TaxFields /** Undefined until everything is in order. */; request?: TaxDataRequest }
+
+export function readTaxData(form: HTMLFormElement, today: string): ReadTaxData {
+  return judge(composeTaxData(readForm(formDataOf(form))), today)
+}
+
+export function judge(fields: TaxFields, today: string): ReadTaxData {
+  const isGood = Object.keys(taxDataCodes(fields, today)).length === 0
+  const checked = v.safeParse(taxDataRequestSchema, fields)
+  return isGood && checked.success ? { fields, request: checked.output as TaxDataRequest } : { fields }
+}
+
+/** As the form opens: the saved data, or whom the type of the account suggests. */
+export function openingFields(donor: DonorData, suggested: TaxSubject): TaxFields {
+  const { taxData } = donor
+  const isBlank = taxData.name === '' && !taxData.dateOfBirth && !taxData.registrationNumber
+  const subject = isBlank ? suggested : taxData.subject
+  const registrationNumber = taxData.registrationNumber ?? donor.registrationNumber
+  return {
+    subject,
+    name: taxData.name === '' ? suggestedName(donor, subject) : taxData.name,
+    ...(taxData.dateOfBirth && { dateOfBirth: taxData.dateOfBirth }),
+    ...(registrationNumber && { registrationNumber }),
+  }
+}
+
+function suggestedName({ title, firstName, lastName, companyName }: DonorData, subject: TaxSubject): string {
+  const person = [title, firstName, lastName].filter(Boolean).join(' ')
+  return subject === 'legal-entity' ? (companyName ?? '') : person
+}

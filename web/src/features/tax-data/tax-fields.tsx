@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { birthDateParts } from '../../shared/forms/birth-date.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import type { TaxFields as Fields, TaxSubject } from './tax-data-values.ts'
+
+type TaxFieldsProps = { opening: Fields; subject: TaxSubject; currentYear: number; errors: FieldErrors }
+
+/** Both kinds of subjects stay in the form, so that changing one's mind loses nothing. */
+export function TaxFields({ opening, subject, currentYear, errors }: TaxFieldsProps) {
+  const { t } = useTranslation('tax-data')
+  const isLegal = subject === 'legal-entity'
+  return (
+    <>
+      <RadioField
+        name="subject"
+        label={t(($) => $.subject)}
+        defaultValue={opening.subject}
+        choices={[
+          { value: 'natural-person', label: t(($) => $.naturalPerson), hint: t(($) => $.naturalPersonHint) },
+          { value: 'legal-entity', label: t(($) => $.legalEntity), hint: t(($) => $.legalEntityHint) },
+        ]}
+      />
+      <TextField
+        name="name"
+        label={t(($) => (isLegal ? $.entityName : $.name))}
+        hint={t(($) => (isLegal ? $.entityNameHint : $.nameHint))}
+        defaultValue={opening.name ?? ''}
+        errors={errors}
+        autoComplete={isLegal ? 'organization' : 'name'}
+        enterKeyHint="next"
+      />
+      <div hidden={isLegal}>
+        <BirthDateField
+          name="dateOfBirth"
+          label={t(($) => $.dateOfBirth)}
+          hint={t(($) => $.dateOfBirthHint)}
+          currentYear={currentYear}
+          defaultValue={opening.dateOfBirth === undefined ? undefined : birthDateParts(opening.dateOfBirth)}
+          errors={errors}
+        />
+      </div>
+      <div hidden={!isLegal}>
+        <TextField
+          name="registrationNumber"
+          label={t(($) => $.registrationNumber)}
+          hint={t(($) => $.registrationNumberHint)}
+          defaultValue={opening.registrationNumber ?? ''}
+          errors={errors}
+          // Eight digits with gaps between them.
+          maxCharacters={14}
+          width="short"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+      </div>
+    </>
+  )
+}

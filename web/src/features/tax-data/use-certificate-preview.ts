@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import type { CertificatePreview } from '../../shared/api/wire.ts'
+import { previewCertificate } from './tax-data-queries.ts'
+import { useSettled } from './use-settled.ts'
+
+export type Preview = {
+  /** The last certificate that came; while `isUpdating` it is the former one. */
+  paper: Blob | undefined
+  isUpdating: boolean
+  failure: ApiFailure | undefined
+  retry: () => void
+}
+
+/**
+ * The certificate for what is filled in, once the form stands still. An answer belongs to its request, so a late one of former
+ * data never shows; nothing is asked again by itself, and nothing is kept once the page is left.
+ */
+export function useCertificatePreview(request: CertificatePreview | undefined): Preview {
+  const api = useApi()
+  const wanted = request && JSON.stringify(request)
+  const settled = useSettled(wanted)
+  const query = useQuery({
+    queryKey: ['certificate-preview', settled],
+    queryFn: ({ signal }) => previewCertificate(api, JSON.parse(settled ?? '') as CertificatePreview, signal),
+    enabled: settled !== undefined && wanted !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const { data, error, isFetching, isPlaceholderData } = query
+  const isUpdating = isFetching || isPlaceholderData || settled !== wanted
+  const hasFailed = error instanceof ApiFailure && !error.isSuperseded && !isUpdating
+  return {
+    paper: data,
+    isUpdating,
+    failure: hasFailed ? error : undefined,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds without another key before a form is read (spec §5 "Input is debounced at 500 ms"). */
+export const SETTLED_AFTER = 500
+
+/** The value as it was when it last stood still for that long. */
+export function useSettled<T extends string | undefined>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,11 @@
+import taxData from '../features/tax-data/locales/cs.json' with { type: 'json' }
+import { TaxDataPanel } from '../features/tax-data/tax-data-panel.tsx'
+import { useSession } from '../shared/session/session-context.tsx'
+
+export const texts = { 'tax-data': taxData }
+
+/** /muj-ucet/danove: whom the yearly certificate is made for, with its preview (spec §2, §3 Tax data). */
+export function Component() {
+  const session = useSession()
+  return session.isLoggedIn ? <TaxDataPanel session={session} /> : null
+}
