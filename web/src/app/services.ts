@@ -8,7 +8,7 @@ import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts'
-import { emptyTab } from '../shared/session/tab-storage.ts'
+import { dropOfOthers, emptyTab } from '../shared/session/tab-storage.ts'
 import { watchToken } from '../shared/session/token-check.ts'
 import { createI18n, switchLanguage } from './i18n.ts'
 import { chosenLanguage, keepLanguage, languageOf } from './language.ts'
@@ -78,8 +78,13 @@ export function startServices({ session, clock, refreshProfile }: Services): () 
   const stopEmptying = session.onEnding((why) => {
     if (why !== 'expired') emptyTab()
   })
+  const stopSorting = session.subscribe(() => {
+    const now = session.read()
+    if (now.isLoggedIn) dropOfOthers(now.personId)
+  })
   void refreshProfile()
   return () => {
+    stopSorting()
     stopEmptying()
     stopFollowing()
     stopWatching()

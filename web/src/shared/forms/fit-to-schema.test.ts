@@ -11,6 +11,8 @@ const schema = v.object({
   amounts: v.optional(v.array(rating)),
   address: v.object({ city: v.string(), number: v.number() }),
   company: v.optional(v.object({ size: v.number() })),
+  status: v.optional(v.picklist([1, 2])),
+  gender: v.optional(v.picklist(['1', '2'])),
 })
 
 describe('form values take the types of the contract', () => {
@@ -27,6 +29,8 @@ describe('form values take the types of the contract', () => {
     ['one of a list is a list', { given: { amounts: '3' }, want: { amounts: [3] } }],
     ['a list', { given: { amounts: ['3', '4'] }, want: { amounts: [3, 4] } }],
     ['a number inside a group', { given: { address: { number: '12' } }, want: { address: { number: 12 } } }],
+    ['one of some numbers', { given: { status: '2' }, want: { status: 2 } }],
+    ['one of some texts', { given: { gender: '2' }, want: { gender: '2' } }],
     ['a name the contract does not know stays for it to drop', { given: { other: 'x' }, want: { other: 'x' } }],
   ])('%s', (_, { given, want }) => {
     expect(fitToSchema(given, schema)).toEqual({ address: {}, ...want })

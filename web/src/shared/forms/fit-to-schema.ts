@@ -6,6 +6,7 @@ type Shape = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
   readonly item?: v.GenericSchema
   readonly literal?: unknown
+  readonly options?: readonly unknown[]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -32,13 +33,14 @@ function toObject(value: unknown, entries: Readonly<Record<string, v.GenericSche
  * read as its type stays as it was typed, for the schema to refuse.
  */
 export function fitToSchema(value: unknown, schema: v.GenericSchema): unknown {
-  const { type, wrapped, entries, item, literal } = schema as Shape
+  const { type, wrapped, entries, item, literal, options } = schema as Shape
   if (wrapped) return value === undefined ? undefined : fitToSchema(value, wrapped)
   if (entries) return toObject(value, entries)
   if (type === 'array' && item && value !== undefined) {
     return (Array.isArray(value) ? value : [value]).map((entry: unknown) => fitToSchema(entry, item))
   }
   if (type === 'number') return toNumber(value)
+  if (type === 'picklist' && options?.every((option) => typeof option === 'number')) return toNumber(value)
   if (type === 'boolean' || typeof literal === 'boolean') return toBoolean(value)
   return value
 }

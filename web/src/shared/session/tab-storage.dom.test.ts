@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshlyRegistered, noteFreshRegistration, readFreshRegistration } from './fresh-registration.ts'
-import { emptyTab, keepInTab, readFromTab, removeFromTab } from './tab-storage.ts'
+import { dropOfOthers, emptyTab, keepInTab, readFromTab, removeFromTab } from './tab-storage.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -18,6 +18,14 @@ describe('what is kept in a tab', () => {
     keepInTab('fresh', 2)
     emptyTab()
     expect(Object.keys(sessionStorage)).toEqual(['other'])
+  })
+
+  test('goes when somebody else comes, if it says that it is another person’s', () => {
+    keepInTab('mine', { of: 'p-1', fields: {} })
+    keepInTab('theirs', { of: 'p-2', fields: {} })
+    keepInTab('anybodys', 'yes')
+    dropOfOthers('p-1')
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['kept-anybodys', 'kept-mine'])
   })
 
   test('is nothing where it cannot be read', () => {

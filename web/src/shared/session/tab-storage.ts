@@ -26,6 +26,21 @@ export function emptyTab(): void {
   })
 }
 
+/** What somebody began before their session expired is not for whoever signs in next: what says whose it is goes, unless it is theirs. */
+export function dropOfOthers(personId: string): void {
+  attempt((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(PREFIX) && ownerOf(storage.getItem(key)) !== personId) storage.removeItem(key)
+    }
+  })
+
+  function ownerOf(kept: string | null): unknown {
+    const value = attempt(() => JSON.parse(kept ?? 'null') as unknown)
+    // Nobody's in particular is everybody's.
+    return typeof value === 'object' && value !== null && 'of' in value ? value.of : personId
+  }
+}
+
 /** A browser may refuse the storage (private windows, settings). */
 function attempt<T>(work: (storage: Storage) => T): T | undefined {
   try {

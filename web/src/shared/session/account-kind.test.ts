@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { loginAnswer } from '../../testing/people.ts'
+import { accountKind, accountKindOf } from './account-kind.ts'
+import { sessionOf, signedOut } from './session.ts'
+
+describe('the type of an account', () => {
+  test('of a person asks for the last name and for what a person has', () => {
+    expect(accountKind({ IsCorporateAccount: false })).toEqual({
+      kind: 'individual',
+      isCompany: false,
+      requiredNames: ['lastName'],
+      asksAboutPerson: true,
+      taxSubject: 'natural-person',
+      chatFlag: 'no',
+    })
+  })
+
+  test('of a company asks for its name and IČO, and nothing that a company has not', () => {
+    const session = sessionOf(loginAnswer({ fullUser: { IsCorporateAccount: true } }))
+    expect(accountKindOf(session)).toEqual({
+      kind: 'corporate',
+      isCompany: true,
+      requiredNames: ['companyName', 'registrationNumber'],
+      asksAboutPerson: false,
+      taxSubject: 'legal-entity',
+      chatFlag: 'yes',
+    })
+  })
+
+  test('is a person’s for a visitor', () => {
+    expect(accountKindOf(signedOut).kind).toBe('individual')
+  })
+})
