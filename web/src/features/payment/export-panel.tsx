@@ -8,9 +8,8 @@ import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { cx } from '../../shared/ui/class-names.ts'
 import { DateField } from '../../shared/ui/fields/date-field.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './payment.module.css'
 import { PaymentProblem } from './payments-waiting.tsx'
 import { type ExportFormat, type ExportOutcome, useExport } from './use-export.ts'
@@ -53,7 +52,7 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
               <DateField name="from" label={t(($) => $.export.from)} defaultValue={range.from} errors={errors} />
               <DateField name="to" label={t(($) => $.export.to)} defaultValue={range.to} errors={errors} />
             </div>
-            <Row gap={3}>
+            <div className={styles.formats}>
               {formats.map(({ format: one, Icon }) => (
                 <Button
                   key={one}
@@ -66,12 +65,12 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
                   <Icon aria-hidden="true" /> {t(($) => $.export.format[one])}
                 </Button>
               ))}
-            </Row>
+            </div>
           </Stack>
         </form>
         <Outcome outcome={outcome} />
         <div>
-          <Button look="quiet" onClick={() => window.print()} className={cx(styles.print)}>
+          <Button look="quiet" onClick={() => window.print()}>
             <Printer aria-hidden="true" /> {t(($) => $.export.print)}
           </Button>
         </div>

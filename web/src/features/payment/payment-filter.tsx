@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
@@ -20,6 +20,7 @@ type PaymentFilterProps = {
 /** Which view, which year, and a search that is done on the device: nothing of it is sent or stands in the address. */
 export function PaymentFilter({ shown, years, today, typed, onYear, onType }: PaymentFilterProps) {
   const { t } = useTranslation('payment')
+  const { picked, pick } = usePicked(shown)
   const views: View[] = ['received', 'sent']
   const choices = [
     ...years.map((year) => ({ value: year, label: year })),
@@ -33,8 +34,9 @@ export function PaymentFilter({ shown, years, today, typed, onYear, onType }: Pa
             key={view}
             to={paymentViewPath({ ...shown, view }, today)}
             replace
-            aria-current={shown.view === view ? 'page' : undefined}
-            className={cx(styles.view, shown.view === view && styles.current)}
+            onClick={() => pick({ ...picked, view })}
+            aria-current={picked.view === view ? 'page' : undefined}
+            className={cx(styles.view, picked.view === view && styles.current)}
           >
             {t(($) => $.filter.view[view])}
           </Link>
@@ -46,8 +48,11 @@ export function PaymentFilter({ shown, years, today, typed, onYear, onType }: Pa
           label={t(($) => $.filter.year)}
           placeholder={null}
           choices={choices}
-          value={shown.year}
-          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onYear(target.value)}
+          value={picked.year}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => {
+            pick({ ...picked, year: target.value })
+            onYear(target.value)
+          }}
         />
         <TextField
           name="search"
@@ -62,4 +67,15 @@ export function PaymentFilter({ shown, years, today, typed, onYear, onType }: Pa
       </div>
     </div>
   )
+}
+
+/** What was just picked, shown at the press: a long list may take a moment to follow on an old phone. */
+function usePicked(shown: PaymentView) {
+  const [picked, pick] = useState(shown)
+  const [known, setKnown] = useState(shown)
+  if (known.year !== shown.year || known.view !== shown.view) {
+    setKnown(shown)
+    pick(shown)
+  }
+  return { picked, pick }
 }

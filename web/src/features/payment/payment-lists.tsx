@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '../../shared/api/wire.ts'
+import { useMedia } from '../../shared/ui/use-media.ts'
 import { byYear, type Handover, receivedTotals, sentTotals, yearReceived, yearSent } from './payment-rules.ts'
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx'
+import { useRowWords } from './row-words.ts'
 import { SentCards, SentTable } from './sent-rows.tsx'
-import { useIsWide } from './use-is-wide.ts'
 import { YearList } from './year-list.tsx'
+
+/** Room for a table (design, Lists); without it the same things stand in cards. */
+const WIDE = '(min-width: 768px)'
 
 /** What the donor gave, year by year. */
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {
   const { t } = useTranslation('payment')
-  const Rows = useIsWide() ? ReceivedTable : ReceivedCards
+  const words = useRowWords()
+  const Rows = useMedia(WIDE) ? ReceivedTable : ReceivedCards
   return byYear(payments, yearReceived).map(({ year, items }) => (
     <YearList key={year} title={year} crowns={receivedTotals(items).received}>
-      <Rows title={t(($) => $.caption.received, { year })} payments={items} today={today} />
+      <Rows title={t(($) => $.caption.received, { year })} payments={items} today={today} words={words} />
     </YearList>
   ))
 }
@@ -20,10 +25,11 @@ export function ReceivedList({ payments, today }: { payments: readonly Payment[]
 /** To whom it went, by the year in which families got it. */
 export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   const { t } = useTranslation('payment')
-  const Rows = useIsWide() ? SentTable : SentCards
+  const words = useRowWords()
+  const Rows = useMedia(WIDE) ? SentTable : SentCards
   return byYear(handovers, ({ payment }) => yearSent(payment)).map(({ year, items }) => (
     <YearList key={year} title={year} crowns={sentTotals(items).sent}>
-      <Rows title={t(($) => $.caption.sent, { year })} handovers={items} />
+      <Rows title={t(($) => $.caption.sent, { year })} handovers={items} words={words} />
     </YearList>
   ))
 }

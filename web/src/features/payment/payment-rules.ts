@@ -29,7 +29,7 @@ export function handoversOf(payments: readonly Payment[]): Handover[] {
   })
 }
 
-export const amountOf = ({ payment, share }: Handover): number => share?.amount ?? payment.amount
+export const amountOf = ({ payment, share }: Omit<Handover, 'id'>): number => share?.amount ?? payment.amount
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 

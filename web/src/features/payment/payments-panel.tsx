@@ -62,9 +62,9 @@ export function PaymentsPanel({ all, today, typed, onType, onManage }: PaymentsP
   )
 }
 
-/** A whole year, or from the first payment until today. */
+/** A year as far as it has come, or from the first payment until today. */
 function rangeOf(year: string, { payments }: Payments, today: string) {
-  if (year !== EVERY_YEAR) return { from: `${year}-01-01`, to: `${year}-12-31` }
+  if (year !== EVERY_YEAR) return { from: `${year}-01-01`, to: year === today.slice(0, 4) ? today : `${year}-12-31` }
   const days = payments.map(({ settledOn }) => settledOn)
   return { from: days.reduce((first, day) => (day < first ? day : first), today), to: today }
 }

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '../../shared/api/wire.ts'
-import { DateText } from '../../shared/ui/date-text.tsx'
-import { Money } from '../../shared/ui/money.tsx'
 import styles from './payment.module.css'
-import { StateChip, WhereItIs } from './payment-state.tsx'
+import { Crowns, Day, WhereItIs } from './row-parts.tsx'
+import type { RowWords } from './row-words.ts'
 
-type RowsProps = { title: string; payments: readonly Payment[]; today: string }
+type RowsProps = { title: string; payments: readonly Payment[]; today: string; words: RowWords }
+type RowProps = { payment: Payment; today: string; words: RowWords }
 
-export function ReceivedTable({ title, payments, today }: RowsProps) {
+export function ReceivedTable({ title, payments, today, words }: RowsProps) {
   const { t } = useTranslation('payment')
   return (
     <table className={styles.table}>
@@ -17,7 +17,10 @@ export function ReceivedTable({ title, payments, today }: RowsProps) {
         <tr>
           <th scope="col">{t(($) => $.column.settledOn)}</th>
           <th scope="col">{t(($) => $.column.variableSymbol)}</th>
-          <th scope="col">{t(($) => $.column.contributionMonth)}</th>
+          <th scope="col">
+            {t(($) => $.column.contributionMonth)}
+            <span className={styles.second}>{t(($) => $.column.redistributionDate)}</span>
+          </th>
           <th scope="col" className={styles.wideColumn}>
             {t(($) => $.column.where)}
           </th>
@@ -28,7 +31,7 @@ export function ReceivedTable({ title, payments, today }: RowsProps) {
       </thead>
       <tbody>
         {payments.map((payment) => (
-          <Row key={payment.paymentId} payment={payment} today={today} />
+          <Row key={payment.paymentId} payment={payment} today={today} words={words} />
         ))}
       </tbody>
     </table>
@@ -36,77 +39,61 @@ export function ReceivedTable({ title, payments, today }: RowsProps) {
 }
 
 /** Hundreds of them: one is rendered anew only when its payment is another one. */
-const Row = memo(function Row({ payment, today }: { payment: Payment; today: string }) {
-  const { t } = useTranslation('payment')
+const Row = memo(function Row({ payment, today, words }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <DateText value={payment.settledOn} />
-        <span className={styles.second}>{t(($) => $.type[payment.type])}</span>
+        <Day day={payment.settledOn} words={words} />
+        <span className={styles.second}>{words.type[payment.type]}</span>
       </th>
-      <td className="num">{payment.variableSymbol}</td>
+      <td>{payment.variableSymbol}</td>
       <td>
-        <DateText value={payment.contributionMonth} form="month" />
+        {words.month(payment.contributionMonth)}
         <span className={styles.second}>
-          {t(($) => $.column.shared)} <DateText value={payment.redistributionDate} />
+          <Day day={payment.redistributionDate} words={words} />
         </span>
       </td>
       <td>
-        <StateChip state={payment.state} />
-        <WhereItIs payment={payment} today={today} />
+        <WhereItIs payment={payment} today={today} words={words} />
       </td>
       <td className={styles.number}>
-        <Money crowns={payment.amount} />
+        <Crowns crowns={payment.amount} words={words} />
       </td>
     </tr>
   )
 })
 
-export function ReceivedCards({ payments, today }: RowsProps) {
+export function ReceivedCards({ payments, today, words }: RowsProps) {
   return (
     <ul className={styles.cards}>
       {payments.map((payment) => (
-        <Item key={payment.paymentId} payment={payment} today={today} />
+        <Item key={payment.paymentId} payment={payment} today={today} words={words} />
       ))}
     </ul>
   )
 }
 
-const Item = memo(function Item({ payment, today }: { payment: Payment; today: string }) {
-  const { t } = useTranslation('payment')
+const Item = memo(function Item({ payment, today, words }: RowProps) {
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
-        <span>
-          <DateText value={payment.settledOn} />
-          <span className={styles.second}>{t(($) => $.type[payment.type])}</span>
-        </span>
+        <div>
+          <Day day={payment.settledOn} words={words} />
+          <span className={styles.second}>
+            {words.type[payment.type]}, {words.symbol(payment.variableSymbol)}
+          </span>
+        </div>
         <span className={styles.sum}>
-          <Money crowns={payment.amount} />
+          <Crowns crowns={payment.amount} words={words} />
         </span>
       </div>
       <div>
-        <StateChip state={payment.state} />
-        <WhereItIs payment={payment} today={today} />
+        <WhereItIs payment={payment} today={today} words={words} />
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t(($) => $.column.contributionMonth)}</dt>
-          <dd>
-            <DateText value={payment.contributionMonth} form="month" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t(($) => $.column.redistributionDate)}</dt>
-          <dd>
-            <DateText value={payment.redistributionDate} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t(($) => $.column.variableSymbol)}</dt>
-          <dd className="num">{payment.variableSymbol}</dd>
-        </div>
-      </dl>
+      <p className="soft small">
+        {words.forMonth(payment.contributionMonth)}
+        {payment.state !== 'pending' && `, ${words.sharedOn} ${words.date(payment.redistributionDate)}`}
+      </p>
     </li>
   )
 })

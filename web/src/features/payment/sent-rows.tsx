@@ -1,19 +1,16 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { DateText } from '../../shared/ui/date-text.tsx'
-import { Money } from '../../shared/ui/money.tsx'
-import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './payment.module.css'
 import { amountOf, type Handover } from './payment-rules.ts'
-import { Reason } from './payment-state.tsx'
+import { Crowns, Day, Reason } from './row-parts.tsx'
+import type { RowWords } from './row-words.ts'
 
-type RowsProps = { title: string; handovers: readonly Handover[] }
+type RowsProps = { title: string; handovers: readonly Handover[]; words: RowWords }
+type RowProps = { payment: Handover['payment']; share: Handover['share']; words: RowWords }
 
-export function SentTable({ title, handovers }: RowsProps) {
+export function SentTable({ title, handovers, words }: RowsProps) {
   const { t } = useTranslation('payment')
   return (
     <table className={styles.table}>
@@ -32,105 +29,78 @@ export function SentTable({ title, handovers }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {handovers.map((handover) => (
-          <Row key={handover.id} handover={handover} />
+        {handovers.map(({ id, payment, share }) => (
+          <Row key={id} payment={payment} share={share} words={words} />
         ))}
       </tbody>
     </table>
   )
 }
 
-const sameHandover = (before: { handover: Handover }, now: { handover: Handover }) =>
-  before.handover.payment === now.handover.payment && before.handover.share === now.handover.share
-
-const Row = memo(function Row({ handover }: { handover: Handover }) {
-  const { t } = useTranslation('payment')
-  const { payment } = handover
+const Row = memo(function Row({ payment, share, words }: RowProps) {
   return (
     <tr>
-      <th scope="row">
-        <DateText value={payment.contributionMonth} form="month" />
-      </th>
+      <th scope="row">{words.month(payment.contributionMonth)}</th>
       <td>
-        <ToWhom handover={handover} />
+        <ToWhom payment={payment} share={share} words={words} />
       </td>
       <td>
-        <DateText value={payment.redistributionDate} />
+        <Day day={payment.redistributionDate} words={words} />
       </td>
       <td>
-        <DateText value={payment.settledOn} />
-        <span className={styles.second}>{t(($) => $.type[payment.type])}</span>
+        <Day day={payment.settledOn} words={words} />
+        <span className={styles.second}>{words.type[payment.type]}</span>
       </td>
       <td className={styles.number}>
-        <Money crowns={amountOf(handover)} />
+        <Crowns crowns={amountOf({ payment, share })} words={words} />
       </td>
     </tr>
   )
-}, sameHandover)
+})
 
-export function SentCards({ handovers }: RowsProps) {
+export function SentCards({ handovers, words }: RowsProps) {
   return (
     <ul className={styles.cards}>
-      {handovers.map((handover) => (
-        <Item key={handover.id} handover={handover} />
+      {handovers.map(({ id, payment, share }) => (
+        <Item key={id} payment={payment} share={share} words={words} />
       ))}
     </ul>
   )
 }
 
-const Item = memo(function Item({ handover }: { handover: Handover }) {
-  const { t } = useTranslation('payment')
-  const { payment } = handover
+const Item = memo(function Item({ payment, share, words }: RowProps) {
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <div>
-          <ToWhom handover={handover} />
+          <ToWhom payment={payment} share={share} words={words} />
           <span className={styles.second}>
-            {t(($) => $.column.sentOn)} <DateText value={payment.redistributionDate} />
+            {words.sentOn} {words.date(payment.redistributionDate)}
           </span>
         </div>
         <span className={styles.sum}>
-          <Money crowns={amountOf(handover)} />
+          <Crowns crowns={amountOf({ payment, share })} words={words} />
         </span>
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t(($) => $.column.contributionMonth)}</dt>
-          <dd>
-            <DateText value={payment.contributionMonth} form="month" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t(($) => $.column.from)}</dt>
-          <dd>
-            <DateText value={payment.settledOn} />
-          </dd>
-        </div>
-      </dl>
+      <p className="soft small">
+        {words.forMonth(payment.contributionMonth)}, {words.from} {words.date(payment.settledOn)}
+      </p>
     </li>
   )
-}, sameHandover)
+})
 
-function ToWhom({ handover: { payment, share } }: { handover: Handover }) {
-  const { t } = useTranslation('payment')
-  const language = useLanguage()
+function ToWhom({ payment, share, words }: RowProps) {
   const shownFrom = payment.familiesShownFrom
   return (
     <>
-      {share && (
+      {share ? (
         <Link to={paths.familyProfile(share.familyId)} className={styles.family}>
           {share.recipientName}
         </Link>
+      ) : (
+        <span className="soft">{shownFrom === null ? words.noFamily : words.familiesBy(shownFrom)}</span>
       )}
-      {!share && (
-        <span className="soft">
-          {shownFrom === null
-            ? t(($) => $.noFamily)
-            : t(($) => $.next.families, { date: keepTogether(formatDate(shownFrom, language)) })}
-        </span>
-      )}
-      <Reason payment={payment} />
+      <Reason payment={payment} words={words} />
     </>
   )
 }

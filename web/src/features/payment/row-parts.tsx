@@ -1,0 +1,74 @@
+import { ArrowLeftRight, Check, Clock } from 'lucide-react'
+import type { Payment } from '../../shared/api/wire.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Chip } from '../../shared/ui/chip.tsx'
+import styles from './payment.module.css'
+import type { RowWords } from './row-words.ts'
+
+export function Day({ day, words }: { day: string; words: RowWords }) {
+  return (
+    <time className="num" dateTime={day}>
+      {words.date(day)}
+    </time>
+  )
+}
+
+export function Crowns({ crowns, words }: { crowns: number; words: RowWords }) {
+  return <span className="num">{words.money(crowns)}</span>
+}
+
+const looks = {
+  pending: { tone: 'wait', Icon: Clock },
+  sent: { tone: 'ok', Icon: Check },
+  reassigned: { tone: 'sky', Icon: ArrowLeftRight },
+} as const
+
+type PartProps = { payment: Payment; today: string; words: RowWords }
+
+/** The state, what comes next and when, to whom it went, and why it went elsewhere (design, „Money trail“). */
+export function WhereItIs({ payment, today, words }: PartProps) {
+  const { state, shares, redistributionDate, familiesShownFrom } = payment
+  const { tone, Icon } = looks[state]
+  return (
+    <>
+      <Chip tone={tone}>
+        <Icon aria-hidden="true" />
+        {words.state[state]}
+      </Chip>
+      {state === 'pending' && (
+        <p className="soft small">{today >= redistributionDate ? words.now : words.next(redistributionDate)}</p>
+      )}
+      {shares.length > 0 && <Families shares={shares} words={words} />}
+      {shares.length === 0 && familiesShownFrom !== null && (
+        <p className="soft small">{words.familiesBy(familiesShownFrom)}</p>
+      )}
+      <Reason payment={payment} words={words} />
+    </>
+  )
+}
+
+/** To whom a payment went, each family a link to its story; with the parts where there are several. */
+function Families({ shares, words }: { shares: Payment['shares']; words: RowWords }) {
+  const isShared = shares.length > 1
+  return (
+    <ul className={styles.families}>
+      {shares.map(({ familyId, recipientName, amount }) => (
+        <li key={familyId}>
+          <Link to={paths.familyProfile(familyId)}>{recipientName}</Link>
+          {isShared && <span className="soft small num"> {words.money(amount)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Why a payment went to another family, in the foundation's Czech words. */
+export function Reason({ payment: { reassigned }, words }: { payment: Payment; words: RowWords }) {
+  if (reassigned === null) return null
+  return (
+    <p className={styles.reason}>
+      <span className="soft">{words.changedOn(reassigned.on)}</span> <span lang="cs">{reassigned.reason}</span>
+    </p>
+  )
+}
