@@ -6,6 +6,7 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
+import { CzechWords } from './czech-words.tsx'
 import { FamilyContactPanel } from './family-contact-panel.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import styles from './supported-families.module.css'
@@ -24,14 +25,14 @@ export function FamilyCard({ family }: { family: FamilySummary }) {
           <Chip tone="sky">{words.disease(family.diseaseCategory)}</Chip>
         </Row>
         <h3 id={`name-${familyId}`}>{words.nameAndAge(family)}</h3>
-        {family.opening !== '' && <p lang="cs">{family.opening}</p>}
+        {family.opening !== '' && (
+          <p>
+            <CzechWords>{family.opening}</CzechWords>
+          </p>
+        )}
         <p className="soft">{words.myPart(family)}</p>
         <Row gap={2}>
-          <ButtonLink
-            look="go"
-            to={paths.familyProfile(familyId)}
-            aria-label={t(($) => $.readOf, { name: recipientName })}
-          >
+          <ButtonLink to={paths.familyProfile(familyId)} aria-label={t(($) => $.readOf, { name: recipientName })}>
             {t(($) => $.read)} <ArrowRight aria-hidden="true" />
           </ButtonLink>
         </Row>

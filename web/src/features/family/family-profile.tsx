@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
@@ -20,9 +21,11 @@ export function FamilyProfile({ familyId }: { familyId: string }) {
   if (failure?.code === 404) return <FamilyUnknown />
   return (
     <Stack gap={5} className={styles.page}>
-      <Stack gap={2}>
+      <Stack gap={1}>
         <p className={styles.back}>
-          <Link to={paths.supportedFamilies}>{t(($) => $.title)}</Link>
+          <Link to={paths.supportedFamilies}>
+            <ArrowLeft aria-hidden="true" /> {t(($) => $.title)}
+          </Link>
         </p>
         <h1>{data ? words.nameAndAge(data.summary) : t(($) => $.profile.title)}</h1>
       </Stack>

@@ -4,6 +4,7 @@ import type { FamilySummary } from '../../shared/api/wire.ts'
 import { formatMonthYear } from '../../shared/format/date.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { CzechWords } from './czech-words.tsx'
 import { FamilyRow } from './family-row.tsx'
 import styles from './supported-families.module.css'
 
@@ -44,7 +45,7 @@ function Why({ family }: { family: FamilySummary }) {
       <span className="soft small">
         {t(($) => $.lastHelp, { month: formatMonthYear(family.lastMonth) })}
         {' · '}
-        {family.removedReason === null ? t(($) => $.others) : <span lang="cs">{family.removedReason}</span>}
+        {family.removedReason === null ? t(($) => $.others) : <CzechWords>{family.removedReason}</CzechWords>}
       </span>
     </>
   )

@@ -3,7 +3,8 @@ import type { FamilySummary } from '../../shared/api/wire.ts'
 import { formatMonthYear } from '../../shared/format/date.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { Money } from '../../shared/ui/money.tsx'
+import { CzechWords } from './czech-words.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-profile.module.css'
 import { useFamilyWords } from './use-family-words.ts'
@@ -12,35 +13,36 @@ import { useFamilyWords } from './use-family-words.ts'
 export function ProfileHero({ summary }: { summary: FamilySummary }) {
   const { t } = useTranslation('family')
   const words = useFamilyWords()
-  const { firstMonth, lastMonth, months, myPart } = summary
-  const help = t(($) => $.profile[firstMonth === lastMonth ? 'oneMonth' : 'since'], {
-    amount: words.money(myPart),
-    months: words.months(months),
-    first: formatMonthYear(firstMonth),
-    last: formatMonthYear(lastMonth),
-  })
+  const [first, last] = [summary.firstMonth, summary.lastMonth].map(formatMonthYear)
+  const time = first === last ? first : `${first}–${last}`
   return (
     <>
       {!summary.isCurrent && (
         <Banner title={t(($) => $.profile.ended)}>
-          {summary.removedReason === null ? t(($) => $.others) : <p lang="cs">{summary.removedReason}</p>}
+          {summary.removedReason === null ? t(($) => $.others) : <CzechWords>{summary.removedReason}</CzechWords>}
         </Banner>
       )}
       <Card look="flush">
         <div className={styles.hero}>
           <FamilyPicture photo={summary.photo} size="large" eager className={styles.photo} />
-          <div className={styles.facts}>
-            <DescriptionList
-              rows={[
-                { id: 'disease', term: t(($) => $.profile.disease), value: words.disease(summary.diseaseCategory) },
-                {
-                  id: 'help',
-                  term: t(($) => $.profile[words.giver === 'company' ? 'companyHelp' : 'help']),
-                  value: help,
-                },
-              ]}
-            />
-          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t(($) => $.profile.disease)}</dt>
+              <dd>{words.disease(summary.diseaseCategory)}</dd>
+            </div>
+            <div>
+              <dt>{t(($) => $.profile.part[words.giver])}</dt>
+              <dd className={styles.amount}>
+                <Money crowns={summary.myPart} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t(($) => $.profile.months)}</dt>
+              <dd>
+                {words.months(summary.months)} <span className="soft num">({time})</span>
+              </dd>
+            </div>
+          </dl>
         </div>
       </Card>
     </>

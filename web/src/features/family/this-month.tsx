@@ -10,6 +10,7 @@ import { Chip } from '../../shared/ui/chip.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { CzechWords } from './czech-words.tsx'
 import { shownAtHome } from './families-shown.ts'
 import { FamilyPicture } from './family-picture.tsx'
 import { familiesQuery } from './family-queries.ts'
@@ -60,7 +61,11 @@ function First({ family, title }: { family: FamilySummary; title: string }) {
           <h2>{title}</h2>
           <p className={styles.name}>{words.nameAndAge(family)}</p>
         </Stack>
-        {family.opening !== '' && <p lang="cs">{family.opening}</p>}
+        {family.opening !== '' && (
+          <p>
+            <CzechWords>{family.opening}</CzechWords>
+          </p>
+        )}
         <p className="soft">{words.myPart(family)}</p>
         <Row gap={2}>
           <ButtonLink

@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { contactDetails, familyNamed, profileOf } from '../features/family/testing/families.ts'
+import type { Family } from '../shared/api/wire.ts'
+import type { Answers } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/profil-rodiny/fam-k7p2'
+const contactCall = 'POST /families/fam-k7p2/contact'
+const found = (family: Family) => ({ error_code: 200 as const, response: family })
+const tomas = profileOf(familyNamed('Tomáš'))
+const shown = { error_code: 200 as const, response: contactDetails }
+
+async function open(family = tomas, { answers = {}, ...options }: AppOptions = {}) {
+  const app = await renderApp({
+    path,
+    signedIn: loginAnswer(),
+    answers: { 'GET /families/fam-k7p2': found(family), [contactCall]: shown, ...answers },
+    ...options,
+  })
+  await pageHeading(/^Tomáš, 6\s/)
+  return app
+}
+
+const words = (element: HTMLElement = screen.getByRole('main')) => element.textContent.replaceAll('\u00a0', ' ')
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const alertWords = async () => words(await screen.findByRole('alert'))
+
+describe('the profile', () => {
+  test('tells the story in the family’s own words, the illness, how long and how much', async () => {
+    await open()
+    expect((await screen.findByText('šest let')).tagName).toBe('STRONG')
+    expect(screen.getByText('šest let').closest('[lang="cs"]')).not.toBeNull()
+    expect(words()).toContain('onkologická nemoc')
+    expect(words()).toContain('7 měsíců (05/2026–11/2026)')
+    expect(words()).toContain('1 260 Kč')
+  })
+
+  test('names nobody in the address or in the title of the tab', async () => {
+    const { address } = await open()
+    expect(document.title).toBe('Profil rodiny – Dobří andělé')
+    expect(address()).toBe(path)
+  })
+
+  test('has my part month by month with its sum', async () => {
+    await open()
+    const rows = within(screen.getByRole('table', { name: 'Vaše pomoc měsíc po měsíci' })).getAllByRole('row')
+    expect(rows.map(words)).toEqual(['MěsícČástka', '11/2026180 Kč', '10/20261 080 Kč', 'Dohromady1 260 Kč'])
+  })
+
+  test('of a family that is not helped any more says why, kindly and first', async () => {
+    const removedReason = 'Tomáš je zdravý.'
+    await open(
+      profileOf(familyNamed('Tomáš', { isCurrent: false, removedReason }), {
+        contact: { availability: 'help-ended', views: [] },
+      }),
+    )
+    expect(words()).toContain('Vaše dary už k této rodině neputujíTomáš je zdravý.')
+    expect(words()).toContain('Kontakt už neukazujeme')
+    expect(screen.queryByRole('button', { name: 'Zobrazit kontakt' })).toBeNull()
+  })
+
+  test('without a story says that it did not load, and tries again', async () => {
+    const { user, answer } = await open({ ...tomas, story: null })
+    expect(words()).toContain('Příběh se nepodařilo načíst')
+    answer({ 'GET /families/fam-k7p2': found(tomas) })
+    await user.click(await button('Zkusit znovu'))
+    expect(await screen.findByText('šest let')).toBeDefined()
+  })
+
+  test('in English says why the story is Czech', async () => {
+    await open(tomas, { language: 'en' })
+    expect(words()).toContain('Families tell their stories in Czech')
+    expect(document.title).toMatch(/^Family profile/)
+  })
+
+  test('that does not load says so with a way on', async () => {
+    const { user, answer } = await renderApp({
+      path,
+      signedIn: loginAnswer(),
+      answers: { 'GET /families/fam-k7p2': { error_code: 500, error: 'internal-error' } },
+    })
+    await pageHeading('Profil rodiny')
+    expect(await alertWords()).toContain('Příběh rodiny se nepodařilo načíst')
+    answer({ 'GET /families/fam-k7p2': found(tomas) })
+    await user.click(await button('Zkusit znovu'))
+    await pageHeading(/^Tomáš/)
+  })
+
+  test.each(['fam-k7p2', '%C3%A1'])('of nobody this donor helped, %s, is calmly not there', async (id) => {
+    await renderApp({
+      path: `/profil-rodiny/${id}`,
+      signedIn: loginAnswer(),
+      answers: { 'GET /families/fam-k7p2': { error_code: 404, error: 'family-not-found' } },
+    })
+    await pageHeading('Tuto rodinu tu nemáme')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Komu pomáháte' }).getAttribute('href')).toBe('/komu-pomaham')
+  })
+})
+
+describe('photos', () => {
+  const place = (name: string) => screen.findByRole('dialog', { name })
+
+  test('have their month and words, open large, turn by arrows and give the focus back', async () => {
+    const { user } = await open()
+    expect(words()).toContain('Výlet k parní lokomotivě 08/2026')
+    const first = await button('Zvětšit fotku: Výlet k parní lokomotivě')
+    await user.click(first)
+    const dialog = await place('Fotka 1 z\u00a02')
+    expect(within(dialog).getByRole('img', { name: 'Výlet k parní lokomotivě' })).toBeDefined()
+    await user.keyboard('{ArrowRight}')
+    expect(within(await place('Fotka 2 z\u00a02')).getByRole('img', { name: 'Šesté narozeniny' })).toBeDefined()
+    await user.click(await button('Další fotka'))
+    await place('Fotka 1 z\u00a02')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(first))
+  })
+})
+
+describe('the contact', () => {
+  async function agree(user: Awaited<ReturnType<typeof open>>['user']) {
+    await user.click(await button('Zobrazit kontakt'))
+    await user.click(await button(/^Souhlasím/))
+  }
+
+  test('is asked for only after the donor has read how to treat it and that the view is logged', async () => {
+    const { user, callsOf } = await open()
+    await user.click(await button('Zobrazit kontakt'))
+    const heading = await screen.findByRole('heading', { name: 'Než vám kontakt ukážeme' })
+    expect(document.activeElement).toBe(heading)
+    expect(words()).toContain('Každé zobrazení zapisujeme s dnem a časem.')
+    expect(callsOf(contactCall)).toEqual([])
+    await user.click(await button('Teď ne'))
+    expect(document.activeElement).toBe(await button('Zobrazit kontakt'))
+    expect(callsOf(contactCall)).toEqual([])
+  })
+
+  test('is shown with ways to write and call, and says when the view was logged', async () => {
+    const { user, callsOf } = await open()
+    await agree(user)
+    const heading = await screen.findByRole('heading', { name: 'Kontakt na rodinu' })
+    expect(document.activeElement).toBe(heading)
+    expect(callsOf(contactCall).map(({ body }) => body)).toEqual([{ agreement: true }])
+    expect(words()).toContain('Petra Svobodová')
+    expect(words()).toContain('Na Výsluní 315674 01 Třebíč')
+    const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(link('+420\u00a0601\u00a0123\u00a0456')).toBe('tel:+420601123456')
+    expect(link('svobodovi@example.com')).toBe('mailto:svobodovi@example.com')
+    expect(words()).toContain('Zobrazení jsme zapsali 10. 11. 2026 v 10:00.')
+  })
+
+  test('is asked for once however often the button is pressed', async () => {
+    const answered = Promise.withResolvers<typeof shown>()
+    const { user, callsOf } = await open(tomas, { answers: { [contactCall]: () => answered.promise } })
+    await user.click(await button('Zobrazit kontakt'))
+    await user.dblClick(await button(/^Souhlasím/))
+    await user.keyboard('{Enter}')
+    await act(async () => answered.resolve(shown))
+    await screen.findByRole('heading', { name: 'Kontakt na rodinu' })
+    expect(callsOf(contactCall)).toHaveLength(1)
+  })
+
+  test.each([
+    ['was lost', () => Promise.reject(new TypeError('Failed to fetch')), 'zobrazení se zapíše jen jednou'],
+    ['broke at the provider', { error_code: 500, error: 'internal-error' }, 'Chyba je na naší straně'],
+  ] satisfies [string, Answers[string], string][])(
+    'whose answer %s is asked for again under the same key',
+    async (_, answer, said) => {
+      const { user, callsOf, answer: change } = await open(tomas, { answers: { [contactCall]: answer } })
+      await agree(user)
+      expect(await alertWords()).toContain('Kontakt se nepodařilo načíst')
+      expect(await alertWords()).toContain(said)
+      change({ [contactCall]: shown })
+      await user.click(await button(/^Souhlasím/))
+      await screen.findByRole('heading', { name: 'Kontakt na rodinu' })
+      const keys = callsOf(contactCall).map(({ headers }) => headers.get('Idempotency-Key'))
+      expect(keys).toEqual([keys[0], keys[0]])
+    },
+  )
+
+  test('of a family that changed its mind meanwhile is not insisted on', async () => {
+    const refused = { error_code: 409, error: 'contact-not-shared' }
+    const { user } = await open(tomas, { answers: { [contactCall]: refused } })
+    await agree(user)
+    expect(await alertWords()).toContain('Rodina si přeje zůstat bez kontaktu')
+    expect(screen.queryByRole('button', { name: /^Souhlasím/ })).toBeNull()
+  })
+
+  test('is nowhere once the page is left: not on the page come back to, not in any storage', async () => {
+    const { user } = await open()
+    await agree(user)
+    await screen.findByText('Petra Svobodová')
+    expect(JSON.stringify([localStorage, sessionStorage].map((kept) => Object.entries(kept)))).not.toContain('Svobodov')
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Komu pomáháte' }))
+    await pageHeading('Komu pomáháte')
+    act(() => window.history.back())
+    await pageHeading(/^Tomáš/)
+    expect(await button('Zobrazit kontakt')).toBeDefined()
+    expect(screen.queryByText('Petra Svobodová')).toBeNull()
+  })
+
+  test('goes with a page that the browser only puts aside', async () => {
+    const { user } = await open()
+    await agree(user)
+    await screen.findByText('Petra Svobodová')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(screen.queryByText('Petra Svobodová')).toBeNull()
+  })
+
+  test('for the former donor never shows to the next one (W4)', async () => {
+    const late = Promise.withResolvers<typeof shown>()
+    const { user, services } = await open(tomas, { answers: { [contactCall]: () => late.promise } })
+    await agree(user)
+    act(() => services.session.start(loginAnswer({ personId: 'p-10000002', displayName: 'Petr Malý' })))
+    await act(async () => late.resolve(shown))
+    await button('Zobrazit kontakt')
+    expect(screen.queryByText('Petra Svobodová')).toBeNull()
+  })
+
+  test('was shown before: the page says when', async () => {
+    const views = ['2026-10-04T08:15:00.000Z', '2026-09-01T08:15:00.000Z']
+    await open({ ...tomas, contact: { availability: 'available', views } })
+    expect(words()).toContain('Z vašeho účtu byl kontakt zobrazen 2×, naposledy 4. 10. 2026 v 10:15.')
+  })
+
+  test('is not offered where the family does not wish it', async () => {
+    await open({ ...tomas, contact: { availability: 'not-shared', views: [] } })
+    expect(words()).toContain('Rodina si přeje zůstat bez kontaktu')
+    expect(screen.queryByRole('button', { name: 'Zobrazit kontakt' })).toBeNull()
+  })
+})

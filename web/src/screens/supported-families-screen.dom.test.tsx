@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { familyNamed, sampleStory } from '../features/family/testing/families.ts'
+import type { Families, FamilySummary } from '../shared/api/wire.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const families = (list: FamilySummary[], sample: Families['sampleStory'] = null) => ({
+  error_code: 200 as const,
+  response: { families: list, sampleStory: sample },
+})
+const tomas = familyNamed('Tomáš')
+const ela = familyNamed('Ela', {
+  familyId: 'fam-ela',
+  age: 1,
+  isCurrent: false,
+  removedReason: 'Ela je zdravá a rodina už pomoc nepotřebuje.',
+  lastMonth: '2025-12',
+  months: 2,
+  myPart: 340,
+})
+
+async function open(list = families([tomas, ela]), options: AppOptions = {}) {
+  const app = await renderApp({
+    path: '/komu-pomaham',
+    signedIn: loginAnswer(),
+    ...options,
+    answers: { 'GET /families': list, ...options.answers },
+  })
+  await pageHeading(options.language === 'en' ? 'Who you are helping' : 'Komu pomáháte')
+  return app
+}
+
+const words = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ')
+const article = (name: RegExp) => screen.findByRole('article', { name })
+
+test('a family that is helped now: first name, age, illness, the opening of its story and my part', async () => {
+  await open()
+  const card = await article(/^Tomáš, 6\slet$/)
+  expect(words(card)).toContain('onkologická nemoc')
+  expect(words(card)).toContain('Z vašich darů 1 260 Kč za 7 měsíců.')
+  expect(within(card).getByText(/^Má šest let/).lang).toBe('cs')
+  const story = within(card).getByRole('link', { name: 'Přečíst příběh: Tomáš' })
+  expect(story.getAttribute('href')).toBe('/profil-rodiny/fam-k7p2')
+  const photo = within(card).getByRole('img', { name: 'Výlet k parní lokomotivě' })
+  expect(photo.getAttribute('src')).toBe('https://images.example.com/images/vlak.jpg')
+  expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['400', '300'])
+})
+
+test('a photo that does not load is drawn, and keeps its words', async () => {
+  await open()
+  const card = await article(/^Tomáš/)
+  fireEvent.error(within(card).getByRole('img', { name: 'Výlet k parní lokomotivě' }))
+  expect(within(card).getByRole('img', { name: 'Výlet k parní lokomotivě' }).tagName).toBe('SPAN')
+})
+
+test('families of the past stand apart, each with why gifts go there no more', async () => {
+  await open(families([tomas, ela, familyNamed('Jan', { familyId: 'fam-jan', isCurrent: false })]))
+  const rows = within(await screen.findByRole('list', { name: 'Dřívější pomoc' })).getAllByRole('listitem')
+  expect(rows.map(words)).toEqual([
+    expect.stringContaining('Této rodině teď pomáhají jiní andělé.'),
+    'Ela, 1 rok Z vašich darů 340 Kč za 2 měsíce. naposledy 12/2025 · Ela je zdravá a rodina už pomoc nepotřebuje.',
+  ])
+})
+
+test('of hundreds of families of the past the latest twenty are shown, and more on demand', async () => {
+  const past = Array.from({ length: 45 }, (_, index) =>
+    familyNamed(`Anna ${index}`, { familyId: `fam-${index}`, isCurrent: false }),
+  )
+  const { user } = await open(families(past))
+  const rows = () => within(screen.getByRole('list', { name: 'Dřívější pomoc' })).getAllByRole('listitem')
+  await user.click(await screen.findByRole('button', { name: 'Ukázat další rodiny (25)' }))
+  expect(rows()).toHaveLength(40)
+  await user.click(screen.getByRole('button', { name: 'Ukázat další rodiny (5)' }))
+  expect(rows()).toHaveLength(45)
+  expect(screen.queryByRole('button', { name: /^Ukázat/ })).toBeNull()
+})
+
+test('who has no family yet sees the sample, said to be invented', async () => {
+  await open(families([], sampleStory))
+  const card = await article(/^Anička, 4\sroky$/)
+  expect(within(card).getByText('Ukázkový příběh')).toBeDefined()
+  expect((await within(card).findByText('čtyři roky')).closest('[lang="cs"]')).not.toBeNull()
+  expect(words(screen.getByRole('main'))).toContain('rodina v něm je vymyšlená')
+  expect(screen.queryByRole('heading', { name: 'Právě teď' })).toBeNull()
+})
+
+test('a company reads of its company', async () => {
+  await open(undefined, { signedIn: loginAnswer({ fullUser: { IsCorporateAccount: true } }) })
+  expect(words(await article(/^Tomáš/))).toContain('Z darů vaší firmy 1 260 Kč za 7 měsíců.')
+})
+
+test('in English the stories stay Czech, and one sentence says so', async () => {
+  await open(undefined, { language: 'en' })
+  expect(words(await article(/^Tomáš, 6\syears\sold$/))).toContain('CZK 1,260 of your gifts over 7 months.')
+  expect(screen.getByText(/^Families tell their stories in Czech/)).toBeDefined()
+})
+
+describe('when they do not come', () => {
+  test('that is said with a way on, and the next try shows them', async () => {
+    const { user, answer } = await open(undefined, {
+      answers: { 'GET /families': { error_code: 500, error: 'internal-error' } },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Rodiny se nepodařilo načíst')
+    expect(alert.textContent).toContain('Chyba je na naší straně')
+    answer({ 'GET /families': families([tomas]) })
+    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await article(/^Tomáš/)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('without a connection it says so, and that it goes on by itself', async () => {
+    await open(undefined, { answers: { 'GET /families': () => Promise.reject(new TypeError('Failed to fetch')) } })
+    expect((await screen.findByRole('alert')).textContent).toContain('vypadlo připojení')
+  })
+})
+
+test('a late answer for the former donor never shows to the next one (W4)', async () => {
+  const late = Promise.withResolvers<ReturnType<typeof families>>()
+  const { answer, services, callsOf } = await open(undefined, { answers: { 'GET /families': () => late.promise } })
+  await waitFor(() => expect(callsOf('GET /families')).toHaveLength(1))
+  answer({ 'GET /families': families([familyNamed('Sofie', { familyId: 'fam-sofie' })]) })
+  act(() => services.session.start(loginAnswer({ personId: 'p-10000002', displayName: 'Petr Malý' })))
+  await act(async () => late.resolve(families([tomas])))
+  expect(await article(/^Sofie/)).toBeDefined()
+  expect(screen.queryByText(/Tomáš/)).toBeNull()
+  expect(callsOf('GET /families').map(({ headers }) => headers.get('uid'))).toEqual(['p-10000001', 'p-10000002'])
+})
