@@ -68,6 +68,9 @@ describe('the side menu', () => {
       'Komu pomáhám',
       'Moje platby',
       'Jak pomáhat',
+      'Můj účet',
+      'Údaje pro potvrzení',
+      'Odvolání souhlasu',
     ])
     expect(entries()[0]?.getAttribute('aria-current')).toBe('page')
   })
@@ -105,9 +108,9 @@ describe('the person', () => {
     expect(Number(picture?.getAttribute('width'))).toBeLessThanOrEqual(150)
   })
 
-  it('has no link yet: neither photos nor account have their page', async () => {
+  it('leads a donor to the account', async () => {
     await renderApp({ path: '/neni', signedIn: loginAnswer() })
-    expect(screen.queryByRole('link', { name: 'Můj účet a fotka' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Můj účet a fotka' }).getAttribute('href')).toBe('/muj-ucet')
   })
 })
 
