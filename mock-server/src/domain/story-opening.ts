@@ -1,8 +1,13 @@
 const LONGEST = 180
+/** More is not looked at: what a family writes may be long, and marks are searched for in it. */
+const READ = 2_000
 
 /** The beginning of a story as plain text for a list: its first paragraph without the marks of Markdown, cut between words. */
 export const openingOf = (story: string): string => {
-  const [paragraph = ''] = story.trim().split(/\n\s*\n/)
+  const [paragraph = ''] = story
+    .trimStart()
+    .slice(0, READ)
+    .split(/\n\s*\n/)
   const text = paragraph
     .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -11,6 +16,10 @@ export const openingOf = (story: string): string => {
     .trim()
   const letters = [...text]
   if (letters.length <= LONGEST) return text
-  const cut = letters.slice(0, LONGEST).join('')
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`
+  return `${wholeWords(letters.slice(0, LONGEST).join(''))}…`
+}
+
+const wholeWords = (text: string): string => {
+  const end = text.lastIndexOf(' ')
+  return end === -1 ? text : text.slice(0, end).replace(/[\s,;:–-]+$/, '')
 }

@@ -31,10 +31,15 @@ export function decide(admitted: Admitted): Decided {
   return applied.length === 0 ? decision.decided : { ...decision.decided, applied }
 }
 
-/** What `decide` would answer, with nothing done: for a fault before the commit that still shows a part of an answer. */
+/**
+ * What `decide` would answer, with nothing done: for a fault before the commit that still shows a part of an answer. Where a change
+ * goes with the answer, only its length is true: a contact whose view was not logged is told to nobody (M8).
+ */
 export function rehearse(admitted: Admitted): Decided {
   const keyed = keyedCall(admitted)
-  return admitted.call.world.rehearse((state, random) => step(admitted, keyed, state, random)).decided
+  const { decided, changes } = admitted.call.world.rehearse((state, random) => step(admitted, keyed, state, random))
+  if (changes.length === 0 || typeof decided.body !== 'string') return decided
+  return { ...decided, body: `{"error_code":${decided.code}`.padEnd(Buffer.byteLength(decided.body)) }
 }
 
 const NOTHING_APPLIED: Decided['applied'] = []

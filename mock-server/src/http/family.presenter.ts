@@ -63,7 +63,7 @@ export const presentContact = (
   carerName: nameOf(carer.firstName, carer.lastName),
   patientName: nameOf(patient.title, patient.firstName, patient.lastName),
   address,
-  ...(checkPhoneInternational(carer.phone) && { phone: carer.phone }),
+  ...(checkPhoneInternational(carer.phone) === true && { phone: carer.phone }),
   ...(carer.email !== '' && { email: carer.email }),
 })
 
