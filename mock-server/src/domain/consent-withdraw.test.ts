@@ -7,6 +7,7 @@ import { isoOf } from './moment.ts'
 import { after } from './testing/apply.ts'
 import { aCard, cardsOf } from './testing/giving.ts'
 import { aDonor, at, aWorld, fixedRandom, NOW } from './testing/people.ts'
+import type { Lang } from './wording.ts'
 import type { WorldState } from './world-state.ts'
 
 const HOUR = 3_600_000
@@ -19,7 +20,7 @@ const listed = aDonor({
 
 const withdrawn = (
   donor: Donor = listed,
-  { now = NOW, lang = 'cs' as 'cs' | 'en', more = {} as Partial<WorldState> } = {},
+  { now = NOW, lang = 'cs', more = {} }: { now?: number; lang?: Lang; more?: Partial<WorldState> } = {},
 ) => {
   const world = aWorld([donor], more)
   const { result, changes } = withdrawConsent(world, donor, { now, lang })

@@ -111,5 +111,6 @@ describe('a profile is saved', () => {
   test('again changes nothing', () => {
     const { saved } = save(wish({ city: 'Brno' }))
     expect(save(wish({ city: 'Brno' }), saved).changes).toEqual([])
+    expect(save(wish()).changes).toEqual([])
   })
 })

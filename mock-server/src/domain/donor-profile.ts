@@ -27,7 +27,7 @@ export const saveProfile = (donor: Donor, wish: ProfileWish, now: Moment): Decis
   const { isCorporateAccount } = donor
   const profile = withOwnFields({
     isCorporateAccount,
-    profile: composed({ ...wish.profile, email: donor.profile.email }),
+    profile: composed({ ...donor.profile, ...wish.profile }),
   })
   const fields = faultsOf(isCorporateAccount, profile, now)
   if (Object.keys(fields).length > 0)

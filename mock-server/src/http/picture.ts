@@ -16,7 +16,9 @@ export const makePicture = async (bytes: Uint8Array): Promise<StoredImage | null
   const sharp = await library()
   try {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    const { hasAlpha } = await image.metadata()
+    const { format, hasAlpha } = await image.metadata()
+    // The library reads more than photos: a drawing could ask for files and fonts of this computer.
+    if (format !== 'jpeg' && format !== 'png') return null
     const small = image
       .autoOrient()
       .resize({ width: MOST_WIDTH, height: MOST_HEIGHT, fit: 'inside', withoutEnlargement: true })

@@ -22,12 +22,15 @@ const HEADERS = {
  * The image host: pictures of the scenario and those people saved, each world its own. Whoever knows the address sees it, as on any
  * image host, so the ids of saved ones cannot be guessed.
  */
-export function bindImages(app: FastifyInstance, { worlds }: { readonly worlds: Worlds }): void {
+export function bindImages(
+  app: FastifyInstance,
+  { worlds, pictures = PICTURES }: { readonly worlds: Pick<Worlds, 'find'>; readonly pictures?: URL },
+): void {
   app.get('/images/pictures/:name', async ({ params }, reply) => {
     const { name } = params as { name: string }
     const extension = PICTURE.exec(name)?.[1]
     if (extension === undefined) return reply.callNotFound()
-    const file = new URL(name, PICTURES)
+    const file = new URL(name, pictures)
     const known = await stat(file).catch(() => null)
     if (!known?.isFile()) return reply.callNotFound()
     return show(reply, TYPES[extension] ?? '', known.size, createReadStream(file))

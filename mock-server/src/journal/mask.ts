@@ -10,6 +10,7 @@ const SHOWN = new Set([
   'failed', 'wrongTries', 'count', 'sliding', 'value', 'scope', 'operationId', 'personId', 'phoneId',
   'frequency', 'reason', 'type', 'startedAt', 'attemptedAt', 'decidedAt', 'settledOn', 'visibleFrom', 'distributionOn', 'redistributed',
   'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',
+  'isListed', 'changeDueAt', 'withdrawnAt', 'finalEmailAt', 'personalDataConfirmedAt',
 ]) // biome-ignore format: a list read as one
 const HIDDEN = '•••'
 /** Slices whose keys are secrets or come from visitors: only the slice's name is shown of the path below it. */

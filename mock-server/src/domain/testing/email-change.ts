@@ -1,5 +1,6 @@
 import type { Donor } from '../donor.ts'
 import { sendEmailCode } from '../email-change-code.ts'
+import type { Lang } from '../wording.ts'
 import type { WorldState } from '../world-state.ts'
 import { after } from './apply.ts'
 import { aDonor, aWorld, fixedRandom, NOW } from './people.ts'
@@ -20,7 +21,7 @@ export const donorOf = (state: WorldState, personId = 'p-10000001') => state.peo
 export const ask = (
   state: WorldState,
   email = NEW,
-  { now = NOW, who = 'p-10000001', lang = 'cs' as 'cs' | 'en' } = {},
+  { now = NOW, who = 'p-10000001', lang = 'cs' }: { now?: number; who?: string; lang?: Lang } = {},
 ) => {
   const { result, changes } = sendEmailCode(state, donorOf(state, who), { email, lang }, { now, random, worldId: 'w' })
   return { result, state: after(state, changes), changeId: result.kind === 'sent' ? result.changeId : '' }

@@ -1,0 +1,58 @@
+import { openWorld, signIn, type TestApp } from '../../testing/test-app.ts'
+
+export type Answered = {
+  readonly status: number
+  readonly error_code: number
+  readonly error?: string
+  readonly fields?: object
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is looked into by the test that knows the operation
+  readonly response?: any
+}
+type Headers = Readonly<Record<string, string>>
+export type Sent = {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly category?: string
+}
+
+/** Somebody signed in to a world of their own, who calls as the portal does; with `headers` as another session. */
+export const personOf = async (app: TestApp, username = '10000001', world?: string) => {
+  const id = world ?? (await openWorld(app)).id
+  const signedIn = await signIn(app, username, `/w/${id}`)
+  const send = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    { payload, headers = {} }: { payload?: object | Buffer; headers?: Headers },
+  ): Promise<Answered & { headers: Record<string, unknown> }> => {
+    const all = { ...signedIn, ...headers }
+    const url = `/w/${id}/api/${path}`
+    const answer = await app.inject({ method, url, headers: all, ...(payload && { payload }) })
+    return { status: answer.statusCode, headers: answer.headers, ...answer.json<Omit<Answered, 'status'>>() }
+  }
+  return {
+    world: id,
+    headers: signedIn,
+    get: (path: string, headers?: Headers) => send('GET', path, { ...(headers && { headers }) }),
+    delete: (path: string) => send('DELETE', path, {}),
+    post: (path: string, payload: object, headers?: Headers) =>
+      send('POST', path, { payload, ...(headers && { headers }) }),
+    /** A photo under `File[index]`, of the category of photos of the profile unless it says another. */
+    upload: async (files: readonly Sent[], first = 0) => {
+      const form = new FormData()
+      for (const [n, { name, type, bytes, category = 'avatar' }] of files.entries()) {
+        form.append(`meta[${first + n}]`, JSON.stringify({ category }))
+        form.append(`File[${first + n}]`, new Blob([bytes.slice()], { type }), name)
+      }
+      const body = new Response(form)
+      const headers = { 'content-type': body.headers.get('content-type') ?? '' }
+      return send('POST', 'avatar', { payload: Buffer.from(await body.arrayBuffer()), headers })
+    },
+    messages: async (): Promise<readonly { to: string; subject: string; text: string; code?: string }[]> =>
+      (await app.inject(`/sandbox/worlds/${id}/messages`)).json().messages,
+    journal: async (operationId: string): Promise<string> =>
+      (await app.inject(`/sandbox/worlds/${id}/journal?operationId=${operationId}`)).body,
+    advance: (duration: string) =>
+      app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: duration } }),
+  }
+}

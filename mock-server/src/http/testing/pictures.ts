@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+
+/** A plain picture with a red left upper corner, so that it is seen which way up it stands. */
+const plain = (width: number, height: number, background: object = { r: 30, g: 90, b: 200 }) =>
+  sharp({
+    create: { width, height, channels: 3, background: background as { r: number; g: number; b: number } },
+  }).composite([
+    {
+      input: {
+        create: {
+          width: Math.ceil(width / 4),
+          height: Math.ceil(height / 4),
+          channels: 3,
+          background: { r: 250, g: 10, b: 10 },
+        },
+      },
+      gravity: 'northwest',
+    },
+  ])
+
+export const aJpeg = (width = 400, height = 300): Promise<Buffer> => plain(width, height).jpeg().toBuffer()
+
+/** As a telephone takes it: turned by a mark only, with the place it was taken at. */
+export const fromTelephone = (orientation = 6): Promise<Buffer> =>
+  plain(400, 300)
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Secret phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 5/1 12/1' } })
+    .withMetadata({ orientation })
+    .toBuffer()
+
+export const transparentPng = (width = 300, height = 300): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.2 } } })
+    .png()
+    .toBuffer()
+
+export const cmykJpeg = (): Promise<Buffer> => plain(300, 300).toColourspace('cmyk').jpeg().toBuffer()
+
+/** A small file that says it is a very large picture. */
+export const bomb = (): Promise<Buffer> =>
+  sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9, palette: true, colours: 2 })
+    .toBuffer()
+
+/** Several frames in one PNG: an APNG is a PNG with chunks that a reader may skip. */
+export const animatedPng = async (): Promise<Buffer> => {
+  const png = await transparentPng()
+  const control = Buffer.from([0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c, 0, 0, 0, 2, 0, 0, 0, 0, 0xf3, 0x8d, 0x93, 0x70])
+  const behindHeader = 8 + 25
+  return Buffer.concat([png.subarray(0, behindHeader), control, png.subarray(behindHeader)])
+}
+
+/** What a stored picture is: its size and its corners. */
+export const lookAt = async (base64: string) => {
+  const bytes = Buffer.from(base64, 'base64')
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const isRed = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels
+    return (data[at] ?? 0) > 180 && (data[at + 2] ?? 255) < 100
+  }
+  const corners = {
+    topLeft: isRed(2, 2),
+    topRight: isRed(info.width - 3, 2),
+    bottomLeft: isRed(2, info.height - 3),
+  }
+  return { ...(await sharp(bytes).metadata()), corners }
+}
