@@ -1,4 +1,4 @@
-import type { PaidSomehow } from '../../shared/api/wire.ts'
+import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { createFormDraft, type FormDraft } from '../../shared/forms/form-draft.ts'
 import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
 
@@ -7,8 +7,8 @@ export const STEPS = ['zpusob', 'den', 'castka', 'symbol'] as const
 export type Step = (typeof STEPS)[number]
 export const ANSWER = 'odpoved'
 
-/** What was answered so far. */
-export type Answers = Partial<PaidSomehow>
+/** What was answered so far, and the receipt once the foundation was asked: nobody is to ask twice after a reload. */
+export type Answers = Partial<PaidSomehow> & { reported?: MissingPaymentReported | undefined }
 
 const NAME = 'missing-payment'
 

@@ -10,8 +10,10 @@ import { STEPS } from './answers.ts'
 import styles from './missing-payment.module.css'
 import type { Guide } from './use-guide.ts'
 
+type CheckedAnswersProps = { paid: PaidSomehow /** Left out once nothing can be changed any more. */; guide?: Guide }
+
 /** What was looked for, each answer with the way to change it (GOV.UK check answers). */
-export function CheckedAnswers({ paid, guide }: { paid: PaidSomehow; guide: Guide }) {
+export function CheckedAnswers({ paid, guide }: CheckedAnswersProps) {
   const { t } = useTranslation('missing-payment')
   const rows = {
     zpusob: { term: t(($) => $.field.type), value: t(($) => $.type[paid.type].label) },
@@ -30,7 +32,7 @@ export function CheckedAnswers({ paid, guide }: { paid: PaidSomehow; guide: Guid
           rows={STEPS.map((id) => ({
             id,
             ...rows[id],
-            action: (
+            action: guide && (
               <Link to={guide.pathOf(id)} className={styles.change}>
                 {t(($) => $.change)} <span className="visually-hidden">{rows[id].term}</span>
               </Link>

@@ -1,5 +1,6 @@
 import { Answer } from './answer.tsx'
 import { ANSWER, paidOf } from './answers.ts'
+import { Reported } from './reported.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { AmountStep, HowStep, SymbolStep, WhenStep } from './steps.tsx'
 import { useGuide } from './use-guide.ts'
@@ -10,7 +11,9 @@ type MissingPaymentProps = { personId: string; ownNumber: string; tone: 'individ
 export function MissingPayment({ personId, ownNumber, tone }: MissingPaymentProps) {
   const guide = useGuide(personId)
   const paid = paidOf(guide.answers)
-  const { step } = guide
+  const { step, answers } = guide
+  if (step === ANSWER && paid && answers.reported)
+    return <Reported reported={answers.reported} paid={paid} guide={guide} />
   if (step === ANSWER) return paid ? <Answer paid={paid} guide={guide} tone={tone} /> : null
   return (
     <StepFrame key={step} step={step} guide={guide}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MissingPaymentReported } from '../../shared/api/wire.ts'
+import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { paths } from '../../shared/paths.ts'
@@ -12,45 +12,51 @@ import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { NewsHeading } from '../../shared/ui/news-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
+import { CheckedAnswers } from './checked-answers.tsx'
 import styles from './missing-payment.module.css'
 import type { Guide } from './use-guide.ts'
 
+type ReportedProps = { reported: MissingPaymentReported; paid: PaidSomehow; guide: Guide }
+
 /** The receipt of the letter: by which day the answer comes, and what to say on the phone. */
-export function Reported({ reported, guide }: { reported: MissingPaymentReported; guide: Guide }) {
+export function Reported({ reported, paid, guide }: ReportedProps) {
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()
   const answerBy = keepTogether(formatDate(reported.answerBy, language))
   return (
-    <Card as="section" look="roomy">
-      <Stack gap={4}>
-        <div className={styles.picture}>
-          <LetterPicture />
-        </div>
-        <NewsHeading isNews>{t(($) => $.reported.title)}</NewsHeading>
-        <p>{t(($) => $.reported.lead, { date: answerBy })}</p>
-        <DescriptionList
-          rows={[
-            {
-              id: 'reference',
-              term: t(($) => $.reported.reference),
-              value: <strong className="num">{reported.reference}</strong>,
-            },
-            {
-              id: 'sent',
-              term: t(($) => $.reported.sent),
-              value: <DateText value={reported.sentAt} form="dateTime" />,
-            },
-          ]}
-        />
-        <Row gap={3} className="no-print">
-          <ButtonLink to={paths.payments} look="go">
-            {t(($) => $.toPayments)}
-          </ButtonLink>
-          <Button look="quiet" onClick={guide.restart}>
-            {t(($) => $.another)}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <Stack gap={4} className={styles.page}>
+      <Card as="section" look="roomy">
+        <Stack gap={4}>
+          <div className={styles.picture}>
+            <LetterPicture />
+          </div>
+          <NewsHeading isNews>{t(($) => $.reported.title)}</NewsHeading>
+          <p>{t(($) => $.reported.lead, { date: answerBy })}</p>
+          <DescriptionList
+            rows={[
+              {
+                id: 'reference',
+                term: t(($) => $.reported.reference),
+                value: <strong className="num">{reported.reference}</strong>,
+              },
+              {
+                id: 'sent',
+                term: t(($) => $.reported.sent),
+                value: <DateText value={reported.sentAt} form="dateTime" />,
+              },
+            ]}
+          />
+          <Row gap={3} className="no-print">
+            <ButtonLink to={paths.payments} look="go">
+              {t(($) => $.toPayments)}
+            </ButtonLink>
+            <Button look="quiet" onClick={guide.restart}>
+              {t(($) => $.another)}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+      <CheckedAnswers paid={paid} />
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MissingPaymentReported } from '../../shared/api/wire.ts'
 import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import {
@@ -19,8 +20,10 @@ export type Guide = {
   answers: Answers
   /** Somebody has moved between the steps: the question is read out. */
   hasMoved: boolean
-  /** Takes an answer and goes on; a changed one is checked anew. */
+  /** Takes an answer and goes on; another answer is another payment, which nobody has asked about yet. */
   answer: (step: Step, given: Answers) => void
+  /** Keeps the receipt of the letter. */
+  close: (reported: MissingPaymentReported) => void
   pathOf: (step: Step) => string
   goTo: (step: Step) => void
   restart: () => void
@@ -37,25 +40,35 @@ export function useGuide(personId: string): Guide {
   const { search } = usePlace()
   const [answers, setAnswers] = useState(() => readAnswers(personId))
   const [hasMoved, setMoved] = useState(false)
+  const step = stepToShow(new URLSearchParams(search).get('krok'), answers)
+  const [seen, setSeen] = useState(step)
+  // The way back of the browser and the links move, too.
+  if (seen !== step) {
+    setSeen(step)
+    setMoved(true)
+  }
+
+  function keep(now: Answers): void {
+    setAnswers(now)
+    keepAnswers(personId, now)
+  }
 
   function move(to: string): void {
-    setMoved(true)
     window.scrollTo(0, 0)
     go(to)
   }
 
   return {
-    step: stepToShow(new URLSearchParams(search).get('krok'), answers),
+    step,
     answers,
     hasMoved,
     personId,
     pathOf,
     answer(step, given) {
-      const now = { ...answers, ...given }
-      setAnswers(now)
-      keepAnswers(personId, now)
+      keep({ ...answers, ...given, reported: undefined })
       move(pathOf(stepAfter(step)))
     },
+    close: (reported) => keep({ ...answers, reported }),
     goTo: (step) => move(pathOf(step)),
     restart() {
       forgetAnswers(personId)

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MissingPaymentCheck, MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
+import type { MissingPaymentCheck, PaidSomehow } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
@@ -13,7 +12,6 @@ import { NewsHeading } from '../../shared/ui/news-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { ReportForm } from './report-form.tsx'
-import { Reported } from './reported.tsx'
 import type { Guide } from './use-guide.ts'
 
 const tones = {
@@ -36,7 +34,6 @@ type VerdictPanelProps = {
 export function VerdictPanel({ check, paid, guide, tone, onCheckAgain }: VerdictPanelProps) {
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()
-  const [reported, setReported] = useState<MissingPaymentReported>()
   const { verdict, shownBy, payment } = check
   const date = (day: string) => keepTogether(formatDate(day, language))
   const facts = {
@@ -44,7 +41,6 @@ export function VerdictPanel({ check, paid, guide, tone, onCheckAgain }: Verdict
     settled: date(payment?.settledOn ?? paid.paidOn),
     shownBy: date(shownBy),
   }
-  if (reported) return <Reported reported={reported} guide={guide} />
   const mayReport = verdict === 'overdue' || verdict === 'other-symbol'
   return (
     <Card as="section" look="roomy">
@@ -59,7 +55,7 @@ export function VerdictPanel({ check, paid, guide, tone, onCheckAgain }: Verdict
         )}
         <p>{t(($) => $.verdict[verdict].next, facts)}</p>
         {mayReport ? (
-          <ReportForm paid={paid} guide={guide} tone={tone} onReported={setReported} onNotOverdue={onCheckAgain} />
+          <ReportForm paid={paid} guide={guide} tone={tone} onReported={guide.close} onNotOverdue={onCheckAgain} />
         ) : (
           <Row gap={3}>
             <ButtonLink to={paths.payments} look="go">

@@ -15,6 +15,9 @@ export function useTypeWords(): TypeWords {
   }
 }
 
+/** A fixed space binds words on a page; in a file it would only hide from whoever looks for them. */
+const plain = (text: string) => text.replace(/\u00A0/g, ' ')
+
 export function useExportWords(): ExportWords {
   const { t } = useTranslation('payment')
   const language = useLanguage()
@@ -22,21 +25,21 @@ export function useExportWords(): ExportWords {
   return {
     type,
     columns: {
-      settledOn: t(($) => $.column.settledOn),
-      amount: t(($) => $.export.amountColumn),
-      type: t(($) => $.column.type),
-      variableSymbol: t(($) => $.column.variableSymbol),
-      contributionMonth: t(($) => $.column.contributionMonth),
-      redistributionDate: t(($) => $.column.redistributionDate),
-      state: t(($) => $.column.state),
-      families: t(($) => $.column.families),
-      reason: t(($) => $.export.reasonColumn),
+      settledOn: plain(t(($) => $.column.settledOn)),
+      amount: plain(t(($) => $.export.amountColumn)),
+      type: plain(t(($) => $.column.type)),
+      variableSymbol: plain(t(($) => $.column.variableSymbol)),
+      contributionMonth: plain(t(($) => $.column.contributionMonth)),
+      redistributionDate: plain(t(($) => $.column.redistributionDate)),
+      state: plain(t(($) => $.column.state)),
+      families: plain(t(($) => $.column.families)),
+      reason: plain(t(($) => $.export.reasonColumn)),
     },
     state: {
-      pending: t(($) => $.state.pending),
-      sent: t(($) => $.state.sent),
-      reassigned: t(($) => $.state.reassigned),
+      pending: plain(t(($) => $.state.pending)),
+      sent: plain(t(($) => $.state.sent)),
+      reassigned: plain(t(($) => $.state.reassigned)),
     },
-    part: (name, amount) => `${name} ${formatMoney(amount, language)}`,
+    part: (name, amount) => `${name} ${plain(formatMoney(amount, language))}`,
   }
 }
