@@ -1,7 +1,7 @@
 /** Who calls: what a sign-in answered with, or nobody. */
 export type Person = { token: string | undefined; personId: string }
 
-/** The envelope as it came, beside the HTTP status. */
+/** The envelope as it came, beside the HTTP status; a PDF is a success, of which only its type is told. */
 export type Answer = {
   status: number
   error_code: number
@@ -10,6 +10,7 @@ export type Answer = {
   lockedUntil?: string
   response?: unknown
   Data?: unknown
+  mediaType?: 'application/pdf'
 }
 
 /** `key` is the Idempotency-Key. Headers given here replace those that the portal sends. */
@@ -45,8 +46,9 @@ export class Caller {
     return this.#send('DELETE', path, options)
   }
 
-  /** Sends JSON, or a text as it stands. */
-  post(path: string, body: object | string, options: CallOptions = {}): Promise<Answer> {
+  /** Sends JSON, a text as it stands, or no body at all. */
+  post(path: string, body: object | string | null, options: CallOptions = {}): Promise<Answer> {
+    if (body === null) return this.#send('POST', path, options)
     const headers = { 'content-type': 'application/json', ...options.headers }
     return this.#send('POST', path, { ...options, headers }, typeof body === 'string' ? body : JSON.stringify(body))
   }
@@ -78,10 +80,18 @@ export class Caller {
       },
       ...(body !== undefined && { body }),
     })
+    if (response.headers.get('content-type') === 'application/pdf') return readPdf(response)
     const text = await response.text()
     if (response.headers.get('content-type')?.includes('problem+json')) throw new Error(`Off the contract: ${text}`)
     const retryAfter = response.headers.get('retry-after')
     this.retryAfter = retryAfter === null ? undefined : Number(retryAfter)
     return { ...(JSON.parse(text) as Omit<Answer, 'status'>), status: response.status }
   }
+}
+
+/** Whole and a PDF by its bytes, or the test fails. */
+async function readPdf(response: Response): Promise<Answer> {
+  const bytes = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  if (!/^%PDF-[\s\S]*%%EOF\s*$/.test(bytes)) throw new Error('Off the contract: not a PDF')
+  return { status: response.status, error_code: response.status, mediaType: 'application/pdf' }
 }

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { linkTo } from './letters.ts'
+import { openWorld, type World } from './world.ts'
+
+type Listed = { documentId: string; taxYear: number | null; amount: number; isNew: boolean; replacedBy: string | null }
+
+const documentsOf = async (caller: Awaited<ReturnType<World['signIn']>>): Promise<Listed[]> =>
+  (await caller.get('/documents')).response as Listed[]
+
+const fileOf = (caller: Awaited<ReturnType<World['signIn']>>, documentId: string) =>
+  caller.post(`/documents/${documentId}/file`, null, { headers: { accept: 'application/pdf' } })
+
+describe('the certificates of a new year', () => {
+  test('are issued by the clock, of what was given, and a letter leads to them', async () => {
+    await using world = await openWorld({ scenario: 'new-year-certificates', frozen: true })
+    const before = await documentsOf(await world.signIn('10000001'))
+    expect(before.map(({ taxYear }) => taxYear)).toEqual([2025, 2024])
+    const [next] = await world.events(1)
+    expect(next).toMatchObject({ kind: 'yearly-certificates', at: '2027-01-18T07:00:00.000Z' })
+
+    await world.advance('PT30M')
+    const jana = await world.signIn('10000001')
+    const [fresh] = await documentsOf(jana)
+    expect(fresh).toMatchObject({ taxYear: 2026, isNew: true, replacedBy: null })
+    const { payments } = (await jana.get('/payments')).response as { payments: { settledOn: string; amount: number }[] }
+    const given = payments.filter(({ settledOn }) => settledOn.startsWith('2026'))
+    expect(fresh?.amount).toBe(given.reduce((sum, { amount }) => sum + amount, 0))
+    expect((await linkTo(world, 'jana@example.com')).pathname).toBe('/muj-ucet/dokumenty')
+    expect(await fileOf(jana, fresh?.documentId ?? '')).toMatchObject({ status: 200, mediaType: 'application/pdf' })
+  })
+
+  test('reach a legal entity too, and nobody who gave nothing or may not sign in to an account', async () => {
+    await using world = await openWorld({ scenario: 'new-year-certificates', frozen: true })
+    await world.advance('PT30M')
+    const written = new Set((await world.messages({ channel: 'email' })).map(({ to }) => to))
+    expect(written).toContain('firma@example.com')
+    for (const nobody of ['nova@example.com', 'souhlas@example.com']) expect(written).not.toContain(nobody)
+  })
+})
+
+describe('a certificate with wrong data', () => {
+  test('is corrected and issued again, once; the former one stays and says what replaced it', async () => {
+    await using world = await openWorld({ frozen: true })
+    const jana = await world.signIn('10000001')
+    const again = (documentId: string) => jana.post(`/documents/${documentId}/reissue`, null)
+    const [former] = await documentsOf(jana)
+    const documentId = former?.documentId ?? ''
+    expect(await again(documentId)).toMatchObject({ error_code: 409, error: 'tax-data-unchanged' })
+
+    const taxData = { subject: 'natural-person', name: 'Jana Svobodová', dateOfBirth: '1984-06-18' }
+    expect(await jana.post('/taxData', taxData)).toMatchObject({ error_code: 200 })
+    const issued = await again(documentId)
+    expect(issued).toMatchObject({
+      response: { taxYear: 2025, amount: former?.amount, issuedTo: 'Jana Svobodová', isNew: true },
+    })
+    const { documentId: newer } = issued.response as Listed
+    const list = await documentsOf(jana)
+    expect(list.map((document) => [document.documentId, document.replacedBy]).slice(0, 2)).toEqual([
+      [newer, null],
+      [documentId, newer],
+    ])
+    expect(await again(documentId)).toMatchObject({ error_code: 409, error: 'document-replaced' })
+    expect(await fileOf(jana, documentId)).toMatchObject({ status: 200, mediaType: 'application/pdf' })
+  })
+
+  test('is issued again once for one key, however often it is asked for', async () => {
+    await using world = await openWorld({ frozen: true })
+    const firma = await world.signIn('10000002')
+    await firma.post('/taxData', {
+      subject: 'legal-entity',
+      name: 'Pekárna U Mostu a.s.',
+      registrationNumber: '12345679',
+    })
+    const [former] = await documentsOf(firma)
+    const again = () => firma.post(`/documents/${former?.documentId}/reissue`, null, { key: 'one-intent-0001' })
+    const [first, second] = [await again(), await again()]
+    expect(second).toEqual(first)
+    expect((await documentsOf(firma)).filter(({ taxYear }) => taxYear === 2025)).toHaveLength(2)
+  })
+})
+
+describe("another donor's document", () => {
+  test('is as if it did not exist', async () => {
+    await using world = await openWorld({ frozen: true })
+    const [jana, firma] = [await world.signIn('10000001'), await world.signIn('10000002')]
+    const [theirs] = await documentsOf(firma)
+    const missing = { status: 200, error_code: 404, error: 'document-not-found' }
+    expect(await fileOf(jana, theirs?.documentId ?? '')).toMatchObject(missing)
+    expect(await jana.post(`/documents/${theirs?.documentId}/reissue`, null)).toMatchObject(missing)
+  })
+})
+
+test('a preview is a paper of the year as it stands, or says what is missing', async () => {
+  await using world = await openWorld({ frozen: true })
+  const eliska = await world.signIn('10000004')
+  const person = { subject: 'natural-person', name: 'Eliška Nová', taxYear: 2026 }
+  const accept = { headers: { accept: 'application/pdf' } }
+  expect(await eliska.post('/taxData/preview', person, accept)).toMatchObject({
+    error_code: 422,
+    fields: { dateOfBirth: 'required' },
+  })
+  expect(await eliska.post('/taxData/preview', { ...person, dateOfBirth: '1999-02-28' }, accept)).toMatchObject({
+    status: 200,
+    mediaType: 'application/pdf',
+  })
+})
+
+test('an overview of payments is a paper, and a range the wrong way round is refused', async () => {
+  await using world = await openWorld({ frozen: true })
+  const jana = await world.signIn('10000001')
+  const print = (from: string, to: string) => jana.post('/payments/overview', { from, to })
+  expect(await print('2025-01-01', '2026-12-31')).toMatchObject({ status: 200, mediaType: 'application/pdf' })
+  expect(await print('2026-12-31', '2025-01-01')).toMatchObject({ error: 'range-reversed', fields: { to: 'min' } })
+})
