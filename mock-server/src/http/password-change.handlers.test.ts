@@ -2,7 +2,6 @@ import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { makeApp, signIn, withHandlers } from '../testing/test-app.ts'
-import type { AnyHandler } from './handler.ts'
 import type { Derive } from './password.ts'
 import { changePasswordBy } from './password-change.handlers.ts'
 import { personOf } from './testing/person.ts'
@@ -97,7 +96,7 @@ describe('a wrong old password', () => {
   test('costs the same hashes as a right one and as nobody’s (M5)', async () => {
     const slow = promisify(scrypt) as (p: string, s: Buffer, n: number, o: object) => Promise<Buffer>
     const derive = vi.fn<Derive>((given, salt, bytes, cost) => slow(given, salt, bytes, cost))
-    const counted = makeApp({}, withHandlers({ changePassword: changePasswordBy(derive) as AnyHandler }))
+    const counted = makeApp({}, withHandlers({ changePassword: changePasswordBy(derive) }))
     const jana = await personOf(counted)
     await jana.post('password', wrong)
     await jana.post('password', right)

@@ -89,9 +89,12 @@ describe('files', () => {
   })
 })
 
-it.each(['/api/neni', '/w/world/api/nps', '/sandbox/neni'])('%s is none of the portal’s business', async (url) => {
-  expect((await ask(url)).json()).toEqual({ error_code: 404, error: 'unknown-path' })
-})
+it.each(['/api/neni', '/w/world/api/nps', '/sandbox/neni', '/images/pictures/neni.jpg'])(
+  '%s is none of the portal’s business',
+  async (url) => {
+    expect((await ask(url)).json()).toEqual({ error_code: 404, error: 'unknown-path' })
+  },
+)
 
 describe('headers (W5, W6, W11, W12)', () => {
   it.each(['/', '/login', '/neni', '/assets/app-1.js'])('of %s allow own files only', async (url) => {
