@@ -1,4 +1,17 @@
-import fc from 'fast-check'
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  option,
+  pre,
+  property,
+  record,
+  stringMatching,
+  tuple,
+  uniqueArray,
+} from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allocateGift, familyRing, type GiftToAllocate } from './allocate-gifts.ts'
 import type { Share } from './payment.ts'
@@ -72,19 +85,19 @@ test('with nobody to be paid there are no shares, nor with nobody at all', () =>
 })
 
 describe('whoever gives, whenever, to whichever families', () => {
-  const anyFamilies = fc.uniqueArray(fc.record({ id: fc.stringMatching(/^[a-z0-9]{1,4}$/), isPaid: fc.boolean() }), {
+  const anyFamilies = uniqueArray(record({ id: stringMatching(/^[a-z0-9]{1,4}$/), isPaid: boolean() }), {
     selector: ({ id }) => id,
     maxLength: 30,
   })
-  const anyGift = fc.record({
-    amount: fc.integer({ min: 1, max: 100_000_000 }),
-    angelNumber: fc.stringMatching(/^[0-9]{4,10}$/),
-    targeting: fc.constantFrom('single' as const, 'multiple' as const),
-    lastFamily: fc.option(fc.stringMatching(/^p-[a-z0-9]$/)),
+  const anyGift = record({
+    amount: integer({ min: 1, max: 100_000_000 }),
+    angelNumber: stringMatching(/^[0-9]{4,10}$/),
+    targeting: constantFrom('single' as const, 'multiple' as const),
+    lastFamily: option(stringMatching(/^p-[a-z0-9]$/)),
   })
-  const anyDay = fc
-    .tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 12 }))
-    .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}-01`)
+  const anyDay = tuple(integer({ min: 2000, max: 2100 }), integer({ min: 1, max: 12 })).map(
+    ([year, month]) => `${year}-${String(month).padStart(2, '0')}-01`,
+  )
   const ringOf = (some: readonly { id: string; isPaid: boolean }[]) =>
     familyRing(
       some.map(({ id, isPaid }) => ({ personId: `p-${id}`, familyId: `fam-${id}`, isPaid })),
@@ -92,8 +105,8 @@ describe('whoever gives, whenever, to whichever families', () => {
     )
 
   test('parts make the gift exactly, each goes to another paid family, and the same is decided again', () =>
-    fc.assert(
-      fc.property(anyFamilies, anyGift, anyDay, (some, gift, day) => {
+    assert(
+      property(anyFamilies, anyGift, anyDay, (some, gift, day) => {
         const shares = allocateGift(gift, day, ringOf(some))
         const paid = some.filter(({ isPaid }) => isPaid).map(({ id }) => `p-${id}`)
         const amounts = shares.map(({ amount }) => amount)
@@ -109,19 +122,19 @@ describe('whoever gives, whenever, to whichever families', () => {
     ))
 
   test('one family stays one and the same for as long as it is paid', () =>
-    fc.assert(
-      fc.property(anyFamilies, anyGift, fc.array(anyDay), (some, gift, days) => {
+    assert(
+      property(anyFamilies, anyGift, array(anyDay), (some, gift, days) => {
         const single = { ...gift, targeting: 'single' as const }
         const [first] = allocateGift(single, NOVEMBER, ringOf(some))
-        fc.pre(first !== undefined)
+        pre(first !== undefined)
         for (const day of days)
           expect(allocateGift({ ...single, lastFamily: first.recipientId }, day, ringOf(some))).toEqual([first])
       }),
     ))
 
   test('several are met one after another: in as many months as there are families, everybody', () =>
-    fc.assert(
-      fc.property(anyFamilies, anyGift, (some, gift) => {
+    assert(
+      property(anyFamilies, anyGift, (some, gift) => {
         const everybody = some.map((family) => ({ ...family, isPaid: true }))
         const months = everybody.map((_, n) => Temporal.PlainDate.from('2026-01-01').add({ months: n }).toString())
         const met = months.flatMap((day) => allocateGift({ ...gift, targeting: 'multiple' }, day, ringOf(everybody)))

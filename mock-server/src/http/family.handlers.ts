@@ -1,6 +1,6 @@
-import { viewContact } from '../domain/contact-view.ts'
 import { familiesOf, familyOf } from '../domain/families-of-donor.ts'
 import { dayOf } from '../domain/moment.ts'
+import { viewContact } from '../domain/view-contact.ts'
 import { donorOf } from './donor-of-token.ts'
 import { presentContact, presentFamily, presentSummary } from './family.presenter.ts'
 import { SAMPLE_STORY } from './family-sample-story.ts'

@@ -1,11 +1,12 @@
 import type { components } from '#generated/provider.d.ts'
 import { checkPhoneInternational } from '#rules/formats/phone-international.ts'
-import { type ContactView, contactAvailability, viewsBy } from '../domain/contact-view.ts'
+import type { ContactView } from '../domain/contact-view.ts'
 import type { Donor } from '../domain/donor.ts'
 import type { HelpedFamily } from '../domain/families-of-donor.ts'
 import { isoOf, type Moment, pragueAt } from '../domain/moment.ts'
 import type { FamilyPhoto, Recipient } from '../domain/recipient.ts'
 import { openingOf } from '../domain/story-opening.ts'
+import { contactAvailability, viewsBy } from '../domain/view-contact.ts'
 import type { WorldState } from '../domain/world-state.ts'
 
 type Schemas = components['schemas']

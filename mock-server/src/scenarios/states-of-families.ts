@@ -1,5 +1,5 @@
-import { viewContact } from '../domain/contact-view.ts'
 import { findDonor } from '../domain/find-person.ts'
+import { viewContact } from '../domain/view-contact.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { viewContact, viewsBy } from './contact-view.ts'
 import type { Recipient } from './recipient.ts'
 import { after } from './testing/apply.ts'
 import { aGift, ledgerOf } from './testing/giving.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from './testing/people.ts'
+import { viewContact, viewsBy } from './view-contact.ts'
 
 const jana = aDonor()
 const pavel = aDonor({ personId: 'p-10000002', login: '10000002' })
