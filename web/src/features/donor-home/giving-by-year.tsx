@@ -17,6 +17,7 @@ export function GivingByYear({ years, today, isCompany }: GivingByYearProps) {
   const { t } = useTranslation('donor-home')
   const [isTable, setTable] = useState(false)
   const thisYear = Number(today.slice(0, 4))
+  const line = yearsInLine(years, thisYear)
   const total = years.reduce((sum, { Amount }) => sum + Amount, 0)
   return (
     <Card as="section" look="roomy" className={styles.section} aria-labelledby="giving-by-year">
@@ -26,7 +27,8 @@ export function GivingByYear({ years, today, isCompany }: GivingByYearProps) {
           <Money crowns={total} />
         </span>
       </Row>
-      <YearsChart line={yearsInLine(years, thisYear)} thisYear={thisYear} />
+      <YearsChart line={line} thisYear={thisYear} />
+      {line.length === 1 && <p className="soft">{t(($) => $.byYear.firstYear)}</p>}
       <div id="giving-by-year-table" className={isTable ? undefined : 'visually-hidden'}>
         <YearsTable years={years} total={total} />
       </div>

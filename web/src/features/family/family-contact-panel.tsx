@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyContact } from '../../shared/api/wire.ts'
 import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
@@ -10,13 +10,15 @@ type FamilyContactPanelProps = {
   /** How the first button looks, and whom it is about where several stand on a page. */
   opener?: { look: ButtonLook; name: string } | undefined
   onShown?: () => void
+  /** Stands below until the details are there. */
+  children?: ReactNode
 }
 
 /**
  * From the button by what is to be known first to the details. They are held by this component alone: not in the query cache, not
  * in any storage, and gone with the page, from the browser's memory of it, too.
  */
-export function FamilyContactPanel({ familyId, opener, onShown }: FamilyContactPanelProps) {
+export function FamilyContactPanel({ familyId, opener, onShown, children }: FamilyContactPanelProps) {
   const { t } = useTranslation('family')
   const [isAsking, setAsking] = useState(false)
   const [wasClosed, setClosed] = useState(false)
@@ -39,17 +41,27 @@ export function FamilyContactPanel({ familyId, opener, onShown }: FamilyContactP
   }
 
   if (contact) return <ContactDetails contact={contact} />
-  if (isAsking) return <BeforeContact familyId={familyId} onShown={show} onCancel={close} />
+  if (isAsking) {
+    return (
+      <>
+        <BeforeContact familyId={familyId} onShown={show} onCancel={close} />
+        {children}
+      </>
+    )
+  }
   return (
-    <div>
-      <Button
-        look={opener?.look ?? 'go'}
-        autoFocus={wasClosed}
-        aria-label={opener && t(($) => $.contact.showOf, { name: opener.name })}
-        onClick={() => setAsking(true)}
-      >
-        {t(($) => $.contact.show)}
-      </Button>
-    </div>
+    <>
+      <div>
+        <Button
+          look={opener?.look ?? 'go'}
+          autoFocus={wasClosed}
+          aria-label={opener && t(($) => $.contact.showOf, { name: opener.name })}
+          onClick={() => setAsking(true)}
+        >
+          {t(($) => $.contact.show)}
+        </Button>
+      </div>
+      {children}
+    </>
   )
 }

@@ -21,8 +21,9 @@ export function FamilyContactSection({ familyId, contact }: { familyId: string; 
     <Card as="section" look="roomy" className={styles.section}>
       <h2>{t(($) => $.contact.title)}</h2>
       <p>{t(($) => $.contact.lead)}</p>
-      <FamilyContactPanel familyId={familyId} onShown={() => void client.invalidateQueries({ queryKey })} />
-      <EarlierViews views={contact.views} />
+      <FamilyContactPanel familyId={familyId} onShown={() => void client.invalidateQueries({ queryKey })}>
+        <EarlierViews views={contact.views} />
+      </FamilyContactPanel>
     </Card>
   )
 }
