@@ -55,8 +55,35 @@ const good: Readonly<Record<string, object>> = {
   'cardPayments/pay_unknown00000000000/retry': {},
   'recurringPayments/rec_unknown0000': { amount: 500 },
   missingTranslation: { language: 'en', namespace: 'nps', key: 'title' },
+  password: { oldPassword: 'andel123', password: 'modrá-lampa-7' },
+}
+
+/** The same of operations that want a token: Jana's comes with the call. */
+const goodOfDonor: Readonly<Record<string, object>> = {
   'missingPayment/check': { type: 'transfer', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
   missingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '', note: 'Odešla v\u00a0úterý.' },
+  donorProfile: {
+    firstName: 'Jana',
+    lastName: 'Nováková',
+    phone: '+420601000101',
+    address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
+    yearOfBirth: 1984,
+    gender: 'female',
+    sourceOfAwareness: { id: 6, text: 'běh na podporu rodin' },
+    consents: {
+      recipientMayGetPostalAddress: false,
+      recipientMayGetEmail: true,
+      nameInPublicList: true,
+      newsletter: true,
+    },
+    donationTargeting: 'multiple',
+  },
+  emailChange: { email: 'jana.novakova@example.com' },
+  'emailChange/verification': { changeId: 'chg_unknown0000', code: '482913' },
+  taxData: { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' },
+  'taxData/preview': { subject: 'legal-entity', name: 'Pekárna', registrationNumber: '12345679', taxYear: 2026 },
+  'payments/overview': { from: '2026-01-01', to: '2026-12-31' },
+  'families/fam-k7p2/contact': { agreement: true },
 }
 
 const text = string({ unit: 'binary', maxLength: 300 })
@@ -83,6 +110,7 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
 
 /** An answer of the provider and never a failure of its own: answers off the contract are 500 here, so they show as well. */
 function expectAnswer({ statusCode, body }: { statusCode: number; body: string }) {
+  if (statusCode === 200 && body.startsWith('%PDF-')) return
   const { error_code: code, error } = JSON.parse(body) as { error_code: number; error?: string }
   expect(statusCode).toBeLessThan(500)
   expect([200, code]).toContain(statusCode)
@@ -91,15 +119,19 @@ function expectAnswer({ statusCode, body }: { statusCode: number; body: string }
 
 // Every body that passes the contract of the login costs a real password hash.
 describe('whatever a body holds, the provider answers by its contract', { timeout: 60_000 }, () => {
-  test.each(Object.entries(good))('POST /%s', async (path, body) => {
+  test.each([
+    ...Object.entries(good).map(([path, body]) => [path, body, false] as const),
+    ...Object.entries(goodOfDonor).map(([path, body]) => [path, body, true] as const),
+  ])('POST /%s', async (path, body, signedIn) => {
     expect.hasAssertions()
     const { id } = await openWorld(app)
+    const donor = signedIn ? await signIn(app, '10000001', `/w/${id}`) : {}
     const bodies = oneof({ weight: 4, arbitrary: spoiled(body) }, { weight: 1, arbitrary: junk })
     let calls = 0
     await assert(
       asyncProperty(bodies, async (payload) => {
         const sent = JSON.stringify(payload) ?? ''
-        const headers = { 'content-type': 'application/json' }
+        const headers = { 'content-type': 'application/json', ...donor }
         calls += 1
         // From ever other addresses: one that asks too often would only hear that.
         const remoteAddress = `10.0.${Math.floor(calls / 100)}.1`
@@ -114,34 +146,42 @@ describe('whatever a body holds, the provider answers by its contract', { timeou
 describe('whatever an address or a header holds, the provider answers by its contract', () => {
   const visible = string({ unit: 'grapheme-ascii', maxLength: 100 }).map((value) => value.trim())
 
-  test.each(['userProfile', 'recipientProfile', 'nps', 'consent', 'recurringPayments', 'payments', 'paymentDetails'])(
-    'GET /%s',
-    async (path) => {
-      expect.hasAssertions()
-      const { id } = await openWorld(app)
-      const headers = await signIn(app, '10000001', `/w/${id}`)
-      await assert(
-        asyncProperty(text, text, visible, boolean(), async (emlid, t, uid, signedIn) => {
-          const query = new URLSearchParams({ emlid, t, uid }).toString()
-          expectAnswer(
-            await app.inject({
-              method: 'GET',
-              url: `/w/${id}/api/${path}?${query}`,
-              headers: { ...(signedIn && headers), uid, lang: uid },
-            }),
-          )
-        }),
-        { numRuns: RUNS },
-      )
-    },
-  )
-
-  test.each(['valueStore', 'cardPayments', 'recurringPayments'])('GET /%s/{…}', async (path) => {
+  test.each([
+    'userProfile',
+    'recipientProfile',
+    'nps',
+    'consent',
+    'recurringPayments',
+    'payments',
+    'paymentDetails',
+    'families',
+    'documents',
+  ])('GET /%s', async (path) => {
     expect.hasAssertions()
     const { id } = await openWorld(app)
+    const headers = await signIn(app, '10000001', `/w/${id}`)
+    await assert(
+      asyncProperty(text, text, visible, boolean(), async (emlid, t, uid, signedIn) => {
+        const query = new URLSearchParams({ emlid, t, uid }).toString()
+        expectAnswer(
+          await app.inject({
+            method: 'GET',
+            url: `/w/${id}/api/${path}?${query}`,
+            headers: { ...(signedIn && headers), uid, lang: uid },
+          }),
+        )
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test.each(['valueStore', 'cardPayments', 'recurringPayments', 'families'])('GET /%s/{…}', async (path) => {
+    expect.hasAssertions()
+    const { id } = await openWorld(app)
+    const headers = path === 'families' ? await signIn(app, '10000001', `/w/${id}`) : {}
     await assert(
       asyncProperty(string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (last) => {
-        expectAnswer(await app.inject({ url: `/w/${id}/api/${path}/${encodeURIComponent(last)}` }))
+        expectAnswer(await app.inject({ url: `/w/${id}/api/${path}/${encodeURIComponent(last)}`, headers }))
       }),
       { numRuns: RUNS },
     )
