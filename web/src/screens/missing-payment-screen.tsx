@@ -10,6 +10,6 @@ export function Component() {
   const session = useSession()
   if (!session.isLoggedIn) return null
   return (
-    <MissingPayment personId={session.personId} ownNumber={session.personalNumber} tone={accountKindOf(session).kind} />
+    <MissingPayment personId={session.personId} ownNumber={session.personalNumber} kind={accountKindOf(session).kind} />
   )
 }

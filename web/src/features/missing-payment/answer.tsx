@@ -4,6 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { PaidSomehow } from '../../shared/api/wire.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
+import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -18,7 +19,7 @@ import type { Guide } from './use-guide.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 /** What the rules of working days say, and what to do next. The answers stay, whatever becomes of the question. */
-export function Answer({ paid, guide, tone }: { paid: PaidSomehow; guide: Guide; tone: 'individual' | 'corporate' }) {
+export function Answer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide; kind: AccountKind }) {
   const { t } = useTranslation('missing-payment')
   const { data, failure, retry } = useLoaded(missingPaymentCheckQuery(useApi(), paid))
   return (
@@ -28,7 +29,7 @@ export function Answer({ paid, guide, tone }: { paid: PaidSomehow; guide: Guide;
         {t(($) => $.back)}
       </Link>
       {data ? (
-        <VerdictPanel check={data} paid={paid} guide={guide} tone={tone} onCheckAgain={retry} />
+        <VerdictPanel check={data} paid={paid} guide={guide} kind={kind} onCheckAgain={retry} />
       ) : (
         <Card as="section" look="roomy">
           <Stack gap={5}>

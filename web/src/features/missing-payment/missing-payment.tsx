@@ -1,3 +1,4 @@
+import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Answer } from './answer.tsx'
 import { ANSWER, paidOf } from './answers.ts'
 import { Reported } from './reported.tsx'
@@ -5,16 +6,16 @@ import { StepFrame } from './step-frame.tsx'
 import { AmountStep, HowStep, SymbolStep, WhenStep } from './steps.tsx'
 import { useGuide } from './use-guide.ts'
 
-type MissingPaymentProps = { personId: string; ownNumber: string; tone: 'individual' | 'corporate' }
+type MissingPaymentProps = { personId: string; ownNumber: string; kind: AccountKind }
 
 /** The guided check of a payment that somebody does not see (spec §2): four questions, then what the rules say. */
-export function MissingPayment({ personId, ownNumber, tone }: MissingPaymentProps) {
+export function MissingPayment({ personId, ownNumber, kind }: MissingPaymentProps) {
   const guide = useGuide(personId)
   const paid = paidOf(guide.answers)
   const { step, answers } = guide
   if (step === ANSWER && paid && answers.reported)
     return <Reported reported={answers.reported} paid={paid} guide={guide} />
-  if (step === ANSWER) return paid ? <Answer paid={paid} guide={guide} tone={tone} /> : null
+  if (step === ANSWER) return paid ? <Answer paid={paid} guide={guide} kind={kind} /> : null
   return (
     <StepFrame key={step} step={step} guide={guide}>
       {step === 'zpusob' && <HowStep guide={guide} />}

@@ -8,6 +8,7 @@ import { missingPaymentReportSchema } from '../../shared/api/schemas.ts'
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
+import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -24,14 +25,14 @@ const schema = v.pick(missingPaymentReportSchema, ['note'])
 type ReportFormProps = {
   paid: PaidSomehow
   guide: Guide
-  tone: 'individual' | 'corporate'
+  kind: AccountKind
   onReported: (reported: MissingPaymentReported) => void
   /** The payment came, or its days are not over: the check is made anew. */
   onNotOverdue: () => void
 }
 
 /** Writes to the foundation, once however often it is pressed (W14); the note stays through every failure. */
-export function ReportForm({ paid, guide, tone, onReported, onNotOverdue }: ReportFormProps) {
+export function ReportForm({ paid, guide, kind, onReported, onNotOverdue }: ReportFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
   const api = useApi()
@@ -77,7 +78,7 @@ export function ReportForm({ paid, guide, tone, onReported, onNotOverdue }: Repo
         <TextAreaField
           name="note"
           label={t(($) => $.report.note)}
-          hint={t(($) => $.report.hint[tone])}
+          hint={t(($) => $.report.hint[kind])}
           optional
           rows={4}
           maxCharacters={MOST_CHARACTERS}

@@ -4,6 +4,7 @@ import { formatDate } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
+import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -26,12 +27,12 @@ type VerdictPanelProps = {
   check: MissingPaymentCheck
   paid: PaidSomehow
   guide: Guide
-  tone: 'individual' | 'corporate'
+  kind: AccountKind
   onCheckAgain: () => void
 }
 
 /** The verdict in plain words, its rule and its day; only where the payment should be there, a letter to the foundation. */
-export function VerdictPanel({ check, paid, guide, tone, onCheckAgain }: VerdictPanelProps) {
+export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: VerdictPanelProps) {
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()
   const { verdict, shownBy, payment } = check
@@ -55,7 +56,7 @@ export function VerdictPanel({ check, paid, guide, tone, onCheckAgain }: Verdict
         )}
         <p>{t(($) => $.verdict[verdict].next, facts)}</p>
         {mayReport ? (
-          <ReportForm paid={paid} guide={guide} tone={tone} onReported={guide.close} onNotOverdue={onCheckAgain} />
+          <ReportForm paid={paid} guide={guide} kind={kind} onReported={guide.close} onNotOverdue={onCheckAgain} />
         ) : (
           <Row gap={3}>
             <ButtonLink to={paths.payments} look="go">

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
+import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
-import type { AccountWords } from './payments.tsx'
 
 /** Before the first payment: how to help, and when a payment shows. */
-export function NoPaymentYet({ kind }: { kind: AccountWords }) {
+export function NoPaymentYet({ kind }: { kind: AccountKind }) {
   const { t } = useTranslation('payment')
   return (
     <Card as="section" look="roomy">

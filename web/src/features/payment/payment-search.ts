@@ -28,17 +28,16 @@ export function findablePlan({ amount, date, redistributionDate }: PlannedPaymen
 }
 
 /**
- * Whether what was typed is in a text made by {@link findableText}: all of it in one place (`6. 11. 2026`), or each of its words
- * somewhere (`Tomáš převod`). A number is looked for from its beginning: `500` is not in 1 500, `6. 11.` not in 16. 11.
+ * Whether each word that was typed is somewhere in a text made by {@link findableText} (`Tomáš převodem`); `6. 11. 2026` and `1 500`
+ * are one word. A number is looked for from its beginning: `500` is not in 1 500, `6. 11.` not in 16. 11.
  */
 export function searchFor(typed: string): (text: string) => boolean {
-  const whole = finder(fold(typed))
-  const words = typed.split(/\s+/).map(fold).filter(Boolean).map(finder)
-  return (text) => whole(text) || words.every((has) => has(text))
+  const together = typed.replace(/([0-9]\.)\s+(?=[0-9])/g, '$1').replace(/([0-9])\s+(?=[0-9]{3}(?![0-9]))/g, '$1')
+  const words = together.split(/\s+/).map(fold).filter(Boolean).map(finder)
+  return (text) => words.every((has) => has(text))
 }
 
 function finder(needle: string): (text: string) => boolean {
-  if (needle === '') return () => true
   if (!/^[0-9]/.test(needle)) return (text) => text.includes(needle)
   return (text) => {
     let at = text.indexOf(needle)

@@ -7,6 +7,7 @@ import type { Giving } from '../../shared/api/wire.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { NoPaymentYet } from './no-payment-yet.tsx'
 import { OnItsWay } from './on-its-way.tsx'
@@ -16,11 +17,8 @@ import { PaymentsPanel } from './payments-panel.tsx'
 import { PaymentProblem, PaymentsWaiting } from './payments-waiting.tsx'
 import { PlannedList } from './planned-list.tsx'
 
-/** Whose payments the page speaks of: a person's or a company's. */
-export type AccountWords = 'individual' | 'corporate'
-
 type PaymentsProps = {
-  kind: AccountWords
+  kind: AccountKind
   /** A gift that came and does not show yet. */
   onItsWay: Giving['OnItsWay'] | undefined
   /** The recurring payments by card; another feature's, so the screen brings it. */

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import {
+  byYear,
+  handoversOf,
+  receivedBetween,
+  receivedTotals,
+  sentTotals,
+  yearReceived,
+  yearsOf,
+} from './payment-rules.ts'
+import { payment, twoYears, waiting } from './testing/payments.ts'
+
+const { payments } = twoYears
+
+describe('years to choose from', () => {
+  test('are those of payments, of their contributions and of what is planned, and the present one, newest first', () => {
+    expect(yearsOf(twoYears, '2026-11-10')).toEqual(['2026', '2025'])
+    expect(yearsOf({ payments, planned: [] }, '2027-01-01')).toEqual(['2027', '2026', '2025'])
+    const planned = [{ recurringId: 'rec_1', amount: 500, date: '2028-01-20', redistributionDate: '2028-02-01' }]
+    expect(yearsOf({ payments: [], planned }, '2027-12-30')).toEqual(['2028', '2027'])
+  })
+
+  test('a gift of December counts in the year it came, and to families in the next', () => {
+    const december = payment({ settledOn: '2025-12-31', contributionMonth: '2026-01' })
+    expect(yearsOf({ payments: [december], planned: [] }, '2026-01-05')).toEqual(['2026', '2025'])
+  })
+})
+
+describe('totals of what is shown', () => {
+  test('what came is what families have and what waits; a payment to another family is with a family', () => {
+    expect(receivedTotals(payments)).toEqual({ received: 3_090, sent: 2_090, waiting: 1_000 })
+    expect(receivedTotals([])).toEqual({ received: 0, sent: 0, waiting: 0 })
+  })
+
+  test('a family helped twice is one family', () => {
+    expect(sentTotals(handoversOf(payments))).toEqual({ sent: 2_090, families: 2 })
+  })
+
+  test('what was handed over and does not show yet counts as money, not as a family', () => {
+    const fresh = payment({ shares: [], familiesShownFrom: '2026-11-04' })
+    expect(sentTotals(handoversOf([fresh]))).toEqual({ sent: 500, families: 0 })
+  })
+})
+
+describe('to whom it went', () => {
+  test('is a line per family, by the day of distribution, without what waits', () => {
+    const lines = handoversOf(payments).map(({ payment, share }) => [payment.contributionMonth, share?.recipientName])
+    expect(lines).toEqual([
+      ['2026-11', 'Tomáš'],
+      ['2026-11', 'Žofie'],
+      ['2026-09', 'Žofie'],
+      ['2026-01', 'Tomáš'],
+    ])
+  })
+
+  test('a payment whose families do not show yet is a line without one', () => {
+    const fresh = payment({ shares: [], familiesShownFrom: '2026-11-04' })
+    expect(handoversOf([fresh])).toEqual([{ id: 'pay_1', payment: fresh, share: undefined }])
+  })
+})
+
+test('a list falls into years in its own order', () => {
+  const years = byYear(payments, yearReceived).map(({ year, items }) => [year, items.length])
+  expect(years).toEqual([
+    ['2026', 3],
+    ['2025', 1],
+  ])
+})
+
+test.each([
+  ['both days are in', '2025-12-16', '2026-08-12', 2],
+  ['a day before the first is not', '2025-12-17', '2026-08-11', 0],
+  ['one day is a range, too', '2026-11-06', '2026-11-06', 1],
+  ['a range that ends before it begins is empty', '2026-12-01', '2025-01-01', 0],
+])('received from one day to another: %s', (_, from, to, count) => {
+  expect(receivedBetween(payments, { from, to })).toHaveLength(count)
+})
+
+test('nothing is moved in the list that was given', () => {
+  const given = [
+    payment({ redistributionDate: '2026-01-02' }),
+    waiting(),
+    payment({ redistributionDate: '2026-11-02' }),
+  ]
+  handoversOf(given)
+  expect(given.map(({ redistributionDate }) => redistributionDate)).toEqual(['2026-01-02', '2026-12-01', '2026-11-02'])
+})
