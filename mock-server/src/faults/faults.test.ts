@@ -70,6 +70,11 @@ describe.each(['before', 'after'] as const)('a fault %s the commit is a real fai
     expect(await saved()).toBe(want)
   })
 
+  test('the page of the proxy bears the time of the world, for the portal sets its clock by it', async () => {
+    const { rate } = await scene({ kind: 'html', when })
+    expect((await rate()).text).toMatch(/\r\ndate: Tue, 10 Nov 2026 /i)
+  })
+
   test('error_code answers what it was told, under the status of the contract', async () => {
     const { rate, saved } = await scene({ kind: 'error_code', errorCode: 429, error: 'rate-limited', when })
     expect((await rate()).text).toMatch(

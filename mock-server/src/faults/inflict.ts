@@ -38,7 +38,12 @@ export function inflict(
       return
     case 'html':
       response
-        .writeHead(502, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(PROXY_PAGE) })
+        .writeHead(502, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-length': Buffer.byteLength(PROXY_PAGE),
+          // A proxy lives at the same time as the provider behind it: another day would end sessions.
+          ...(planned.headers.date !== undefined && { date: planned.headers.date }),
+        })
         .end(PROXY_PAGE)
       return
     default:

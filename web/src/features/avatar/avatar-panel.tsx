@@ -9,6 +9,7 @@ import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { fieldId } from '../../shared/ui/fields/field-aria.ts'
 import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './avatar.module.css'
@@ -32,6 +33,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
   async function take([file]: readonly File[]) {
     if (!file) return
     setNews(undefined)
+    setDiscarded(false)
     const why = await refusalOf(file).catch(() => 'broken' as const)
     setRefused(why && { name: file.name, size: file.size, why })
     if (why) return
@@ -39,9 +41,16 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
     setPhoto(file)
   }
 
+  const [wasDiscarded, setDiscarded] = useState(false)
+  useEffect(() => {
+    // The picker is back in place of what was pressed.
+    if (wasDiscarded) document.getElementById(fieldId('photo'))?.focus()
+  }, [wasDiscarded])
+
   function finish(done: 'saved' | 'removed' | undefined) {
     setPhoto(undefined)
     setNews(done)
+    setDiscarded(done === undefined)
   }
 
   const size = refused && formatFileSize(refused.size, language)

@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
 import styles from './avatar.module.css'
@@ -24,6 +24,13 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
   const [photo, setPhoto] = useState<Size>()
   const [square, setSquare] = useState<Size>()
 
+  const stage = useRef<HTMLDivElement>(null)
+  const isThere = square !== undefined
+  // What was pressed to choose the photo is gone: the keyboard goes on at the window.
+  useEffect(() => {
+    if (isThere) stage.current?.querySelector<HTMLElement>('[role=application]')?.focus()
+  }, [isThere])
+
   function move(x: number, y: number) {
     if (photo && square) setPlace((at) => within({ x: at.x + x * MOVE, y: at.y + y * MOVE }, photo, square, zoom))
   }
@@ -46,7 +53,7 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
 
   return (
     <div className={styles.editor}>
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         <Cropper
           image={url}
           crop={place}

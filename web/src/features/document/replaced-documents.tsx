@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './document.module.css'
 import { useDocumentTitle } from './document-card.tsx'
@@ -27,7 +28,7 @@ function FormerDocument({ document }: { document: DonorDocument }) {
   const { t } = useTranslation('document')
   const language = useLanguage()
   const title = useDocumentTitle(document)
-  const date = formatDate(document.createdAt, language)
+  const date = keepTogether(formatDate(document.createdAt, language))
   return (
     <li className={styles.formerItem}>
       <div>
