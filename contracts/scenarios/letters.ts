@@ -13,3 +13,10 @@ export async function resetToken(world: World, to: string): Promise<string> {
   if (pathname !== '/obnova-hesla') throw new Error(`The newest link to ${to} leads to ${pathname}`)
   return searchParams.get('odkaz') ?? ''
 }
+
+/** The code in the newest letter to an address. */
+export async function codeTo(world: World, to: string): Promise<string> {
+  const code = (await world.messages({ channel: 'email', to })).findLast((letter) => letter.code !== undefined)?.code
+  if (code === undefined) throw new Error(`No letter with a code has come to ${to}`)
+  return code
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { Caller, Person } from './caller.ts'
+import { openWorld, type World } from './world.ts'
+
+const jana = 'jana@example.com'
+const withdraw = (donor: Caller) => donor.post('/consent/withdrawal', { withdrawal: true })
+
+/** Whoever signs in after a withdrawal, with the scope of the sign-in. */
+const signIn = async (world: World, username = '10000001') => {
+  const { response } = await world.visitor().post('/login', { username, password: 'andel123' })
+  const { scope, ...person } = response as Person & { scope: string }
+  return { scope, donor: world.caller(person) }
+}
+
+const listing = async (world: World) => {
+  const { response } = await (await signIn(world)).donor.get('/userProfile')
+  return (response as { profile: { donor: { publicListing: object } } }).profile.donor.publicListing
+}
+
+describe('a donor withdraws the consent', () => {
+  test('and is out at once, on every device; nobody else is', async () => {
+    await using world = await openWorld({ frozen: true })
+    const [phone, laptop, company] = await Promise.all(['10000001', jana, '10000002'].map((name) => world.signIn(name)))
+    expect(phone && (await withdraw(phone))).toMatchObject({
+      response: {
+        withdrawnAt: '2026-11-10T09:00:00.000Z',
+        finalEmailBy: '2026-11-11T09:00:00.000Z',
+        publicListBy: '2026-11-12T09:00:00.000Z',
+      },
+    })
+    const ended = { status: 401, error: 'token-invalid' }
+    expect([await phone?.get('/userProfile'), await laptop?.get('/userProfile')]).toMatchObject([ended, ended])
+    expect(await company?.get('/userProfile')).toMatchObject({ error_code: 200 })
+  })
+
+  test('and hears once more by e-mail, within 24 hours', async () => {
+    await using world = await openWorld({ frozen: true })
+    await withdraw(await world.signIn('10000001'))
+    await world.advance('PT59M59.999S')
+    expect(await world.messages({ to: jana })).toEqual([])
+    await world.advance('PT0.001S')
+    expect(await world.messages({ to: jana })).toMatchObject([{ subject: 'Souhlas s\u00a0osobními údaji je odvolán' }])
+    await world.advance('P3D')
+    expect(await world.messages({ to: jana })).toHaveLength(1)
+  })
+
+  test('and leaves the public list in the night, within 48 hours', async () => {
+    await using world = await openWorld({ frozen: true })
+    expect(await listing(world)).toEqual({ isListed: true, changesBy: null })
+    await withdraw(await world.signIn('10000001'))
+    const night = '2026-11-11T02:00:00.000Z'
+    expect(await listing(world)).toEqual({ isListed: true, changesBy: night })
+    await world.advance('PT16H59M59.999S')
+    expect(await listing(world)).toEqual({ isListed: true, changesBy: night })
+    await world.advance('PT0.001S')
+    expect(await listing(world)).toEqual({ isListed: false, changesBy: null })
+  })
+
+  test('and is asked for it at the next sign-in before anything else', async () => {
+    await using world = await openWorld()
+    await withdraw(await world.signIn('10000001'))
+    const { scope, donor } = await signIn(world)
+    expect(scope).toBe('oou')
+    expect(await donor.post('/nps', { rating: 9 })).toMatchObject({ status: 403, error: 'scope-forbidden' })
+    expect(await donor.get('/consent')).toMatchObject({ response: { confirmedOn: null } })
+  })
+
+  test('and gives it again: the account is whole, the letter called off, the other consents still off', async () => {
+    await using world = await openWorld({ frozen: true })
+    await withdraw(await world.signIn('10000001'))
+    const { donor } = await signIn(world)
+    const { response } = await donor.post('/consent', { personalData: true })
+    const { session } = response as { session: Person }
+    const whole = world.caller(session)
+    expect(session).toMatchObject({ scope: 'donor' })
+    expect(await whole.get('/userProfile')).toMatchObject({
+      response: {
+        profile: {
+          donor: { personalDataConsentDate: '2026-11-10', consents: { nameInPublicList: false, newsletter: false } },
+        },
+      },
+    })
+    await world.advance('P3D')
+    expect(await world.messages({ to: jana })).toEqual([])
+    expect(await listing(world)).toEqual({ isListed: false, changesBy: null })
+    expect((await signIn(world)).scope).toBe('donor')
+  })
+
+  test('and may withdraw it again later', async () => {
+    await using world = await openWorld({ frozen: true })
+    await withdraw(await world.signIn('10000001'))
+    const { response } = await (await signIn(world)).donor.post('/consent', { personalData: true })
+    const again = await withdraw(world.caller((response as { session: Person }).session))
+    expect(again).toMatchObject({ error_code: 200 })
+    await world.advance('P3D')
+    expect(await world.messages({ to: jana })).toHaveLength(1)
+  })
+
+  test('without an e-mail: no letter is promised and none is sent', async () => {
+    await using world = await openWorld()
+    const answer = await withdraw(await world.signIn('10000003'))
+    expect(answer).toMatchObject({ response: { finalEmailBy: null, publicListBy: null } })
+    const { donor } = await signIn(world, '10000003')
+    expect(await donor.post('/consent', { personalData: true })).toMatchObject({
+      response: { session: { scope: 'donor' } },
+    })
+    await world.advance('P3D')
+    expect((await world.messages({ channel: 'email' })).filter(({ subject }) => subject?.includes('odvolán'))).toEqual(
+      [],
+    )
+  })
+})
+
+test('what will happen after a withdrawal is listed ahead', async () => {
+  await using world = await openWorld({ frozen: true })
+  await withdraw(await world.signIn('10000001'))
+  const mine = (await world.events(100)).filter(({ subject }) => subject === 'p-10000001')
+  expect(mine.map(({ kind, at }) => [kind, at])).toEqual(
+    expect.arrayContaining([
+      ['final-letter', '2026-11-10T10:00:00.000Z'],
+      ['public-list', '2026-11-11T02:00:00.000Z'],
+    ]),
+  )
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { Caller, Person } from './caller.ts'
+import { codeTo } from './letters.ts'
+import { openWorld, type World } from './world.ts'
+
+const former = 'jana@example.com'
+const email = 'jana.novakova@example.com'
+const password = 'modrá-lampa-7'
+
+const ask = async (donor: Caller, address = email) => {
+  const { response } = await donor.post('/emailChange', { email: address })
+  return (response as { changeId: string } | undefined)?.changeId ?? ''
+}
+const confirm = async (world: World, donor: Caller, changeId: string, address = email) =>
+  donor.post('/emailChange/verification', { changeId, code: await codeTo(world, address) })
+const logIn = (world: World, username: string, typed = 'andel123') =>
+  world.visitor().post('/login', { username, password: typed })
+
+describe('a new e-mail', () => {
+  test('is proven by its code: it signs in, the former one is told and does not', async () => {
+    await using world = await openWorld()
+    const jana = await world.signIn(former)
+    const changeId = await ask(jana)
+    expect(await confirm(world, jana, changeId)).toMatchObject({ response: { profile: { email } } })
+    expect((await world.messages({ to: former })).at(-1)).toMatchObject({ subject: 'E-mail k\u00a0účtu byl změněn' })
+    expect(await logIn(world, email.toUpperCase())).toMatchObject({ response: { personId: 'p-10000001' } })
+    expect(await logIn(world, former)).toMatchObject({ error_code: 401, error: 'user-not-found' })
+    expect(await jana.get('/userProfile')).toMatchObject({ response: { profile: { email } } })
+  })
+
+  test.each([
+    ['PT14M59.999S', { error_code: 200 }],
+    ['PT15M', { error_code: 408, error: 'code-expired' }],
+    ['PT15M0.001S', { error_code: 408, error: 'code-expired' }],
+  ])('confirmed after %s', async (wait, want) => {
+    await using world = await openWorld({ frozen: true })
+    const jana = await world.signIn('10000001')
+    const changeId = await ask(jana)
+    await world.advance(wait)
+    expect(await confirm(world, jana, changeId)).toMatchObject(want)
+  })
+
+  test('takes six tries; then only a new code helps, and that one ends the older', async () => {
+    await using world = await openWorld()
+    const jana = await world.signIn('10000001')
+    const changeId = await ask(jana)
+    const code = (await codeTo(world, email)) === '000000' ? '111111' : '000000'
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await jana.post('/emailChange/verification', { changeId, code })).toMatchObject({ error: 'wrong-code' })
+    expect(await confirm(world, jana, changeId)).toMatchObject({ error_code: 423, error: 'transaction-locked' })
+    const newer = await ask(jana)
+    expect(await confirm(world, jana, changeId)).toMatchObject({ error_code: 404, error: 'transaction-not-found' })
+    expect(await confirm(world, jana, newer)).toMatchObject({ error_code: 200 })
+    expect(await confirm(world, jana, newer)).toMatchObject({ error_code: 409, error: 'code-used' })
+  })
+
+  test('that two ask for becomes the e-mail of who confirms first', async () => {
+    await using world = await openWorld()
+    const [jana, karel] = [await world.signIn('10000001'), await world.signIn('10000003')]
+    const first = await ask(jana)
+    const code = await codeTo(world, email)
+    const second = await ask(karel)
+    expect(await confirm(world, karel, second)).toMatchObject({ response: { profile: { email } } })
+    const taken = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
+    expect(await jana.post('/emailChange/verification', { changeId: first, code })).toMatchObject(taken)
+    expect(await jana.post('/emailChange', { email })).toMatchObject(taken)
+    expect(await karel.post('/emailChange', { email })).toMatchObject({ error_code: 409, error: 'email-unchanged' })
+  })
+
+  test('is free for a registration again once its account has another', async () => {
+    await using world = await openWorld()
+    const jana = await world.signIn('10000001')
+    await confirm(world, jana, await ask(jana))
+    const eva = {
+      kind: 'person',
+      firstName: 'Eva',
+      lastName: 'Horká',
+      email: former,
+      password,
+      consentPersonalData: true,
+      consentTerms: true,
+      newsletter: false,
+    }
+    expect(await world.visitor().post('/registration', eva)).toMatchObject({ error_code: 200 })
+    expect(await world.visitor().post('/registration', { ...eva, email })).toMatchObject({ error: 'email-taken' })
+  })
+
+  test('is asked for five times in 15 minutes at most', async () => {
+    await using world = await openWorld({ frozen: true })
+    const jana = await world.signIn('10000001')
+    for (let asked = 0; asked < 5; asked += 1) expect(await ask(jana)).not.toBe('')
+    expect(await jana.post('/emailChange', { email })).toMatchObject({ status: 429, error: 'too-many-codes' })
+    expect(jana.retryAfter).toBe(900)
+    await world.advance('PT15M')
+    expect(await ask(jana)).not.toBe('')
+  })
+})
+
+describe('a new password', () => {
+  const change = (person: Caller, oldPassword = 'andel123') => person.post('/password', { oldPassword, password })
+
+  test('ends every session but the one it answers with, and is told by e-mail', async () => {
+    await using world = await openWorld()
+    const [phone, laptop] = [await world.signIn('10000001'), await world.signIn(former)]
+    const { response } = await change(phone)
+    const ended = { status: 401, error: 'token-invalid' }
+    expect([await phone.get('/userProfile'), await laptop.get('/userProfile')]).toMatchObject([ended, ended])
+    const { session } = response as { session: Person }
+    expect(await world.caller(session).get('/userProfile')).toMatchObject({ error_code: 200 })
+    expect(await logIn(world, '10000001')).toMatchObject({ error: 'wrong-credentials' })
+    expect(await logIn(world, '10000001', password)).toMatchObject({ error_code: 200 })
+    expect(await world.messages({ to: former })).toMatchObject([{ subject: 'Heslo bylo změněno' }])
+  })
+
+  test('wants the old one: the sixth wrong try locks the account, for the login too', async () => {
+    await using world = await openWorld({ frozen: true })
+    const jana = await world.signIn('10000001')
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await change(jana, 'andel124')).toMatchObject({ status: 200, error_code: 401, error: 'wrong-credentials' })
+    const locked = { error_code: 423, error: 'account-locked', lockedUntil: '2026-11-10T09:15:00.000Z' }
+    expect(await change(jana)).toMatchObject(locked)
+    expect(await logIn(world, '10000001')).toMatchObject(locked)
+    await world.advance('PT15M')
+    expect(await change(jana)).toMatchObject({ error_code: 200 })
+  })
+})
