@@ -1,4 +1,5 @@
-import type { DonorProfile, TaxData } from './donor.ts'
+import type { DonorProfile } from './donor.ts'
+import type { TaxData } from './donor-document.ts'
 import type { Gender } from './person.ts'
 
 /** What a company's account is differently from a person's is decided here and nowhere else. */

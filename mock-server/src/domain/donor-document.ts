@@ -1,5 +1,11 @@
-import type { TaxData } from './donor.ts'
-import type { Moment } from './moment.ts'
+import type { Day, Moment } from './moment.ts'
+
+/** Whom certificates are made out to (spec §3 Tax data); the number of a legal entity stands in the profile. */
+export type TaxData = {
+  readonly personKind: 'natural' | 'legal'
+  readonly name: string
+  readonly birthDate: Day | null
+}
 
 /** To whom a certificate was issued: the tax data of that day, and the address. */
 export type IssuedTo = TaxData & { readonly registrationNumber: string; readonly addressLines: readonly string[] }

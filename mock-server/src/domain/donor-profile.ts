@@ -25,10 +25,10 @@ export type ProfileSaved =
 /** spec §3 Donor profile, §5. Nothing is saved of a profile that breaks a rule. */
 export const saveProfile = (donor: Donor, wish: ProfileWish, now: Moment): Decision<ProfileSaved> => {
   const { isCorporateAccount } = donor
-  const profile = withOwnFields({
-    isCorporateAccount,
-    profile: composed({ ...donor.profile, ...wish.profile }),
-  })
+  const profile = keepingTaxNumber(
+    donor,
+    withOwnFields({ isCorporateAccount, profile: composed({ ...donor.profile, ...wish.profile }) }),
+  )
   const fields = faultsOf(isCorporateAccount, profile, now)
   if (Object.keys(fields).length > 0)
     return { result: { kind: 'refused', fields }, changes: [], rule: 'spec §5 donor profile' }
@@ -50,6 +50,15 @@ export const saveProfile = (donor: Donor, wish: ProfileWish, now: Moment): Decis
     rule: 'spec §3 Donor profile',
   }
 }
+
+/** A person may have certificates made out to a legal entity: its number came with the tax data and is not this form's. */
+const keepingTaxNumber = (
+  { isCorporateAccount, taxData, profile: before }: Donor,
+  profile: DonorProfile,
+): DonorProfile =>
+  !isCorporateAccount && taxData.personKind === 'legal'
+    ? { ...profile, registrationNumber: before.registrationNumber }
+    : profile
 
 const faultsOf = (
   isCorporateAccount: boolean,

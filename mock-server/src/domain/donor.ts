@@ -1,4 +1,4 @@
-import type { DonorDocument } from './donor-document.ts'
+import type { DonorDocument, TaxData } from './donor-document.ts'
 import type { Day, Moment } from './moment.ts'
 import type { Gender, Image, PersonId } from './person.ts'
 
@@ -39,12 +39,6 @@ export type DonorConsents = {
 
 /** The list follows the consent by the clock, within 48 hours (spec §4 Other rules). */
 export type PublicListing = { readonly isListed: boolean; readonly changeDueAt: Moment | null }
-
-export type TaxData = {
-  readonly personKind: 'natural' | 'legal'
-  readonly name: string
-  readonly birthDate: Day | null
-}
 
 /** spec §3 Rating. */
 export type Vote = { readonly value: number; readonly votedAt: Moment; readonly feedback: string }

@@ -1,6 +1,7 @@
 import { padRegistrationNumber } from '#rules/formats/registration-number.ts'
 import type { Decision } from './decision.ts'
-import type { Donor, TaxData } from './donor.ts'
+import type { Donor } from './donor.ts'
+import type { TaxData } from './donor-document.ts'
 import { setDonor } from './find-person.ts'
 import { type Day, dayOf, type Moment } from './moment.ts'
 
@@ -20,7 +21,7 @@ const EARLIEST_BIRTH = '1900-01-01'
 
 /** A natural person gives a date of birth, a legal entity its registration number; what belongs to the other is left aside. */
 export const readTaxData = (given: TaxDataGiven, now: Moment): TaxDataRead => {
-  const name = given.name.trim()
+  const name = given.name.normalize('NFC').trim()
   const isLegal = given.subject === 'legal-entity'
   const own = isLegal ? { registrationNumber: given.registrationNumber ? null : 'required' } : birthCode(given, now)
   const codes = Object.entries({ name: name === '' ? 'required' : null, ...own })

@@ -59,6 +59,28 @@ describe('saving the tax data', () => {
     })
   })
 
+  test('of a legal entity stays when a person saves their profile, which has no such field', async () => {
+    const { state } = await save(company)
+    const body = {
+      lastName: 'Nováková',
+      address: {},
+      consents: {
+        recipientMayGetPostalAddress: false,
+        recipientMayGetEmail: false,
+        nameInPublicList: false,
+        newsletter: false,
+      },
+      donationTargeting: 'multiple',
+    } as const
+    const saved = await call('saveDonorProfile', state, { as: JANA, body })
+    expect((saved.state.people[JANA] as Donor).profile.registrationNumber).toBe('00006947')
+  })
+
+  test('keeps the name composed, as every letter is kept', async () => {
+    const { state } = await save({ ...person, name: 'Růžena Šťastná'.normalize('NFD') })
+    expect((state.people[JANA] as Donor).taxData.name).toBe('Růžena Šťastná')
+  })
+
   test.each<[string, TaxData, Record<string, string>]>([
     ['a person without a date of birth', { subject: 'natural-person', name: 'Jana' }, { dateOfBirth: 'required' }],
     ['somebody born tomorrow', { ...person, dateOfBirth: '2026-11-11' }, { dateOfBirth: 'max' }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CertificatePaper, certificatePdf } from './certificate-pdf.ts'
+import type { CertificatePaper } from './certificate-paper.ts'
+import { certificatePdf } from './certificate-pdf.ts'
 import { PAGE } from './paper.ts'
 import { aCertificate, COMPANY } from './testing/example-papers.ts'
 import { type Piece, type ReadPage, readPdf } from './testing/read-pdf.ts'

@@ -1,22 +1,11 @@
-import type { IssuedTo } from '../domain/donor-document.ts'
 import { FOUNDATION_ACCOUNT } from '../domain/foundation-account.ts'
 import type { Day } from '../domain/moment.ts'
 import { dayText, moneyText } from '../domain/wording.ts'
 import { amountInWords } from './amount-in-words.ts'
+import type { CertificatePaper } from './certificate-paper.ts'
 import { certificateWords, MISSING } from './certificate-words.ts'
 import { drawFoot, drawLetterhead } from './letterhead.ts'
 import { COLOUR, makePdf, PAGE, type Paper, WIDTH, write } from './paper.ts'
-
-export type CertificatePaper = {
-  readonly kind: 'tax-certificate' | 'gift-confirmation' | 'preview'
-  readonly angelNumber: string
-  /** Of a yearly certificate; null otherwise. */
-  readonly taxYear: number | null
-  /** Whole crowns. */
-  readonly amount: number
-  readonly issuedTo: IssuedTo
-  readonly issuedOn: Day
-}
 
 /** Always in Czech, for a Czech office. */
 export const certificatePdf = (certificate: CertificatePaper): Promise<Uint8Array> => {

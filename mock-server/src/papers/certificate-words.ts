@@ -1,5 +1,5 @@
 import { FOUNDATION_ACCOUNT } from '../domain/foundation-account.ts'
-import type { CertificatePaper } from './certificate-pdf.ts'
+import type { CertificatePaper } from './certificate-paper.ts'
 
 /** `~` is a fixed space. */
 const cs = (text: string): string => text.replaceAll('~', '\u00a0')

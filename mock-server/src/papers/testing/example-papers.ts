@@ -1,6 +1,6 @@
 import type { Payment } from '../../domain/payment.ts'
 import { distributedOn } from '../../domain/payment-calendar.ts'
-import type { CertificatePaper } from '../certificate-pdf.ts'
+import type { CertificatePaper } from '../certificate-paper.ts'
 import type { PaymentOverviewPaper } from '../payment-overview-pdf.ts'
 
 export const aCertificate = (given: Partial<CertificatePaper> = {}): CertificatePaper => ({
