@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { imageAddress } from '../../shared/format/image-address.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
@@ -23,7 +24,7 @@ export function AccountHead({ session }: { session: SignedIn }) {
         <h1>{t(($) => (isCompany ? $.titleCompany : $.title))}</h1>
         <p className={styles.name}>{session.displayName}</p>
         <p className="soft num">{t(($) => $.angelNumber, { number: session.personalNumber })}</p>
-        {since && <p className="soft">{t(($) => $.since, { date: formatDate(since, language) })}</p>}
+        {since && <p className="soft">{t(($) => $.since, { date: keepTogether(formatDate(since, language)) })}</p>}
         {isCompany && (
           <p>
             <Chip tone="sky">{t(($) => $.company)}</Chip>

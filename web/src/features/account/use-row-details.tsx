@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
+import { listingKey } from '../../shared/session/public-listing.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import { type AccountRow, listingKey } from './account-groups.ts'
+import type { AccountRow } from './account-groups.ts'
 
 /** What is so at present, beside each row: one line or two. */
 export function useRowDetails(session: SignedIn): Record<AccountRow, readonly string[]> {
@@ -21,7 +23,11 @@ export function useRowDetails(session: SignedIn): Record<AccountRow, readonly st
       displayName,
       ...(donor ? [t(($) => $.targeting[donor.donationTargeting])] : []),
       ...(listing
-        ? [t(($) => $.listing[listingKey(listing)], { when: formatDateTime(listing.changesBy ?? '', language) })]
+        ? [
+            t(($) => $.listing[listingKey(listing)], {
+              when: keepTogether(formatDateTime(listing.changesBy ?? '', language)),
+            }),
+          ]
         : []),
     ],
     email: [email === '' ? t(($) => $.noEmail) : email],
@@ -32,10 +38,12 @@ export function useRowDetails(session: SignedIn): Record<AccountRow, readonly st
     rating: [
       rating === null || ratedOn === null
         ? t(($) => $.notRated)
-        : t(($) => $.rated, { value: rating, date: formatDate(ratedOn, language) }),
+        : t(($) => $.rated, { value: rating, date: keepTogether(formatDate(ratedOn, language)) }),
     ],
     withdrawal: [
-      consent ? t(($) => $.consentSince, { date: formatDate(consent, language) }) : t(($) => $.withdrawalDetail),
+      consent
+        ? t(($) => $.consentSince, { date: keepTogether(formatDate(consent, language)) })
+        : t(($) => $.withdrawalDetail),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
 import { useLinkOut } from '../../shared/navigation/links-out.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
@@ -48,8 +49,12 @@ function Deadlines({ note: { finalEmailBy, publicListBy } }: { note: Exclude<Far
   return (
     <>
       <p>{t(($) => $.farewell.done)}</p>
-      {finalEmailBy !== null && <p>{t(($) => $.farewell.email, { when: formatDateTime(finalEmailBy, language) })}</p>}
-      {publicListBy !== null && <p>{t(($) => $.farewell.list, { when: formatDateTime(publicListBy, language) })}</p>}
+      {finalEmailBy !== null && (
+        <p>{t(($) => $.farewell.email, { when: keepTogether(formatDateTime(finalEmailBy, language)) })}</p>
+      )}
+      {publicListBy !== null && (
+        <p>{t(($) => $.farewell.list, { when: keepTogether(formatDateTime(publicListBy, language)) })}</p>
+      )}
     </>
   )
 }

@@ -42,7 +42,6 @@ export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSect
         defaultValue={textOf(donor.sourceOfAwareness?.id)}
         placeholder={t(($) => $.notStated)}
         errors={errors}
-        width="medium"
         choices={sources.map((source) => ({ value: String(source), label: t(($) => $.sources[source]) }))}
       />
       <div hidden={!isOtherSource}>

@@ -55,7 +55,7 @@ export function CodeStep({ pending, onRenewed, onAnother, onDone }: CodeStepProp
       {!trouble && (
         <>
           {isAgain && !failure && (
-            <Banner key={pending.changeId} tone="ok" role="status" title={t(($) => $.again)}>
+            <Banner key={`${pending.changeId} sent`} tone="ok" role="status" title={t(($) => $.again)}>
               {t(($) => $.againText)}
             </Banner>
           )}

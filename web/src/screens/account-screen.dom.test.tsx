@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { companyAnswer, donorAnswer, donorData } from '../testing/donor-answer.ts'
+import { pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/muj-ucet'
+const row = (name: string | RegExp) => screen.findByRole('link', { name })
+const words = async (name: string | RegExp) => (await row(name)).textContent.replaceAll('\u00a0', ' ')
+
+test('beside each row stands what is so at present', async () => {
+  const fullUser = {
+    NPS: { Value: 9, Date: '2026-10-04T08:12:00.000Z' },
+    Documents: [{ Id: 'd-1', Created: '2026-01-20T08:00:00.000Z', Type: 'certificate', Year: 2025 }],
+    PreviousLogin: '2026-01-10T08:00:00.000Z',
+  }
+  await renderApp({ path, signedIn: donorAnswer({ fullUser }) })
+  await pageHeading('Můj účet')
+  expect(await words(/^Profil a\ssouhlasy/)).toContain('Jméno je ve veřejném seznamu')
+  expect(await words(/^Profil a\ssouhlasy/)).toContain('mezi více rodin')
+  expect(await words(/^E-.mail/)).toContain('jana@example.com')
+  expect(await words(/^Dokumenty/)).toMatch(/1 dokument.*Nový/)
+  expect(await words(/^Hodnocení nadace.*9/)).toContain('9 z 10, 4. 10. 2026')
+  expect(await words(/^Odvolání souhlasu.*platí/)).toContain('15. 3. 2024')
+  const content = within(screen.getByRole('main'))
+  expect(content.getByRole('link', { name: 'Odhlásit se' }).getAttribute('href')).toBe('/logout')
+})
+
+test('an e-mail that is missing is marked, and so is a name on its way off the list', async () => {
+  const donor = { ...donorData, publicListing: { isListed: true, changesBy: '2026-11-12T09:00:00.000Z' } }
+  await renderApp({ path, signedIn: donorAnswer({ email: null, donor }) })
+  expect(await words(/^E-.mail.*Chybí/)).toContain('Zatím žádný')
+  expect(await words(/^Profil a\ssouhlasy/)).toContain('zmizí do 12. 11. 2026 10:00')
+})
+
+test('a company reads of a company', async () => {
+  await renderApp({ path, signedIn: companyAnswer() })
+  await pageHeading('Účet firmy')
+  expect(screen.getByText('Firemní účet')).toBeDefined()
+  expect(await words(/^Profil firmy a\ssouhlasy/)).toContain('jedné rodině')
+  expect(await words(/^Údaje pro potvrzení.*Pekárna/)).toContain('právnickou osobu')
+})
+
+test('a session without the donor’s data still leads everywhere', async () => {
+  await renderApp({ path, signedIn: donorAnswer({ donor: undefined }), language: 'en' })
+  await pageHeading('My account')
+  expect((await row(/^Profile and consents/)).getAttribute('href')).toBe('/muj-ucet/profil')
+})

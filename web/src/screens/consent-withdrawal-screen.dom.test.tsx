@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Giving } from '../shared/api/wire.ts'
+import { companyAnswer, donorAnswer, donorData } from '../testing/donor-answer.ts'
+import type { Answer } from '../testing/observed-send.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/muj-ucet/oou-souhlas'
+const withdrawn = (deadlines: object = {}): Answer => ({
+  error_code: 200,
+  response: {
+    withdrawnAt: '2026-11-10T09:00:00.000Z',
+    finalEmailBy: '2026-11-11T09:00:00.000Z',
+    publicListBy: '2026-11-12T09:00:00.000Z',
+    ...deadlines,
+  },
+})
+const giving: Giving = { Since: null, LastPayment: null, NextCharge: { Amount: 300, Date: '2026-11-20' } }
+const words = () =>
+  screen
+    .getByRole('main')
+    .textContent.replaceAll(/[\u00a0]/g, ' ')
+    .replaceAll('\u2060', '')
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(options: AppOptions = {}) {
+  const page = await renderApp({ path, signedIn: donorAnswer({ fullUser: { Giving: giving } }), ...options })
+  await pageHeading(/^Odvolání souhlasu|^Withdrawal/)
+  return {
+    ...page,
+    async withdraw() {
+      await page.user.click(screen.getByRole('button', { name: 'Odvolat souhlas' }))
+      const question = await screen.findByRole('alertdialog', { name: 'Opravdu souhlas odvolat?' })
+      await page.user.click(within(question).getByRole('button', { name: /^Potvrdit/ }))
+    },
+  }
+}
+
+describe('before it', () => {
+  test('stands what follows and when, and that the card goes on', async () => {
+    await open()
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    const whens = ['Hned', 'Do 24 hodin', 'Do 48 hodin', 'Kdykoli potom']
+    expect(whens.every((when) => steps.some((step) => step.replaceAll('\u00a0', ' ').startsWith(when)))).toBe(true)
+    expect(words()).toContain('Pravidelná platba kartou běží dál')
+    expect(screen.getByRole('link', { name: 'Zastavit pravidelnou platbu' }).getAttribute('href')).toBe('/jak-pomahat')
+  })
+
+  test('nothing is promised that does not concern this donor', async () => {
+    const donor = { ...donorData, publicListing: { isListed: false, changesBy: null } }
+    await open({ signedIn: donorAnswer({ donor, email: null }) })
+    expect(words()).not.toContain('48 hodin')
+    expect(words()).not.toContain('poslední e-mail')
+    expect(words()).not.toContain('platba kartou')
+  })
+
+  test('a company reads of the company’s name', async () => {
+    const company = companyAnswer()
+    const listed = { ...company.profile.donor, publicListing: { isListed: true, changesBy: null } } as typeof donorData
+    await open({ signedIn: { ...company, profile: { ...company.profile, donor: listed } } })
+    expect(words()).toContain('Název firmy zmizí ze seznamu')
+  })
+
+  test('one question can still be taken back', async () => {
+    const { user, callsOf, address } = await open()
+    await user.click(screen.getByRole('button', { name: 'Odvolat souhlas' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zrušit' }))
+    expect(callsOf('POST /consent/withdrawal')).toEqual([])
+    expect(address()).toBe(path)
+  })
+})
+
+describe('after it', () => {
+  test('the session is over, drafts and all, and a farewell says both deadlines', async () => {
+    sessionStorage.setItem('kept-donor-profile-draft', '{"of":"p-10000001","fields":{}}')
+    const { withdraw, callsOf, address, services } = await open({
+      answers: { 'POST /consent/withdrawal': withdrawn() },
+    })
+    await withdraw()
+    await pageHeading('Souhlas je odvolaný')
+    expect(address()).toBe('/logout')
+    expect(services.session.read().isLoggedIn).toBe(false)
+    expect(localStorage.getItem('access-token')).toBeNull()
+    expect(words()).toContain('přijde do 11. 11. 2026 10:00')
+    expect(words()).toContain('zmizí do 12. 11. 2026 10:00')
+    expect(screen.getByRole('link', { name: 'Přihlásit se znovu' }).getAttribute('href')).toBe('/login')
+    expect(callsOf('POST /consent/withdrawal').map(({ body }) => body)).toEqual([{ withdrawal: true }])
+    expect(Object.keys(sessionStorage)).toEqual(['kept-consent-withdrawn'])
+  })
+
+  test('the farewell promises nothing that will not come, and is gone once left', async () => {
+    const { withdraw, user, address } = await open({
+      answers: { 'POST /consent/withdrawal': withdrawn({ finalEmailBy: null, publicListBy: null }) },
+    })
+    await withdraw()
+    await pageHeading('Souhlas je odvolaný')
+    expect(words()).not.toMatch(/Poslední e-mail|seznamu/)
+    await user.click(screen.getByRole('link', { name: 'Přihlásit se znovu' }))
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('a refusal leaves the consent as it is and says why', async () => {
+    const { withdraw, services } = await open({
+      answers: { 'POST /consent/withdrawal': { error_code: 500, error: 'internal-error' } },
+    })
+    await withdraw()
+    expect((await screen.findByRole('alert')).textContent).toContain('Chyba je na naší straně')
+    expect(services.session.read().isLoggedIn).toBe(true)
+  })
+
+  test('a lost answer leaves it open; a session that is over then most likely means that it went through', async () => {
+    const { withdraw, answer } = await open({ answers: {} })
+    await withdraw()
+    expect((await screen.findByRole('alert')).textContent).toContain('Nevíme, jestli')
+    answer({ 'POST /consent/withdrawal': { error_code: 401, error: 'token-invalid' } })
+    await withdraw()
+    await pageHeading(/nejspíš došlo/)
+  })
+})
+
+test('a visitor is led to the plain login, which leads nobody back here', async () => {
+  const { address } = await renderApp({ path })
+  await waitFor(() => expect(address()).toBe('/login'))
+})

@@ -1,0 +1,272 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { DonorProfileRequest } from '../shared/api/wire.ts'
+import { companyAnswer, donorAnswer, donorData, savedAs } from '../testing/donor-answer.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, inAnotherTab, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/muj-ucet/profil'
+const savedAt = '2026-11-10T13:32:00.000Z'
+const profileOf = ({ profile, profile_full }: ReturnType<typeof donorAnswer>) =>
+  ({ error_code: 200, response: { profile, profile_full } }) as const
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(options: AppOptions = {}) {
+  const page = await renderApp({ path, signedIn: donorAnswer(), ...options })
+  return { ...page, sent: () => page.callsOf('POST /donorProfile').map(({ body }) => body as DonorProfileRequest) }
+}
+
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const saveButton = () => screen.getByRole('button', { name: /^Uložit změny/ })
+const dialog = () => screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
+
+/** The provider that saves the new last name. */
+const saving = () => {
+  const answer = donorAnswer({ donor: { ...donorData, lastName: 'Dvořáková' }, displayName: 'Jana Dvořáková' })
+  return { error_code: 200 as const, response: savedAs(answer, savedAt) }
+}
+
+describe('the form', () => {
+  test('of a person holds everything we know, and the e-mail to read only', async () => {
+    await open()
+    await pageHeading('Můj profil')
+    expect((await field('Příjmení')).value).toBe('Nováková')
+    expect((await field(/^PSČ/)).value).toBe('602 00')
+    expect(screen.getByText('jana@example.com').tagName).toBe('DD')
+    expect(screen.getByRole('link', { name: /^Změnit e/ }).getAttribute('href')).toBe('/muj-ucet/email')
+    expect(screen.queryByRole('textbox', { name: 'IČO' })).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Žena' }).checked).toBe(true)
+    expect(screen.getByText(/Souhlas od vás máme od 15\.\s3\.\s2024/)).toBeDefined()
+    expect(screen.getByText(/^Teď v\sseznamu je/)).toBeDefined()
+  })
+
+  test('of a company begins with the company and asks for no family', async () => {
+    await open({ signedIn: companyAnswer() })
+    await pageHeading('Profil firmy')
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 2)).toEqual(['Firma', 'Kontaktní osoba'])
+    expect((await field('IČO')).value).toBe('00006947')
+    expect(screen.queryByRole('radio', { name: 'Žena' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Rodinný stav' })).toBeNull()
+  })
+
+  test('says by when the name leaves the public list or comes to it', async () => {
+    const listing = (isListed: boolean) => ({ isListed, changesBy: '2026-11-12T09:00:00.000Z' })
+    const { close } = await open({
+      signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(true) } }),
+    })
+    expect(await screen.findByText(/zmizí do 12\.\s11\.\s2026\s10:00/)).toBeDefined()
+    close()
+    await open({ signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(false) } }) })
+    expect(await screen.findByText(/objeví do 12\.\s11\.\s2026\s10:00/)).toBeDefined()
+  })
+
+  test('asks in words only for „elsewhere“', async () => {
+    const { user } = await open()
+    const source = await screen.findByRole('combobox', { name: 'Odkud o\u00a0nás víte' })
+    expect(screen.queryByRole('textbox', { name: /^Odkud/ })).toBeNull()
+    await user.selectOptions(source, 'Odjinud')
+    await user.type(await field(/^Odkud/), 'od sousedky')
+  })
+})
+
+describe('saving', () => {
+  test('sends the whole profile once, says when it was saved, and the frame knows the new name', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof saving>>()
+    const { user, sent } = await open({ answers: { 'POST /donorProfile': () => answered.promise } })
+    const name = await field('Příjmení')
+    await user.clear(name)
+    await user.type(name, 'Dvořáková')
+    await user.dblClick(saveButton())
+    await act(async () => answered.resolve(saving()))
+    expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]).toMatchObject({ lastName: 'Dvořáková', phone: '+420601234567', sourceOfAwareness: { id: 1 } })
+    expect((await screen.findAllByText('Jana Dvořáková')).length).toBeGreaterThan(0)
+    expect(name.value).toBe('Dvořáková')
+    await user.type(name, 'x')
+    expect(screen.queryByText('Uloženo 14:32')).toBeNull()
+  })
+
+  test('of what is wrong says so in a summary that has the focus, then live at the field', async () => {
+    const { user, sent } = await open()
+    await user.clear(await field('Příjmení'))
+    const year = await field('Rok narození')
+    await user.clear(year)
+    await user.type(year, '1899')
+    await user.click(saveButton())
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Příjmení: Hodnota je povinná',
+      'Rok narození: Hodnota nedosahuje požadovaného minima. Nejstarší rok, který můžeme zapsat, je 1900.',
+    ])
+    await user.clear(year)
+    await user.type(year, '2199')
+    expect(screen.getAllByText(/Hodnota překračuje povolené maximum/)).not.toHaveLength(0)
+    await user.clear(year)
+    await user.type(year, '1984')
+    expect(screen.queryByText(/Hodnota překračuje/)).toBeNull()
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    [400, 'bad-request', /nejspíš kvůli krátkému výpadku/],
+    [500, 'internal-error', /kvůli neznámé chybě/],
+    [403, 'scope-forbidden', /neznámé chybě nebo výpadku spojení/],
+    [418, 'something-new', /neznámé chybě nebo výpadku spojení/],
+  ])('refused with %i %s says so in its own words and keeps what was typed', async (error_code, error, words) => {
+    const { user } = await open({ answers: { 'POST /donorProfile': { error_code, error } } })
+    await user.type(await field('Příjmení'), 'x')
+    await user.click(saveButton())
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toMatch(words)
+    expect((await field('Příjmení')).value).toBe('Novákováx')
+  })
+
+  test('lost on the way says so, and the next press repeats the same intent', async () => {
+    const { user, callsOf, answer } = await open({ answers: { 'POST /donorProfile': lost } })
+    await user.type(await field('Příjmení'), 'x')
+    await user.click(saveButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('nejspíš se ztratilo spojení')
+    answer({ 'POST /donorProfile': saving })
+    await user.click(saveButton())
+    await screen.findByText('Uloženo 14:32')
+    const keys = callsOf('POST /donorProfile').map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+})
+
+describe('what is not saved', () => {
+  test('is asked about before another page; staying keeps it, leaving drops it', async () => {
+    const { user, address } = await open()
+    await user.type(await field('Příjmení'), 'x')
+    const back = screen.getByRole('link', { name: 'Zpět na můj účet' })
+    await user.click(back)
+    await user.click(within(await dialog()).getByRole('button', { name: 'Zrušit' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(address()).toBe(path)
+    expect((await field('Příjmení')).value).toBe('Novákováx')
+    await user.click(back)
+    await user.click(within(await dialog()).getByRole('button', { name: 'Potvrdit' }))
+    await pageHeading('Můj účet')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('warns before the tab is closed; a form put back as it was, or saved, does not', async () => {
+    const { user } = await open({ answers: { 'POST /donorProfile': saving } })
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const name = await field('Příjmení')
+    expect(closing()).toBe(false)
+    await user.type(name, 'x')
+    expect(closing()).toBe(true)
+    await user.type(name, '{Backspace}')
+    expect(closing()).toBe(false)
+    await user.type(name, 'x')
+    await user.click(saveButton())
+    await screen.findByText('Uloženo 14:32')
+    expect(closing()).toBe(false)
+  })
+
+  test('outlives a reload and the end of the session for the same person, and can be put back', async () => {
+    const { user, close, services, address } = await open()
+    await user.type(await field('Příjmení'), 'x')
+    act(() => services.session.clear('expired'))
+    await waitFor(() => expect(address()).toBe('/login?return=%2Fmuj-ucet%2Fprofil'))
+    close()
+    const again = await open()
+    expect((await field('Příjmení')).value).toBe('Novákováx')
+    expect(screen.getByText('Vrátili jsme sem vaše rozepsané změny')).toBeDefined()
+    await again.user.click(screen.getByRole('button', { name: 'Vrátit uložené údaje' }))
+    await waitFor(async () => expect((await field('Příjmení')).value).toBe('Nováková'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is nobody else’s: gone at a logout, and when another person signs in', async () => {
+    const { user, services, close } = await open()
+    await user.type(await field('Příjmení'), 'x')
+    act(() => services.session.clear('expired'))
+    expect(Object.keys(sessionStorage)).toEqual(['kept-donor-profile-draft'])
+    act(() => services.session.start(donorAnswer({ personId: 'p-10000009' })))
+    expect(sessionStorage).toHaveLength(0)
+    close()
+    const again = await open()
+    await again.user.type(await field('Příjmení'), 'x')
+    act(() => again.services.session.clear('logged-out'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('the profile of another device', () => {
+  test('comes into an untouched form, and leaves alone one that is being written', async () => {
+    const { services, user } = await open()
+    await field('Příjmení')
+    const fresh = donorAnswer({ donor: { ...donorData, lastName: 'Dvořáková' } })
+    const refresh = () =>
+      services.session.refresh(
+        { profile: fresh.profile, fullUser: fresh.profile_full },
+        services.session.current().epoch,
+      )
+    act(refresh)
+    await waitFor(async () => expect((await field('Příjmení')).value).toBe('Dvořáková'))
+    await user.type(await field('Příjmení'), 'x')
+    const later = donorAnswer({ donor: { ...donorData, lastName: 'Malá' } })
+    act(() =>
+      services.session.refresh(
+        { profile: later.profile, fullUser: later.profile_full },
+        services.session.current().epoch,
+      ),
+    )
+    expect((await field('Příjmení')).value).toBe('Dvořákováx')
+  })
+})
+
+describe('a session without the donor’s data', () => {
+  test('reads the profile again', async () => {
+    await open({ signedIn: loginAnswer(), answers: { 'GET /userProfile': profileOf(donorAnswer()) } })
+    expect((await field('Příjmení')).value).toBe('Nováková')
+  })
+
+  test('says that it could not be loaded, and how to go on', async () => {
+    const { user, answer } = await open({ signedIn: loginAnswer(), answers: { 'GET /userProfile': lost } })
+    expect(await screen.findByText('Váš profil se nepodařilo načíst')).toBeDefined()
+    expect(screen.getByText('Zkuste to prosím později.')).toBeDefined()
+    answer({ 'GET /userProfile': profileOf(donorAnswer()) })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect((await field('Příjmení')).value).toBe('Nováková')
+  })
+})
+
+test('another person signing in elsewhere leaves nothing of the former in the form', async () => {
+  const { user } = await open()
+  await user.type(await field('Příjmení'), 'x')
+  const other = donorAnswer({ personId: 'p-10000009', donor: { ...donorData, lastName: 'Malá' } })
+  inAnotherTab((storage) => {
+    const { profile, profile_full, token, expire, personId, scope } = other
+    storage.setItem('full-user-object', JSON.stringify(profile_full))
+    storage.setItem(
+      'user-session',
+      JSON.stringify({
+        isLoggedIn: true,
+        loginScope: scope,
+        personId,
+        profile,
+        email: '',
+        displayName: 'Malá',
+        personalNumber: '',
+        avatar: '',
+        gender: -1,
+      }),
+    )
+    storage.setItem('access-token', token)
+    storage.setItem('access-token-expire', expire)
+  })
+  await waitFor(async () => expect((await field('Příjmení')).value).toBe('Malá'))
+})

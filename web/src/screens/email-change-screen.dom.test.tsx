@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { donorAnswer, savedAs } from '../testing/donor-answer.ts'
+import type { Answer } from '../testing/observed-send.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/muj-ucet/email'
+const fresh = 'nova@example.com'
+const without = () => donorAnswer({ email: null, personId: 'p-10000003' })
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const sentTo = (changeId: string, minutes = 15): Answer => ({
+  error_code: 200,
+  response: { changeId, email: fresh, goodUntil: inMinutes(minutes) },
+})
+const confirmed = (): Answer => ({
+  error_code: 200,
+  response: savedAs(donorAnswer({ email: fresh }), new Date().toISOString()),
+})
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(options: AppOptions = {}) {
+  const { answers, ...rest } = options
+  const page = await renderApp({
+    path,
+    signedIn: donorAnswer(),
+    answers: { 'POST /emailChange': sentTo('chg_00000001'), ...answers },
+    ...rest,
+  })
+  const { user } = page
+  return {
+    ...page,
+    bodies: (operation: string) => page.callsOf(operation).map(({ body }) => body),
+    async ask(email = fresh) {
+      await user.type(await screen.findByRole('textbox', { name: /mail/ }), email)
+      await user.click(screen.getByRole('button', { name: /^Poslat kód/ }))
+    },
+    async confirm(code = '482913') {
+      const input = await screen.findByRole('textbox', { name: 'Kód' })
+      await user.clear(input)
+      await user.type(input, code)
+      await user.click(screen.getByRole('button', { name: /^Potvrdit e/ }))
+    },
+  }
+}
+
+describe('the new address', () => {
+  test('is asked for by the present one; who has none reads why it is worth it', async () => {
+    const { close } = await open()
+    await pageHeading(/^Změna e/)
+    expect(screen.getByText('jana@example.com')).toBeDefined()
+    close()
+    await open({ signedIn: without() })
+    await pageHeading(/^Nastavení e/)
+  })
+
+  test('that somebody has is said letter for letter, in both languages', async () => {
+    const taken = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
+    const czech = await open({ answers: { 'POST /emailChange': taken } })
+    await czech.ask()
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')).toContain(
+      'Andělský účet s tímto e-mailem už existuje',
+    )
+    czech.close()
+    const english = await open({ language: 'en', answers: { 'POST /emailChange': taken } })
+    await english.user.type(await screen.findByRole('textbox'), fresh)
+    await english.user.click(screen.getByRole('button', { name: 'Send the code' }))
+    expect(within(await screen.findByRole('alert')).getByRole('link').textContent).toBe(
+      'Angel account with this e-mail already exists',
+    )
+  })
+
+  test('that is the present one, or no address at all, is said at the field', async () => {
+    const { ask, answer, user } = await open({
+      answers: { 'POST /emailChange': { error_code: 409, error: 'email-unchanged', fields: { email: 'unchanged' } } },
+    })
+    await ask()
+    expect((await screen.findByRole('alert')).textContent).toContain('už vám píšeme')
+    answer({ 'POST /emailChange': sentTo('chg_00000001') })
+    await user.clear(screen.getByRole('textbox'))
+    await ask('jana@')
+    expect((await screen.findByRole('alert')).textContent).toContain('Neplatná hodnota')
+  })
+})
+
+describe('the code', () => {
+  test('proves the address: it is set, and the warning of the frame goes at once', async () => {
+    const { ask, confirm, bodies } = await open({
+      signedIn: without(),
+      answers: { 'POST /emailChange/verification': confirmed() },
+    })
+    expect(screen.getByText(/^Nastavte si prosím platný/)).toBeDefined()
+    await ask(` ${fresh} `)
+    const heading = await pageHeading(/^Opište kód/)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByText(fresh)).toBeDefined()
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:/)
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Kód' })).autocomplete).toBe('one-time-code')
+    await confirm('482 913')
+    await pageHeading(/je nastavený/)
+    expect(screen.getByText(fresh)).toBeDefined()
+    expect(screen.queryByText(/^Nastavte si prosím platný/)).toBeNull()
+    expect(bodies('POST /emailChange')).toEqual([{ email: fresh }])
+    expect(bodies('POST /emailChange/verification')).toEqual([{ changeId: 'chg_00000001', code: '482913' }])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('that is wrong is said at its field, which keeps it', async () => {
+    const { ask, confirm } = await open({
+      answers: { 'POST /emailChange/verification': { error_code: 401, error: 'wrong-code' } },
+    })
+    await ask()
+    await confirm('111111')
+    expect((await screen.findByRole('alert')).textContent).toContain('Tenhle kód nesouhlasí')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Kód' }).value).toBe('111111')
+  })
+
+  test.each([
+    [408, 'code-expired', 'Čas na kód vypršel'],
+    [423, 'transaction-locked', 'Tenhle kód už nejde použít'],
+    [404, 'transaction-not-found', 'Tenhle kód už neplatí'],
+    [409, 'code-used', 'Tenhle kód už posloužil'],
+  ])('refused with %i %s gives way to a new one', async (error_code, error, title) => {
+    const { ask, confirm, answer, user, bodies } = await open({
+      answers: { 'POST /emailChange/verification': { error_code, error } },
+    })
+    await ask()
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toContain(title)
+    answer({ 'POST /emailChange': sentTo('chg_00000002'), 'POST /emailChange/verification': confirmed() })
+    await user.click(screen.getByRole('button', { name: /^Poslat nový kód/ }))
+    expect(await screen.findByText('Nový kód je na cestě')).toBeDefined()
+    await confirm()
+    await pageHeading(/je nastavený/)
+    expect(bodies('POST /emailChange/verification').at(-1)).toEqual({ changeId: 'chg_00000002', code: '482913' })
+  })
+
+  test('whose answer was lost is not asked for again: the profile knows', async () => {
+    const { ask, confirm, answer } = await open()
+    await ask()
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+    const { profile, profile_full } = donorAnswer({ email: fresh })
+    answer({
+      'POST /emailChange/verification': { error_code: 409, error: 'code-used' },
+      'GET /userProfile': { error_code: 200, response: { profile, profile_full } },
+    })
+    await confirm()
+    await pageHeading(/je nastavený/)
+  })
+
+  test('whose time is over says so by itself', async () => {
+    const { ask } = await open({ answers: { 'POST /emailChange': sentTo('chg_00000001', 0) } })
+    await ask()
+    expect((await screen.findByRole('alert')).textContent).toContain('Čas na kód vypršel')
+  })
+
+  test('sent too often says when the next one can be', async () => {
+    const { ask, answer, user } = await open()
+    await ask()
+    await pageHeading(/^Opište kód/)
+    answer({
+      'POST /emailChange': new Response(JSON.stringify({ error_code: 429, error: 'too-many-codes' }), {
+        headers: { 'Content-Type': 'application/json', 'Retry-After': '130' },
+      }),
+    })
+    await user.click(screen.getByRole('button', { name: /^Poslat nový kód/ }))
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain('nejdřív za 3 minuty')
+  })
+
+  test('waits over a reload for the same person only, and gives way to another address', async () => {
+    const first = await open()
+    await first.ask()
+    await pageHeading(/^Opište kód/)
+    first.close()
+    const again = await open()
+    await pageHeading(/^Opište kód/)
+    await again.user.click(screen.getByRole('button', { name: /^Zadat jiný/ }))
+    await pageHeading(/^Změna e/)
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(fresh)
+    expect(sessionStorage).toHaveLength(0)
+    await again.user.click(screen.getByRole('button', { name: /^Poslat kód/ }))
+    await pageHeading(/^Opište kód/)
+    act(() => again.services.session.clear('expired'))
+    again.close()
+    await open({ signedIn: without() })
+    await pageHeading(/^Nastavení e/)
+  })
+})

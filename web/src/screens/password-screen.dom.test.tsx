@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Answer } from '../testing/observed-send.ts'
+import { HOUR, loginAnswer, recipientAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/muj-ucet/heslo'
+const next = loginAnswer({ expires: Date.now() + 2 * HOUR })
+const changed: Answer = { error_code: 200, response: { changedAt: '2026-11-10T13:32:00.000Z', session: next } }
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(options: AppOptions = {}) {
+  const page = await renderApp({ path, signedIn: loginAnswer(), ...options })
+  const { user } = page
+  return {
+    ...page,
+    sent: () => page.callsOf('POST /password').map(({ body }) => body),
+    async fill(old = 'andel123', fresh = 'modrý kanárek', again = fresh) {
+      for (const [name, text] of [
+        ['Stávající heslo', old],
+        ['Nové heslo', fresh],
+        ['Nové heslo ještě jednou', again],
+      ] as const) {
+        const input = await field(name)
+        await user.clear(input)
+        if (text !== '') await user.type(input, text)
+      }
+      await user.click(screen.getByRole('button', { name: /^Změnit heslo/ }))
+    },
+  }
+}
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' })
+
+describe('whoever is signed in', () => {
+  test.each(['donor', 'admin', 'oou', 'emlid'] as const)('with the scope %s may change it', async (scope) => {
+    await open({ signedIn: loginAnswer({ scope }) })
+    await pageHeading('Změna hesla')
+    expect((await field('Stávající heslo')).autocomplete).toBe('current-password')
+    expect((await field('Nové heslo')).autocomplete).toBe('new-password')
+  })
+
+  test('as a family is told how they sign in, in Czech', async () => {
+    const { callsOf } = await open({ signedIn: recipientAnswer(), language: 'en' })
+    await pageHeading('Heslo tu nepotřebujete')
+    expect(callsOf('POST /password')).toEqual([])
+  })
+})
+
+test('a visitor is led to the password reset, with a link from an e-mail too', async () => {
+  const { address, close } = await renderApp({ path })
+  await waitFor(() => expect(address()).toBe('/obnova-hesla'))
+  close()
+  const other = await renderApp({ path: `${path}?emlid=jana-nps-2026` })
+  await waitFor(() => expect(other.address()).toBe('/obnova-hesla'))
+})
+
+describe('changing it', () => {
+  test('goes on with the token of the answer and says that the others are out', async () => {
+    const { fill, sent, services } = await open({ answers: { 'POST /password': changed } })
+    await fill()
+    const heading = await pageHeading('Heslo je změněné')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByText(/od 14:32.*ostatní zařízení jsme odhlásili/)).toBeDefined()
+    expect(sent()).toEqual([{ oldPassword: 'andel123', password: 'modrý kanárek' }])
+    expect(services.session.current().token).toBe(next.token)
+    expect(sessionStorage).toHaveLength(0)
+    expect(JSON.stringify(localStorage)).not.toContain('kanárek')
+  })
+
+  test.each([
+    ['', 'modrý kanárek', undefined, 'Zadejte prosím stávající heslo.'],
+    ['andel123', 'krátk', undefined, 'Heslo musí mít aspoň 6 znaků.'],
+    ['andel123', 'modrý kanárek', 'modrý kanár', 'Hesla se neshodují. Napište prosím obě stejně.'],
+    ['andel123', 'modrý kanárek', '', 'Zadejte prosím nové heslo ještě jednou.'],
+  ])('from „%s“ to „%s“, again „%s“: %s', async (old, fresh, again, message) => {
+    const { fill, sent } = await open()
+    await fill(old, fresh, again)
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(within(summary).getByRole('link', { name: message })).toBeDefined()
+    expect(sent()).toEqual([])
+  })
+
+  test('with a wrong old password says so at its field and keeps the others', async () => {
+    const { fill } = await open({ answers: { 'POST /password': { error_code: 401, error: 'wrong-credentials' } } })
+    await fill('spatne')
+    expect(
+      within(await screen.findByRole('alert')).getByRole('link', { name: /není vaše stávající heslo/ }),
+    ).toBeDefined()
+    expect((await field('Stávající heslo')).getAttribute('aria-invalid')).toBe('true')
+    expect((await field('Nové heslo')).value).toBe('modrý kanárek')
+  })
+
+  test('locked says until when and offers a link', async () => {
+    const locked = { error_code: 423, error: 'account-locked', lockedUntil: '2026-11-10T13:47:00.000Z' }
+    const { fill } = await open({ answers: { 'POST /password': locked } })
+    await fill('spatne')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Účet je do 14:47 zamčený')
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/obnova-hesla')
+  })
+
+  test('lost on the way says that it may have changed', async () => {
+    const { fill } = await open({ answers: {} })
+    await fill()
+    expect((await screen.findByRole('alert')).textContent).toContain('portál vás odhlásí')
+    expect((await field('Nové heslo')).value).toBe('modrý kanárek')
+  })
+})

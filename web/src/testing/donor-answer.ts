@@ -1,0 +1,63 @@
+import type { DonorData, LoginAnswer, SavedProfile } from '../shared/api/wire.ts'
+import { loginAnswer } from './people.ts'
+
+/** What the foundation knows of an invented donor; everything filled in. */
+export const donorData: DonorData = {
+  angelNumber: '10000001',
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  phone: '+420601234567',
+  address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
+  yearOfBirth: 1984,
+  gender: 'female',
+  familyStatus: 4,
+  municipalitySize: 4,
+  sourceOfAwareness: { id: 1 },
+  consents: {
+    recipientMayGetPostalAddress: false,
+    recipientMayGetEmail: true,
+    nameInPublicList: true,
+    newsletter: true,
+  },
+  publicListing: { isListed: true, changesBy: null },
+  donationTargeting: 'multiple',
+  taxData: { subject: 'natural-person', name: 'Jana Nováková' },
+  personalDataConsentDate: '2024-03-15',
+}
+
+/** The same of an invented company. */
+export const companyData: DonorData = {
+  angelNumber: '10000002',
+  firstName: 'Lenka',
+  lastName: 'Mostecká',
+  companyName: 'Pekárna U Mostu s.r.o.',
+  registrationNumber: '00006947',
+  address: {},
+  consents: donorData.consents,
+  publicListing: { isListed: false, changesBy: null },
+  donationTargeting: 'single',
+  taxData: { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.' },
+  personalDataConsentDate: '2023-09-01',
+}
+
+type Traits = Parameters<typeof loginAnswer>[0] & { donor?: DonorData | undefined; email?: string | null }
+
+/** The login of a donor, with what the foundation knows of them. */
+export function donorAnswer({ donor = donorData, email, ...traits }: Traits = {}): LoginAnswer {
+  const answer = loginAnswer(traits)
+  return { ...answer, profile: { ...answer.profile, donor, ...(email !== undefined && { email }) } }
+}
+
+export function companyAnswer(): LoginAnswer {
+  return donorAnswer({
+    donor: companyData,
+    personId: 'p-10000002',
+    displayName: 'Pekárna U Mostu s.r.o.',
+    fullUser: { IsCorporateAccount: true },
+  })
+}
+
+/** What a saving answers with. */
+export function savedAs({ profile, profile_full }: LoginAnswer, savedAt: string): SavedProfile {
+  return { profile, profile_full, savedAt }
+}
