@@ -6,7 +6,7 @@ import { paymentsOf } from './ledger.ts'
 import { type Day, dayOf, type Moment } from './moment.ts'
 import type { Payment } from './payment.ts'
 import type { PersonId } from './person.ts'
-import type { Recipient } from './recipient.ts'
+import type { Contribution, Recipient } from './recipient.ts'
 import { DISTRIBUTION_TIME, isPaid, nextDistribution } from './request-status.ts'
 import type { WorldState } from './world-state.ts'
 
@@ -36,13 +36,17 @@ const distribute = (state: WorldState, today: Day): readonly Change[] => {
   ]
 }
 
-/** The same as last time, and one contribution a month, however often the distribution runs. */
-export const payContribution = (recipient: Recipient, today: Day): readonly Change[] => {
+/** What the distribution of the day adds for a family: the same as last time, once a month, however often it runs. */
+export const contributionOn = (recipient: Recipient, today: Day): Contribution | null => {
   const month = today.slice(0, 7)
   const last = recipient.contributions.at(-1)
-  if (!isPaid(recipient, today) || last?.month === month) return []
-  const contribution = { month, amount: last?.amount ?? FIRST_CONTRIBUTION, paidOn: today }
-  return [setRecipient(recipient, 'contributions', [...recipient.contributions, contribution])]
+  if (!isPaid(recipient, today) || last?.month === month) return null
+  return { month, amount: last?.amount ?? FIRST_CONTRIBUTION, paidOn: today }
+}
+
+export const payContribution = (recipient: Recipient, today: Day): readonly Change[] => {
+  const contribution = contributionOn(recipient, today)
+  return contribution ? [setRecipient(recipient, 'contributions', [...recipient.contributions, contribution])] : []
 }
 
 /**

@@ -2,8 +2,10 @@ import type { Scenario } from '../world/scenario.ts'
 import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
+import { paidUntil } from './paid-until.ts'
 
 const LOCAL = '2027-01-18T07:30'
+const people = paidUntil(defaultScenario.state.people, defaultScenario.now, LOCAL)
 
 /** The people of `default` on the morning when the certificates of 2026 are issued: move the clock to the next event and see. */
 export const newYearCertificates: Scenario = {
@@ -14,6 +16,7 @@ export const newYearCertificates: Scenario = {
   now: `${LOCAL}:00+01:00`,
   state: {
     ...defaultScenario.state,
-    ...givingAt(givingOfDefault, Object.values(defaultScenario.state.people), LOCAL),
+    people,
+    ...givingAt(givingOfDefault, Object.values(people), LOCAL),
   },
 }

@@ -24,18 +24,20 @@ export const shareOut = (
 
 /** The families of a scenario on each day of distribution; one that got its contribution was paid. */
 export const ringsOf = (people: readonly Person[]): ((day: Day) => FamilyRing) => {
-  const families = people.filter((person): person is Recipient => person.kind === 'recipient')
-  const firstKnown =
-    families.flatMap(({ contributions }) => contributions.map(({ month }) => month)).toSorted()[0] ?? ''
+  const families = people.filter((person) => person.kind === 'recipient')
+  const oldest = families.flatMap(({ contributions }) => contributions.map(({ month }) => month)).toSorted()[0] ?? ''
   const known = new Map<string, FamilyRing>()
   return (day) => {
-    const month = [day.slice(0, 'YYYY-MM'.length), firstKnown].toSorted()[1] ?? ''
-    const ring = known.get(month) ?? familyRing(families, (family) => wasPaid(family, month))
+    const month = day.slice(0, 'YYYY-MM'.length)
+    const ring = known.get(month) ?? familyRing(families, (family) => wasPaid(family, month, oldest))
     known.set(month, ring)
     return ring
   }
 }
 
-/** Contributions are kept for a year; who got the oldest one was supported before it too. */
-const wasPaid = ({ contributions }: Recipient, month: string): boolean =>
-  contributions.some((contribution) => contribution.month === month)
+/** Contributions are kept for a year; who got the oldest one was supported before it too, from birth at the earliest. */
+const wasPaid = ({ contributions, patient }: Recipient, month: string, oldest: string): boolean => {
+  if (month >= oldest) return contributions.some((contribution) => contribution.month === month)
+  const born = `${patient.birthYear}-${String(patient.birthMonth).padStart(2, '0')}`
+  return born <= month && contributions[0]?.month === oldest
+}
