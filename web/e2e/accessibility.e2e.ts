@@ -42,6 +42,7 @@ const screens: { who: keyof typeof people; paths: string[]; languages: ('cs' | '
     languages: ['cs'],
   },
   { who: 'a donor', paths: ['/darce', '/muj-ucet/nps'], languages: ['cs', 'en'] },
+  { who: 'a donor', paths: ['/komu-pomaham', '/profil-rodiny/fam-k7p2'], languages: ['cs', 'en'] },
   { who: 'a donor', paths: ['/prijemce'], languages: ['cs'] },
   { who: 'a family', paths: ['/prijemce', '/darce', '/neni/tu'], languages: ['cs'] },
   { who: 'an administrator', paths: ['/', '/darce'], languages: ['cs', 'en'] },

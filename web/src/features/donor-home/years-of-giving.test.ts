@@ -34,8 +34,8 @@ describe('words at the bars', () => {
     expect(amountsSaid(lineOf(5))).toBe(5)
   })
 
-  test('of twenty years are at every third, counted from the last', () => {
-    expect(yearsSaid(lineOf(20))).toEqual([2001, 2004, 2007, 2010, 2013, 2016, 2019])
+  test('of twenty years are at every fourth, counted from the last', () => {
+    expect(yearsSaid(lineOf(20))).toEqual([2003, 2007, 2011, 2015, 2019])
   })
 
   test('say the best year alone where not all amounts fit', () => {

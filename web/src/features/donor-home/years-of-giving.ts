@@ -16,8 +16,9 @@ export function yearsInLine(years: readonly GivingYear[], thisYear: number): Giv
 
 /** How many figures fit side by side on the narrowest phone. */
 const FIGURES = 36
-/** Four of a year and the air behind them. */
-const YEAR = 5
+/** Four of a year and the air around them; of many bars the last year stands at the edge, nearer to the one before it. */
+const YEAR = { few: 5, many: 7 }
+const FEW = 8
 
 export type BarLabels = { year: boolean; amount: boolean }
 
@@ -27,7 +28,7 @@ export type BarLabels = { year: boolean; amount: boolean }
  */
 export function labelsOf(line: readonly GivingYear[], wordsOf: (amount: number) => string): BarLabels[] {
   const room = FIGURES / line.length
-  const apart = Math.ceil(YEAR / room)
+  const apart = Math.ceil((line.length > FEW ? YEAR.many : YEAR.few) / room)
   const fitAll = line.every(({ Amount }) => wordsOf(Amount).length < room)
   const most = Math.max(...line.map(({ Amount }) => Amount))
   const best = line.findIndex(({ Amount }) => Amount === most)

@@ -1,4 +1,3 @@
-import { cx } from '../../shared/ui/class-names.ts'
 import styles from './family-picture.module.css'
 
 /** A family in front of the evening hills, where there is no photo or it does not load. Decorative. */
@@ -10,7 +9,7 @@ export function FamilyDrawing({ className }: { className?: string | undefined })
       height="240"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className={cx(styles.drawing, className)}
+      className={className}
     >
       <rect className={styles.sky} width="320" height="240" />
       <circle className={styles.sun} cx="256" cy="66" r="24" />
