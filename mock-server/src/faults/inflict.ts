@@ -42,7 +42,7 @@ export function inflict(
           'content-type': 'text/html; charset=utf-8',
           'content-length': Buffer.byteLength(PROXY_PAGE),
           // A proxy lives at the same time as the provider behind it: another day would end sessions.
-          ...(planned.headers.date !== undefined && { date: planned.headers.date }),
+          ...(planned.headers.date !== undefined && { date: String(planned.headers.date) }),
         })
         .end(PROXY_PAGE)
       return
