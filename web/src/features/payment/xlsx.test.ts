@@ -42,5 +42,6 @@ test('more rows than a sheet takes go on in another, each with the heading, all 
   const files = await read([[...heading, '', '', '', '', '', ''], ...rows])
   expect(files.get('xl/workbook.xml')).toContain('name="Platby 2"')
   expect(cell(files.get('xl/worksheets/sheet2.xml') ?? '', 'B2').value).toBe(`${MOST_ROWS}`)
-  for (const [name, text] of files) expect(Buffer.byteLength(text), name).toBeLessThan(160_000)
+  const tooLarge = Array.from(files).filter(([, text]) => Buffer.byteLength(text) >= 160_000)
+  expect(tooLarge.map(([name]) => name)).toEqual([])
 })

@@ -11,7 +11,10 @@ export function unzip(bytes: Buffer): Map<string, string> {
     const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
     const packed = bytes.subarray(from, from + size)
     const isPacked = bytes.readUInt16LE(at + 10) === 8
-    files.set(bytes.toString('utf8', at + 46, at + 46 + nameLength), `${isPacked ? inflateRawSync(packed) : packed}`)
+    files.set(
+      bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      (isPacked ? inflateRawSync(packed) : packed).toString('utf8'),
+    )
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   return files

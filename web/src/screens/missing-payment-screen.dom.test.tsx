@@ -1,0 +1,287 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { MissingPaymentCheck, MissingPaymentReported } from '../shared/api/wire.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
+
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+const path = '/moje-platby/nevidim-platbu'
+
+const verdict = (response: Partial<MissingPaymentCheck> = {}) => ({
+  error_code: 200 as const,
+  response: { verdict: 'overdue', shownBy: '2026-11-05', payment: null, ...response },
+})
+const written: { error_code: 200; response: MissingPaymentReported } = {
+  error_code: 200,
+  response: { reference: 'MP-20261110-1', sentAt: '2026-11-10T09:00:00.000Z', answerBy: '2026-11-13' },
+}
+
+beforeEach(() => void vi.setSystemTime(NOW))
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+function open(options: AppOptions & { personId?: string } = {}) {
+  const signedIn = loginAnswer({ expires: NOW + 3_600_000, personId: options.personId ?? 'p-10000001' })
+  const answers = { 'POST /missingPayment/check': verdict(), ...options.answers }
+  return renderApp({ path, signedIn, ...options, answers })
+}
+
+const heading = { how: 'Jak platba odešla?', when: 'Kdy platba odešla?', amount: 'Jak velká částka to byla?' }
+const symbolHeading = /^S\sjakým variabilním symbolem\?$/
+const go = (name = 'Pokračovat') => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+const sendButton = () => screen.findByRole('button', { name: /^Požádat nadaci/ })
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/g, ' ')
+
+type Paid = { type?: RegExp; day?: string; amount?: string; symbol?: string }
+
+/** Answers the questions as far as they are given. */
+async function answerAll(user: RunningApp['user'], { type, day, amount, symbol }: Paid = {}) {
+  await pageHeading(heading.how)
+  await user.click(screen.getByRole('radio', { name: type ?? /^Bankovním převodem/ }))
+  await user.click(await go())
+  await pageHeading(heading.when)
+  await user.type(screen.getByLabelText('Den platby'), day ?? '2026-11-03')
+  await user.click(await go())
+  await pageHeading(heading.amount)
+  await user.type(screen.getByRole('spinbutton', { name: /^Částka/ }), amount ?? '700')
+  await user.click(await go())
+  await pageHeading(symbolHeading)
+  const field = screen.getByRole('textbox', { name: 'Variabilní symbol' })
+  if (symbol !== undefined) await user.clear(field)
+  if (symbol) await user.type(field, symbol)
+  await user.click(await go('Zkontrolovat'))
+}
+
+describe('asking', () => {
+  test('goes one question at a time, each a step of the history whose address says no answer', async () => {
+    const { user, callsOf, address } = await open()
+    await answerAll(user)
+    expect(await pageHeading('Platba už tu měla být')).toBe(document.activeElement)
+    expect(callsOf('POST /missingPayment/check').map(({ body }) => body)).toEqual([
+      { type: 'transfer', paidOn: '2026-11-03', amount: 700, variableSymbol: '10000001' },
+    ])
+    expect(address()).toBe(`${path}?krok=odpoved`)
+    act(() => window.history.back())
+    expect(await pageHeading(symbolHeading)).toBeDefined()
+    act(() => window.history.back())
+    await pageHeading(heading.amount)
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('700')
+  })
+
+  test('an unanswered question is required, and nothing goes on', async () => {
+    const { user } = await open()
+    await user.click(await go())
+    expect(screen.getByText('Hodnota je povinná')).toBeDefined()
+    expect(await pageHeading(heading.how)).toBeDefined()
+  })
+
+  test('a day that has not come yet is told at its field', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('radio', { name: /^Kartou/ }))
+    await user.click(await go())
+    const day = await screen.findByLabelText('Den platby')
+    await user.type(day, '2026-11-11')
+    await user.click(await go())
+    expect(day.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/^Tenhle den teprve přijde/)).toBeDefined()
+    await user.clear(day)
+    await user.type(day, '2026-11-10')
+    await user.click(await go())
+    expect(await pageHeading(heading.amount)).toBeDefined()
+  })
+
+  test.each([
+    ['another one', '2020 123', '2020123'],
+    ['none', '', ''],
+  ])('the symbol is the own number unless the statement says %s', async (_, symbol, variableSymbol) => {
+    const { user, callsOf } = await open({
+      answers: { 'POST /missingPayment/check': verdict({ verdict: 'other-symbol' }) },
+    })
+    await answerAll(user, { symbol })
+    await pageHeading(/^Platba odešla s\sjiným symbolem$/)
+    expect(callsOf('POST /missingPayment/check')[0]?.body).toMatchObject({ variableSymbol })
+  })
+
+  test('letters are no symbol', async () => {
+    const { user, callsOf } = await open()
+    await answerAll(user, { symbol: 'abc' })
+    expect(screen.getByText('Neplatná hodnota')).toBeDefined()
+    expect(callsOf('POST /missingPayment/check')).toEqual([])
+  })
+
+  test('a step whose questions have no answers shows the first of those', async () => {
+    await open({ path: `${path}?krok=odpoved` })
+    expect(await pageHeading(heading.how)).toBeDefined()
+  })
+
+  test('what is answered and what is half typed is there after a reload, for this person alone', async () => {
+    const first = await open()
+    await first.user.click(await screen.findByRole('radio', { name: /^Dárcovskou SMS/ }))
+    await first.user.click(await go())
+    await first.user.type(await screen.findByLabelText('Den platby'), '2026-11-02')
+    first.close()
+
+    const again = await open({ path: `${path}?krok=den` })
+    expect((await screen.findByLabelText<HTMLInputElement>('Den platby')).value).toBe('2026-11-02')
+    again.close()
+
+    await open({ path: `${path}?krok=den`, personId: 'p-10000002' })
+    await pageHeading(heading.how)
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  })
+})
+
+describe('the answer', () => {
+  const found = { paymentId: 'pay_1', amount: 700, settledOn: '2026-11-03' }
+
+  test.each([
+    ['shown', { payment: found }, 'Vaše platba je v pořádku u nás', 'Dar 700 Kč jsme přijali 3. 11. 2026.'],
+    ['on-its-way', { payment: found, shownBy: '2026-11-12' }, 'Platba už k nám dorazila', 'uvidíte 12. 11. 2026'],
+    ['too-early', { shownBy: '2026-11-12' }, 'Platba je nejspíš na cestě', 'nejpozději 12. 11. 2026'],
+  ] as const)('%s needs nobody: it says why and when, and offers no letter', async (kind, more, title, words) => {
+    const { user } = await open({ answers: { 'POST /missingPayment/check': verdict({ verdict: kind, ...more }) } })
+    await answerAll(user)
+    const found = await screen.findByText((text) => plain(text) === title)
+    expect(plain(found.closest('section')?.textContent)).toContain(words)
+    expect(screen.queryByRole('button', { name: /^Požádat nadaci/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Přejít na platby' })).toBeDefined()
+  })
+
+  test.each([
+    [/^Kartou/, 'následující pracovní den'],
+    [/^Bankovním převodem/, 'do dvou pracovních dnů'],
+  ])('says the rule of %s', async (type, rule) => {
+    const { user } = await open({ answers: { 'POST /missingPayment/check': verdict({ verdict: 'too-early' }) } })
+    await answerAll(user, { type })
+    expect(await screen.findByText((text) => plain(text).includes(rule))).toBeDefined()
+  })
+
+  test('shows what was looked for, each with the way to change it', async () => {
+    const { user } = await open()
+    await answerAll(user)
+    await user.click(await screen.findByRole('link', { name: 'Změnit Den platby' }))
+    expect(await pageHeading(heading.when)).toBe(document.activeElement)
+    expect(screen.getByLabelText<HTMLInputElement>('Den platby').value).toBe('2026-11-03')
+  })
+
+  test.each([
+    ['a lost connection', 410, 'Spojení se přerušilo'],
+    ['a fault of ours', 500, 'Chyba je na naší straně'],
+    ['anything else', 400, 'Teď se to nepodařilo'],
+  ])('%s is told, nothing is retried by itself, and one press asks again', async (_, code, words) => {
+    const { user, answer, callsOf } = await open({
+      answers: {
+        'POST /missingPayment/check': () => {
+          if (code === 410) throw new TypeError('Failed to fetch')
+          return { error_code: code, error: 'internal-error' }
+        },
+      },
+    })
+    await answerAll(user)
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect(callsOf('POST /missingPayment/check')).toHaveLength(1)
+    answer({ 'POST /missingPayment/check': verdict() })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    await pageHeading('Platba už tu měla být')
+  })
+
+  test('a day that the provider’s clock has not reached leads back to its question', async () => {
+    const refused = { error_code: 422, error: 'day-in-future', fields: { paidOn: 'max' } }
+    const { user } = await open({ answers: { 'POST /missingPayment/check': refused } })
+    await answerAll(user)
+    await user.click(await screen.findByRole('button', { name: 'Opravit den' }))
+    expect(await pageHeading(heading.when)).toBeDefined()
+  })
+})
+
+describe('writing to the foundation', () => {
+  const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Vzkaz pro nadaci/ })
+
+  test('sends the letter once however often it is pressed, and says by when the answer comes', async () => {
+    const answered = Promise.withResolvers<typeof written>()
+    const { user, callsOf } = await open({ answers: { 'POST /missingPayment': () => answered.promise } })
+    await answerAll(user)
+    await user.type(await note(), 'Peníze odešly.')
+    await user.dblClick(await sendButton())
+    await act(async () => answered.resolve(written))
+    expect(await pageHeading('Už vaši platbu hledáme')).toBe(document.activeElement)
+    expect(screen.getByText('MP-20261110-1')).toBeDefined()
+    expect(plain(screen.getByRole('main').textContent)).toContain('nejpozději 13. 11. 2026')
+    const calls = callsOf('POST /missingPayment')
+    expect(calls.map(({ body }) => body)).toEqual([
+      { type: 'transfer', paidOn: '2026-11-03', amount: 700, variableSymbol: '10000001', note: 'Peníze odešly.' },
+    ])
+    expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('needs no note', async () => {
+    const { user, callsOf } = await open({ answers: { 'POST /missingPayment': written } })
+    await answerAll(user)
+    await user.click(await sendButton())
+    await pageHeading('Už vaši platbu hledáme')
+    expect(callsOf('POST /missingPayment')[0]?.body).not.toHaveProperty('note')
+  })
+
+  test('the receipt stays over a reload, so that nobody asks twice; another payment starts anew', async () => {
+    const first = await open({ answers: { 'POST /missingPayment': written } })
+    await answerAll(first.user)
+    await first.user.click(await sendButton())
+    await pageHeading('Už vaši platbu hledáme')
+    first.close()
+
+    const { user } = await open({ path: `${path}?krok=odpoved` })
+    expect(await screen.findByText('MP-20261110-1')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Zkontrolovat jinou platbu' }))
+    await pageHeading(heading.how)
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  })
+
+  test('a lost answer keeps the note, and the next press repeats the same intent', async () => {
+    let tries = 0
+    const { user, callsOf } = await open({
+      answers: {
+        'POST /missingPayment': () => {
+          tries += 1
+          if (tries === 1) throw new TypeError('Failed to fetch')
+          return written
+        },
+      },
+    })
+    await answerAll(user)
+    await user.type(await note(), 'Prosím')
+    await user.click(await sendButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+    expect((await note()).value).toBe('Prosím')
+    await user.click(await sendButton())
+    await pageHeading('Už vaši platbu hledáme')
+    const keys = callsOf('POST /missingPayment').map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('a half-written note is there after a reload', async () => {
+    const first = await open()
+    await answerAll(first.user)
+    await first.user.type(await note(), 'Rozepsáno')
+    first.close()
+    await open({ path: `${path}?krok=odpoved` })
+    await waitFor(async () => expect((await note()).value).toBe('Rozepsáno'))
+  })
+
+  test('a payment that came meanwhile is told instead', async () => {
+    const { user, answer } = await open({
+      answers: { 'POST /missingPayment': { error_code: 409, error: 'payment-not-overdue' } },
+    })
+    await answerAll(user)
+    await sendButton()
+    answer({
+      'POST /missingPayment/check': verdict({
+        verdict: 'shown',
+        payment: { paymentId: 'pay_1', amount: 700, settledOn: '2026-11-03' },
+      }),
+    })
+    await user.click(await sendButton())
+    expect(await pageHeading(/^Vaše platba je v\spořádku u\snás$/)).toBeDefined()
+  })
+})

@@ -1,0 +1,334 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { payment, twoYears, waiting } from '../features/payment/testing/payments.ts'
+import type { Payments, RecurringPayment } from '../shared/api/wire.ts'
+import type { Answers } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+const path = '/moje-platby'
+const given = (response: Payments) => ({ error_code: 200 as const, response })
+const noCards = { 'GET /recurringPayments': { error_code: 200 as const, response: [] } }
+
+beforeEach(() => {
+  vi.setSystemTime(NOW)
+  showWidth('wide')
+})
+
+afterEach(() => vi.useRealTimers())
+
+/** jsdom has no layout: which of the two the page has room for. */
+function showWidth(width: 'wide' | 'narrow') {
+  const list = { matches: width === 'wide', addEventListener: () => {}, removeEventListener: () => {} }
+  window.matchMedia = () => list as unknown as MediaQueryList
+}
+
+type Options = AppOptions & { payments?: Payments; isCompany?: boolean }
+
+function open({ payments = twoYears, answers = {}, isCompany = false, ...options }: Options = {}) {
+  return renderApp({
+    path,
+    signedIn: loginAnswer({ expires: NOW + 3_600_000, fullUser: { IsCorporateAccount: isCompany } }),
+    answers: { 'GET /payments': given(payments), ...noCards, ...answers },
+    ...options,
+  })
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/g, ' ')
+const table = (name: RegExp) => screen.findByRole('table', { name })
+const rowsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => plain(row.textContent))
+const totals = () => plain(screen.getByRole('region', { name: 'Součty' }).textContent)
+
+describe('what came', () => {
+  test('is the present year first: its payments, newest on top, with where each of them is', async () => {
+    await open()
+    await pageHeading('Moje platby')
+    const rows = rowsOf(await table(/^Přijaté platby v\s+roce 2026/))
+    expect(rows).toEqual([
+      '6. 11. 2026převodem1000000112/20261. 12. 2026čeká na předáníRodině předáme 1. 12. 20261 000 Kč',
+      '20. 10. 2026kartou1000000111/20262. 11. 2026předánoTomáš 300 KčŽofie 200 Kč500 Kč',
+      expect.stringContaining('předáno jiné rodiněŽofieZměna 3. 9. 2026: Rodina už pomoc nepotřebuje.1 500 Kč'),
+    ])
+    expect(totals()).toBe('Za rok 2026Přijato3 000 KčPředáno rodinám2 000 KčČeká na předání1 000 Kč')
+    expect(screen.queryByText('16. 12. 2025')).toBeNull()
+  })
+
+  test('a family is a link to its profile that names nobody', async () => {
+    await open()
+    const link = (await screen.findAllByRole('link', { name: 'Tomáš' }))[0]
+    expect(link?.getAttribute('href')).toBe('/profil-rodiny/fam-k7p2')
+  })
+
+  test('all years are one choice, each with its own table; the choice stands in the address', async () => {
+    const { user, address } = await open()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rok' }), 'Všechny roky')
+    expect(rowsOf(await table(/roce 2025/))).toHaveLength(1)
+    expect(rowsOf(await table(/roce 2026/))).toHaveLength(3)
+    expect(totals()).toContain('Za všechny rokyPřijato3 090 Kč')
+    expect(address()).toBe('/moje-platby?rok=vse')
+  })
+
+  test('a year of the address is shown at once, an unknown one is the present', async () => {
+    await open({ path: `${path}?rok=2025` })
+    expect(await table(/roce 2025/)).toBeDefined()
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rok' }).value).toBe('2025')
+  })
+
+  test('what is still to leave the card is told apart, and counts in no total', async () => {
+    await open()
+    const planned = (await screen.findByRole('heading', { name: /^Z\s+karty ještě odejde$/ })).closest('section')
+    expect(plain(planned?.textContent)).toContain('20. 11. 2026k rodinám 1. 12. 2026500 Kč')
+    expect(planned?.textContent).toContain('naplánováno')
+    expect(totals()).not.toContain('3 500')
+  })
+
+  test('on the day of distribution it is being handed over; a family that does not show yet is promised by a day', async () => {
+    const today = waiting({ redistributionDate: '2026-11-10' })
+    const fresh = payment({ shares: [], familiesShownFrom: '2026-11-12' })
+    await open({ payments: { payments: [today, fresh], planned: [] } })
+    const rows = rowsOf(await table(/roce 2026/))
+    expect(rows[0]).toContain('Právě předáváme rodině')
+    expect(rows[1]).toContain('Rodinu tu uvidíte do 12. 11. 2026')
+  })
+
+  test('on a phone the same stands in cards', async () => {
+    showWidth('narrow')
+    await open()
+    const link = (await screen.findAllByRole('link', { name: 'Tomáš' }))[0]
+    expect(screen.queryByRole('table')).toBeNull()
+    const card = link?.closest('ul')?.closest('li')
+    expect(plain(card?.textContent)).toContain('20. 10. 2026kartou, VS 10000001500 Kčpředáno')
+  })
+})
+
+describe('to whom it went', () => {
+  test('is the same list by families and by the year in which they got it', async () => {
+    const { user, address } = await open()
+    await user.click(await screen.findByRole('link', { name: 'Předané rodinám' }))
+    expect(rowsOf(await table(/^Předáno rodinám v\s+roce 2026/))).toEqual([
+      '11/2026Tomáš2. 11. 202620. 10. 2026kartou300 Kč',
+      '11/2026Žofie2. 11. 202620. 10. 2026kartou200 Kč',
+      expect.stringContaining('09/2026Žofie'),
+      '01/2026Tomáš2. 1. 202616. 12. 2025SMS90 Kč',
+    ])
+    expect(totals()).toBe('Za rok 2026Předáno rodinám2 090 KčKolika rodinám2')
+    expect(address()).toBe('/moje-platby?pohled=predane')
+    expect(screen.getByRole('link', { name: 'Předané rodinám' }).getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('searching', () => {
+  test('leaves what was found with its totals, and its text stays out of the address', async () => {
+    const { user, address } = await open({ path: `${path}?rok=vse` })
+    await user.type(await screen.findByRole('searchbox', { name: /^Hledat/ }), 'zofie')
+    await waitFor(() => expect(screen.queryByRole('table', { name: /2025/ })).toBeNull())
+    expect(rowsOf(await table(/2026/))).toHaveLength(2)
+    expect(totals()).toContain('Přijato2 000 Kč')
+    expect(address()).toBe('/moje-platby?rok=vse')
+  })
+
+  test('that finds nothing says so, and one press takes it back', async () => {
+    const { user } = await open()
+    await user.type(await screen.findByRole('searchbox', { name: /^Hledat/ }), 'Kryštof')
+    await user.click(await screen.findByRole('button', { name: 'Zrušit hledání' }))
+    expect(rowsOf(await table(/2026/))).toHaveLength(3)
+  })
+
+  test('a year without payments leads to all of them', async () => {
+    const { user } = await open({ path: `${path}?rok=2019` })
+    expect(await screen.findByText(/^V\s+roce 2019 tu zatím žádná platba není\.$/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Zobrazit všechny roky' }))
+    expect(await table(/2025/)).toBeDefined()
+  })
+})
+
+describe('an overview to save', () => {
+  /** What was saved: name and content. */
+  function watchDownloads() {
+    const saved: { name: string; file: Blob }[] = []
+    const blobs = new Map<string, Blob>()
+    URL.createObjectURL = (blob) => {
+      const address = `blob:${blobs.size}`
+      blobs.set(address, blob as Blob)
+      return address
+    }
+    URL.revokeObjectURL = () => {}
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      const file = blobs.get(this.getAttribute('href') ?? '')
+      if (file) saved.push({ name: this.download, file })
+    })
+    return { saved }
+  }
+
+  afterEach(() => vi.restoreAllMocks())
+
+  const button = (name: string) => screen.findByRole('button', { name: new RegExp(name) })
+
+  async function setRange(user: Awaited<ReturnType<typeof open>>['user'], from: string, to: string) {
+    for (const [name, day] of [['Od', from] as const, ['Do', to] as const]) {
+      const field = await screen.findByLabelText<HTMLInputElement>(name)
+      await user.clear(field)
+      await user.type(field, day)
+    }
+  }
+
+  test('as CSV has the payments of the range; the year shown is offered', async () => {
+    const { saved } = watchDownloads()
+    const { user } = await open()
+    expect((await screen.findByLabelText<HTMLInputElement>('Od')).value).toBe('2026-01-01')
+    expect(screen.getByLabelText<HTMLInputElement>('Do').value).toBe('2026-11-10')
+    await setRange(user, '2025-12-01', '2026-08-31')
+    await user.click(await button('Tabulka CSV'))
+    expect(await screen.findByText(/^Přehled se\s2 platbami/)).toBeDefined()
+    expect(saved[0]?.name).toBe('dobri-andele-platby-2025-12-01-2026-08-31.csv')
+    const lines = (await saved[0]?.file.text())?.split('\r\n') ?? []
+    expect(lines[0]).toContain('Přijato;Částka v Kč;Způsob platby')
+    expect(lines.slice(1)).toEqual([
+      '2025-12-16;90;SMS;10000001;2026-01;2026-01-02;předáno;Tomáš;',
+      '2026-08-12;1500;mobilem;10000001;2026-09;2026-09-01;předáno jiné rodině;Žofie;Rodina už pomoc nepotřebuje.',
+      '',
+    ])
+  })
+
+  test('as an Excel sheet is a workbook', async () => {
+    const { saved } = watchDownloads()
+    const { user } = await open()
+    await user.click(await button('Tabulka Excel'))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.name).toMatch(/\.xlsx$/)
+    expect(await saved[0]?.file.slice(0, 2).text()).toBe('PK')
+  })
+
+  test('as PDF comes from the provider once, and is saved as a PDF', async () => {
+    const pdf = Promise.withResolvers<Response>()
+    const { saved } = watchDownloads()
+    const { user, callsOf } = await open({ answers: { 'POST /payments/overview': () => pdf.promise } })
+    await user.dblClick(await button('PDF k\\s+tisku'))
+    await act(async () => pdf.resolve(new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(callsOf('POST /payments/overview').map(({ body }) => body)).toEqual([
+      { from: '2026-01-01', to: '2026-11-10' },
+    ])
+    expect(saved[0]?.file.type).toBe('application/pdf')
+  })
+
+  test.each([
+    ['a failing network', 410, 'Spojení se přerušilo'],
+    ['a fault of ours', 500, 'Chyba je na naší straně'],
+    ['anything else', 400, 'Platby se nepodařilo načíst'],
+  ])('says why there is none: %s', async (_, code, words) => {
+    const answer = () => {
+      if (code === 410) throw new TypeError('Failed to fetch')
+      return { error_code: code, error: code === 500 ? 'internal-error' : 'bad-request' }
+    }
+    const { saved } = watchDownloads()
+    const { user } = await open({ answers: { 'POST /payments/overview': answer } })
+    await user.click(await button('PDF k\\s+tisku'))
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect(saved).toEqual([])
+  })
+
+  test('of no payments says so and saves nothing; a range that ends before it begins is told at its field', async () => {
+    const { saved } = watchDownloads()
+    const { user, callsOf } = await open()
+    await setRange(user, '2020-01-01', '2020-12-31')
+    await user.click(await button('PDF k\\s+tisku'))
+    expect(await screen.findByText(/^V\s+tomto období žádná platba nepřišla$/)).toBeDefined()
+    await setRange(user, '2026-12-31', '2026-01-01')
+    await user.click(await button('Tabulka CSV'))
+    expect(screen.getByLabelText('Do').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Konec období je dřív než jeho začátek')).toBeDefined()
+    expect(saved).toEqual([])
+    expect(callsOf('POST /payments/overview')).toEqual([])
+  })
+})
+
+describe('whose payments', () => {
+  test('a company reads of its company', async () => {
+    await open({ isCompany: true })
+    await pageHeading('Platby vaší firmy')
+    expect(screen.getByText(/^Každý dar vaší firmy/)).toBeDefined()
+  })
+
+  test('in English dates and amounts are English, and the foundation’s reason is marked as Czech', async () => {
+    await open({ language: 'en' })
+    await pageHeading('My payments')
+    expect((await screen.findAllByText('11/06/2026'))[0]).toBeDefined()
+    expect(screen.getByText('Rodina už pomoc nepotřebuje.').getAttribute('lang')).toBe('cs')
+  })
+})
+
+describe('before the list is there', () => {
+  test('bones stand in its place', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof given>>()
+    await open({ answers: { 'GET /payments': () => answered.promise } })
+    await pageHeading('Moje platby')
+    expect(screen.getAllByText('Načítáme').length).toBeGreaterThan(0)
+    await act(async () => answered.resolve(given(twoYears)))
+    expect(await table(/2026/)).toBeDefined()
+  })
+
+  test.each([
+    ['a lost connection', 'Spojení se přerušilo', true],
+    ['a fault of ours', 'Chyba je na naší straně', false],
+  ])('%s is told, and one press asks again', async (_, words, isLost) => {
+    const failing: Answers = {
+      'GET /payments': () => {
+        if (isLost) throw new TypeError('Failed to fetch')
+        return { error_code: 500, error: 'internal-error' }
+      },
+    }
+    const { user, answer } = await open({ answers: failing })
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    answer({ 'GET /payments': given(twoYears) })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await table(/2026/)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('who gave nothing yet learns how to help and when a payment shows', async () => {
+    await open({ payments: { payments: [], planned: [] } })
+    expect(await screen.findByRole('heading', { name: 'Zatím tu žádná platba není' })).toBeDefined()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Jak pomáhat' })).toBeDefined()
+    expect(screen.queryByText('Přehled ke stažení')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Nevidíte svou platbu?' }).getAttribute('href')).toBe(
+      '/moje-platby/nevidim-platbu',
+    )
+  })
+})
+
+describe('the recurring payment by card', () => {
+  const card: RecurringPayment = {
+    recurringId: 'rec_1',
+    amount: 500,
+    angelNumber: '10000001',
+    status: 'active',
+    startedOn: '2024-03-15',
+    nextChargeOn: '2026-11-20',
+    lastChargeOn: '2027-02-22',
+    failedOn: null,
+    cancelledOn: null,
+  } as RecurringPayment
+  const cards = (response: RecurringPayment[]) => ({ 'GET /recurringPayments': { error_code: 200 as const, response } })
+
+  test('is below, one press away; stopped there, its plan is gone from the list', async () => {
+    Element.prototype.scrollIntoView = () => {}
+    const cancelled = { ...card, status: 'cancelled' as const, nextChargeOn: null, cancelledOn: '2026-11-10' }
+    const { user, answer } = await open({
+      answers: { ...cards([card]), 'DELETE /recurringPayments/rec_1': { error_code: 200, response: cancelled } },
+    })
+    await user.click(await screen.findByRole('button', { name: /^Změnit nebo zrušit platbu kartou/ }))
+    const panel = await screen.findByRole('region', { name: 'Pravidelná platba kartou' })
+    expect(document.activeElement?.contains(panel)).toBe(true)
+    answer({ 'GET /payments': given({ ...twoYears, planned: [] }) })
+    await user.click(within(panel).getByRole('button', { name: 'Zrušit pravidelnou platbu' }))
+    await user.click(await screen.findByRole('button', { name: 'Zrušit platbu' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /karty ještě odejde/ })).toBeNull())
+    expect(screen.getByText('Pravidelná platba je zrušená')).toBeDefined()
+  })
+})

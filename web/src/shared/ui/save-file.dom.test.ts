@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fileOf, saveFile } from './save-file.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('a file is offered as a download under its name, and its address is given back after a while (W13)', () => {
+  URL.createObjectURL = () => 'blob:https://portal/1'
+  const revoke = vi.fn<(address: string) => void>()
+  URL.revokeObjectURL = revoke
+  const pressed: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    pressed.push(`${this.download} ${this.href}`)
+  })
+
+  saveFile(fileOf(new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'prehled.pdf'))
+  expect(pressed).toEqual(['prehled.pdf blob:https://portal/1'])
+  expect(document.querySelector('a')).toBeNull()
+  expect(revoke).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(revoke).toHaveBeenCalledWith('blob:https://portal/1')
+})
