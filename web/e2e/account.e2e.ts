@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { expectHeading } from './people.ts'
+import { expectAccessible, test, type World } from './sandbox.ts'
+import { emailsOf, journalOf, logInHere, signInDonor } from './steer.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const lastName = (page: Page) => page.getByRole('textbox', { name: 'Příjmení' })
+const save = (page: Page) => page.getByRole('button', { name: 'Uložit změny' })
+
+test('a profile is not left unsaved by mistake, survives a lost connection and is saved once', async ({
+  page,
+  world,
+}) => {
+  await signInDonor(page, world, '10000001', '/muj-ucet')
+  await page.getByRole('link', { name: /^Profil a\ssouhlasy/ }).click()
+  await expectHeading(page, 'Můj profil')
+  await lastName(page).fill('Dvořáková')
+  await page.getByRole('checkbox', { name: /veřejném seznamu/ }).uncheck()
+  await page.goBack()
+  const question = page.getByRole('alertdialog', { name: 'Odejít bez uložení?' })
+  await question.getByRole('button', { name: 'Zrušit' }).click()
+  await expect(question).toBeHidden()
+  await world.fail({ operationId: 'saveDonorProfile', kind: 'reset', when: 'after', times: 1 })
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('nejspíš se ztratilo spojení')
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(page.getByText(/^Uloženo \d+:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Ze\sseznamu zmizí do/)).toBeVisible()
+  await page.getByRole('link', { name: 'Zpět na můj účet' }).click()
+  await expectHeading(page, 'Můj účet')
+  await expect(page.getByRole('main')).toContainText('Jana Dvořáková')
+  const saved = (await journalOf(page, world, 'saveDonorProfile')).filter(({ changes }) => changes.length > 0)
+  expect(saved).toHaveLength(1)
+})
+
+/** The code of the newest e-mail, once there is one. */
+async function codeFrom(page: Page, world: World): Promise<string> {
+  await expect.poll(async () => (await emailsOf(page, world)).length).toBeGreaterThan(0)
+  return /\b\d{6}\b/.exec((await emailsOf(page, world)).at(-1)?.text ?? '')?.[0] ?? ''
+}
+
+test('a first e-mail is set by the code from its inbox, over a reload, and the warning is gone', async ({
+  page,
+  world,
+}) => {
+  await signInDonor(page, world, '10000003')
+  const warning = page.getByText(/^Nastavte si prosím platný e/)
+  await page.getByRole('link', { name: /^Nastavit e/ }).click()
+  await page.getByRole('textbox', { name: /^Váš e/ }).fill('karel.dvorak@example.com')
+  await page.getByRole('button', { name: 'Poslat kód' }).click()
+  await expectHeading(page, /^Opište kód/)
+  const code = await codeFrom(page, world)
+  await page.reload()
+  await expectHeading(page, /^Opište kód/)
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Kód' }).fill(code)
+  await page.getByRole('button', { name: /^Potvrdit e/ }).click()
+  await expectHeading(page, /je nastavený$/)
+  await expect(warning).toHaveCount(0)
+})
+
+test('a new password goes on here, ends the other device, and logs in', async ({ page, world, browser, baseURL }) => {
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await elsewhere.newPage()
+  await other.goto(`/sandbox/enter/${world.id}?to=/login`)
+  await logInHere(other, '10000009')
+  await expect(other).toHaveURL('/darce')
+  await signInDonor(page, world, '10000009', '/muj-ucet/heslo')
+  await page.getByLabel('Stávající heslo').fill('andel123')
+  await page.getByLabel('Nové heslo', { exact: true }).fill('modrý kanárek 7')
+  await page.getByLabel('Nové heslo ještě jednou').fill('modrý kanárek 7')
+  await page.getByRole('button', { name: 'Změnit heslo' }).click()
+  await expectHeading(page, 'Heslo je změněné')
+  await page.getByRole('link', { name: 'Zpět na můj účet' }).click()
+  await expectHeading(page, 'Můj účet')
+  await other.goto('/muj-ucet')
+  await expect(other).toHaveURL('/login?return=%2Fmuj-ucet')
+  await other.getByLabel('Andělské číslo nebo e-mail').fill('10000009')
+  await other.getByLabel('Heslo', { exact: true }).fill('modrý kanárek 7')
+  await other.getByRole('button', { name: 'Přihlásit se' }).click()
+  await expectHeading(other, 'Můj účet')
+  await elsewhere.close()
+})
+
+test('a consent taken back ends with a farewell, and the next login asks for it again', async ({ page, world }) => {
+  await signInDonor(page, world, '10000001', '/muj-ucet/oou-souhlas')
+  await page.getByRole('button', { name: 'Odvolat souhlas' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Opravdu souhlas odvolat?' })
+  await question.getByRole('button', { name: 'Potvrdit' }).click()
+  await expectHeading(page, 'Souhlas je odvolaný')
+  await expect(page.getByText(/^Poslední e.* přijde do/)).toBeVisible()
+  await expect(page.getByText(/^Z\sveřejného seznamu .* zmizí do/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Přihlásit se znovu' }).click()
+  await logInHere(page, '10000001')
+  await expect(page).toHaveURL('/zpracovani-osobnich-udaju')
+  await expectHeading(page, /^Dovolíte nám/)
+})

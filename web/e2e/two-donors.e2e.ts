@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { expectHeading } from './people.ts'
+import { test } from './sandbox.ts'
+import { logInHere, signInDonor } from './steer.ts'
+
+/** What the first donor is known by; nothing of it may be left for the second. */
+const OF_JANA = /Jana|Nováková|jana@example|10000001|601000101|Rozepsaná/
+
+/** Everything on the page and behind it: words, fields, storages. */
+async function expectNothingOfJana(page: Page) {
+  const left = await page.evaluate(() =>
+    [
+      document.body.innerText,
+      document.title,
+      location.href,
+      ...Array.from(document.querySelectorAll('input, textarea'), (field) => (field as HTMLInputElement).value),
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+    ].join('\n'),
+  )
+  expect(left).not.toMatch(OF_JANA)
+}
+
+test('two donors at one computer: a draft, the other tab and the way back show nothing of the former', async ({
+  page,
+  world,
+  context,
+}) => {
+  await signInDonor(page, world, '10000001', '/muj-ucet/profil')
+  const other = await context.newPage()
+  await other.goto('/muj-ucet')
+  await expect(other.getByRole('main')).toContainText('Jana Nováková')
+  await page.getByRole('textbox', { name: 'Příjmení' }).fill('Rozepsaná')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Odhlásit se' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Odejít bez uložení?' })
+  await question.getByRole('button', { name: 'Potvrdit' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login?return=%2Fmuj-ucet')
+  await expectNothingOfJana(page)
+  await expectNothingOfJana(other)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+  await expectNothingOfJana(page)
+
+  await page.goto('/login?return=%2Fmuj-ucet%2Fprofil')
+  await logInHere(page, '10000002')
+  await expectHeading(page, 'Profil firmy')
+  await expect(page.getByRole('textbox', { name: 'Název firmy' })).toHaveValue('Pekárna U Mostu s.r.o.')
+  await expect(other.getByRole('main')).toContainText('Pekárna U Mostu s.r.o.')
+  await expectNothingOfJana(page)
+  await expectNothingOfJana(other)
+  await other.reload()
+  await expectHeading(other, 'Účet firmy')
+  await expectNothingOfJana(other)
+})
