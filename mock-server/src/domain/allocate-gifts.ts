@@ -16,8 +16,8 @@ export type FamilyRing = {
   readonly placeOf: ReadonlyMap<PersonId, number>
   /** In the order of the ring. */
   readonly paid: readonly PersonId[]
-  /** From each place of the ring, where in `paid` the nearest family paid stands, this place counted in. */
-  readonly nearest: readonly number[]
+  /** How many families are paid before each place of the ring: there in `paid`, counted around, stands the nearest one from it on. */
+  readonly paidBefore: readonly number[]
 }
 
 export type GiftToAllocate = {
@@ -38,7 +38,7 @@ export type GiftToAllocate = {
  */
 export const allocateGift = (gift: GiftToAllocate, distributionOn: Day, ring: FamilyRing): readonly Share[] => {
   if (ring.paid.length === 0) return []
-  const first = ring.nearest[placeOfGift(gift, distributionOn, ring)] ?? 0
+  const first = ring.paidBefore[placeOfGift(gift, distributionOn, ring)] ?? 0
   const many = gift.targeting === 'single' ? 1 : Math.min(MOST_FAMILIES, Math.floor(gift.amount / SMALLEST_PART))
   const families = Math.min(Math.max(1, many), ring.paid.length)
   const part = Math.floor(gift.amount / families)
@@ -60,16 +60,16 @@ const monthsUntil = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(
 export const familyRing = <F extends Family>(families: readonly F[], isPaid: (family: F) => boolean): FamilyRing => {
   const all = families.toSorted((a, b) => (a.familyId < b.familyId ? -1 : 1))
   const paid = all.filter(isPaid)
-  let before = 0
-  const nearest = all.map((family) => {
-    const here = before % Math.max(1, paid.length)
-    if (family === paid[before]) before += 1
-    return here
+  let passed = 0
+  const paidBefore = all.map((family) => {
+    const before = passed
+    if (family === paid[passed]) passed += 1
+    return before
   })
   return {
     size: all.length,
     placeOf: new Map(all.map(({ personId }, place) => [personId, place])),
     paid: paid.map(({ personId }) => personId),
-    nearest,
+    paidBefore,
   }
 }

@@ -25,17 +25,23 @@ const sharesOf = (state: WorldState, angelNumber = '10000001') =>
 
 describe('the distribution', () => {
   test('sends the gift of who helps one family to one, of anybody else to several', () => {
-    const gifts = [aGift(), aGift({ variableSymbol: '11111111' }), aGift({ variableSymbol: '7777' })]
-    const state = distributed(world(gifts))
+    const several = aDonor({ personId: 'p-10000002', login: '10000002' })
+    const gifts = ['10000001', '10000002', '11111111', '7777'].map((variableSymbol) => aGift({ variableSymbol }))
+    const state = distributed(world(gifts, [single, several, family('a'), family('b'), family('c')]))
     expect(sharesOf(state)).toEqual([toAll(300, 'c')])
-    expect(sharesOf(state, '11111111')[0]).toHaveLength(3)
-    expect(sharesOf(state, '7777')[0]).toHaveLength(3)
+    for (const angelNumber of ['10000002', '11111111', '7777']) expect(sharesOf(state, angelNumber)[0]).toHaveLength(3)
   })
 
   test('sends what was given since to the family of last time, month after month', () => {
+    const before = aGift({
+      paymentId: 'gift_0',
+      redistributed: true,
+      distributionOn: '2026-10-01',
+      shares: toAll(300, 'a'),
+    })
     const given = aGift({ redistributed: true, distributionOn: '2026-11-02', shares: toAll(300, 'b') })
-    const sent = distributed(world([given, aGift({ paymentId: 'gift_2' }), aGift({ paymentId: 'gift_3' })]))
-    expect(sharesOf(sent)).toEqual([toAll(300, 'b'), toAll(300, 'b'), toAll(300, 'b')])
+    const sent = distributed(world([before, given, aGift({ paymentId: 'gift_2' }), aGift({ paymentId: 'gift_3' })]))
+    expect(sharesOf(sent).slice(1)).toEqual([toAll(300, 'b'), toAll(300, 'b'), toAll(300, 'b')])
     const later = applied(sent, [
       { path: ['payments', '10000001', 'gift_4'], value: aGift({ paymentId: 'gift_4', distributionOn: '2027-01-04' }) },
     ])

@@ -82,6 +82,11 @@ describe('why gifts go to a family no more', () => {
   test('is gone once it gets a part again', () =>
     expect(why(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b', TAKEN), sent('2026-11-02', 'a')]))).toBeNull())
 
+  test('does not come back when gifts go elsewhere later on', () => {
+    const gifts = [sent('2026-08-03', 'b', TAKEN), sent('2026-09-01', 'a'), sent('2026-11-02', 'b')]
+    expect(why(world(gifts))).toBeNull()
+  })
+
   test('of a family that got nothing at all is not told: it is none of the donor’s', () => {
     const state = world([sent('2026-10-01', 'b', TAKEN)])
     expect(helped(state)).toEqual(['b now'])
