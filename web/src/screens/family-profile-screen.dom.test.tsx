@@ -49,6 +49,17 @@ describe('the profile', () => {
     expect(rows.map(words)).toEqual(['MěsícČástka', '11/2026180 Kč', '10/20261 080 Kč', 'Dohromady1 260 Kč'])
   })
 
+  test('shows a year of months, and all of them on demand', async () => {
+    const parts = Array.from({ length: 30 }, (_, index) => ({ month: `20${10 + index}-11`, amount: 100 }))
+    const { user } = await open({ ...tomas, parts })
+    const rows = () => within(screen.getByRole('table')).getAllByRole('row').length
+    expect(rows()).toBe(12 + 2)
+    await user.click(await button('Ukázat všechny měsíce (30)'))
+    expect(rows()).toBe(30 + 2)
+    await user.click(await button('Ukázat jen poslední rok'))
+    expect(rows()).toBe(12 + 2)
+  })
+
   test('of a family that is not helped any more says why, kindly and first', async () => {
     const removedReason = 'Tomáš je zdravý.'
     await open(

@@ -71,6 +71,7 @@ test('of hundreds of families of the past the latest twenty are shown, and more 
   const rows = () => within(screen.getByRole('list', { name: 'Dřívější pomoc' })).getAllByRole('listitem')
   await user.click(await screen.findByRole('button', { name: 'Ukázat další rodiny (25)' }))
   expect(rows()).toHaveLength(40)
+  expect(document.activeElement).toBe(within(rows()[20] as HTMLElement).getByRole('link'))
   await user.click(screen.getByRole('button', { name: 'Ukázat další rodiny (5)' }))
   expect(rows()).toHaveLength(45)
   expect(screen.queryByRole('button', { name: /^Ukázat/ })).toBeNull()

@@ -48,9 +48,11 @@ export function PartsByMonth({ parts, total }: { parts: Family['parts']; total: 
           </tr>
         </tfoot>
       </table>
-      {shown.length < parts.length && (
+      {parts.length > SHOWN && (
         <div>
-          <Button onClick={() => setWhole(true)}>{t(($) => $.parts.more, { number: parts.length })}</Button>
+          <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t(($) => $.parts.fewer) : t(($) => $.parts.more, { number: parts.length })}
+          </Button>
         </div>
       )}
     </Card>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { FamilySummary } from '../../shared/api/wire.ts'
 import { formatMonthYear } from '../../shared/format/date.ts'
@@ -15,12 +16,20 @@ const STEP = 20
 export function PastFamilies({ families }: { families: readonly FamilySummary[] }) {
   const { t } = useTranslation('family')
   const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLUListElement>(null)
   const left = families.length - shown
+
+  // The press goes on where the list did: the button moves away, or is not there any more.
+  function showMore() {
+    flushSync(() => setShown(shown + STEP))
+    list.current?.children[shown]?.querySelector('a')?.focus()
+  }
+
   return (
     <section className={styles.section} aria-labelledby="past-families">
       <h2 id="past-families">{t(($) => $.past)}</h2>
       <Card>
-        <ul className={styles.list} aria-labelledby="past-families">
+        <ul ref={list} className={styles.list} aria-labelledby="past-families">
           {families.slice(0, shown).map((family) => (
             <FamilyRow key={family.familyId} family={family}>
               <Why family={family} />
@@ -30,7 +39,7 @@ export function PastFamilies({ families }: { families: readonly FamilySummary[] 
       </Card>
       {left > 0 && (
         <div>
-          <Button onClick={() => setShown(shown + STEP)}>{t(($) => $.more, { number: left })}</Button>
+          <Button onClick={showMore}>{t(($) => $.more, { number: left })}</Button>
         </div>
       )}
     </section>

@@ -1,23 +1,14 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
-import type { FamilySummary } from '../../shared/api/wire.ts'
-import { paths } from '../../shared/paths.ts'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { Chip } from '../../shared/ui/chip.tsx'
-import { DateText } from '../../shared/ui/date-text.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Row, Stack } from '../../shared/ui/stack.tsx'
-import { CzechWords } from './czech-words.tsx'
 import { shownAtHome } from './families-shown.ts'
-import { FamilyPicture } from './family-picture.tsx'
 import { familiesQuery } from './family-queries.ts'
 import { FamilyRow } from './family-row.tsx'
+import { FirstFamily, SampleTeaser } from './first-family.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import styles from './this-month.module.css'
-import { useFamilyWords } from './use-family-words.ts'
 
 /** The donor's home: whom the last gifts went to, one family large and others small; the sample before the first gift arrived. */
 export function ThisMonth() {
@@ -30,7 +21,7 @@ export function ThisMonth() {
   if (shown.kind === 'sample') return <SampleTeaser />
   return (
     <Card as="section" look="flush" aria-label={t(($) => $.home[shown.kind])}>
-      <First family={shown.first} title={t(($) => $.home[shown.kind])} />
+      <FirstFamily family={shown.first} title={t(($) => $.home[shown.kind])} />
       {shown.others.length > 0 && (
         <div className={styles.others}>
           <h3>{t(($) => $.home.others)}</h3>
@@ -41,62 +32,6 @@ export function ThisMonth() {
           </ul>
         </div>
       )}
-    </Card>
-  )
-}
-
-function First({ family, title }: { family: FamilySummary; title: string }) {
-  const { t } = useTranslation('family')
-  const words = useFamilyWords()
-  return (
-    <>
-      <FamilyPicture photo={family.photo} size="large" eager className={styles.photo} />
-      <div className={styles.body}>
-        <Row gap={2}>
-          <Chip>
-            <DateText value={family.lastMonth} form="month" />
-          </Chip>
-        </Row>
-        <Stack gap={1}>
-          <h2>{title}</h2>
-          <p className={styles.name}>{words.nameAndAge(family)}</p>
-        </Stack>
-        {family.opening !== '' && (
-          <p>
-            <CzechWords>{family.opening}</CzechWords>
-          </p>
-        )}
-        <p className="soft">{words.myPart(family)}</p>
-        <Row gap={2}>
-          <ButtonLink
-            look="go"
-            to={paths.familyProfile(family.familyId)}
-            aria-label={t(($) => $.readOf, { name: family.recipientName })}
-          >
-            {t(($) => $.read)} <ArrowRight aria-hidden="true" />
-          </ButtonLink>
-          <ButtonLink look="quiet" to={paths.supportedFamilies}>
-            {t(($) => $.all)}
-          </ButtonLink>
-        </Row>
-      </div>
-    </>
-  )
-}
-
-/** Before the first gift has reached anybody. */
-function SampleTeaser() {
-  const { t } = useTranslation('family')
-  return (
-    <Card as="section" look="flush">
-      <FamilyPicture photo={null} className={styles.photo} />
-      <div className={styles.body}>
-        <h2>{t(($) => $.home.sample)}</h2>
-        <p>{t(($) => $.home.sampleLead)}</p>
-        <Row>
-          <ButtonLink to={paths.supportedFamilies}>{t(($) => $.home.sampleAction)}</ButtonLink>
-        </Row>
-      </div>
     </Card>
   )
 }

@@ -1,0 +1,72 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FamilySummary } from '../../shared/api/wire.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { CzechWords } from './czech-words.tsx'
+import { FamilyPicture } from './family-picture.tsx'
+import { InCzech } from './in-czech.tsx'
+import styles from './this-month.module.css'
+import { useFamilyWords } from './use-family-words.ts'
+
+/** The family of the donor's home: its photo, the opening of its story, my part and the one next step. */
+export function FirstFamily({ family, title }: { family: FamilySummary; title: string }) {
+  const { t } = useTranslation('family')
+  const words = useFamilyWords()
+  return (
+    <>
+      <FamilyPicture photo={family.photo} size="large" eager className={styles.photo} />
+      <div className={styles.body}>
+        <Row gap={2}>
+          <Chip>
+            <DateText value={family.lastMonth} form="month" />
+          </Chip>
+        </Row>
+        <Stack gap={1}>
+          <h2>{title}</h2>
+          <p className={styles.name}>{words.nameAndAge(family)}</p>
+        </Stack>
+        {family.opening !== '' && (
+          <p>
+            <CzechWords>{family.opening}</CzechWords>
+          </p>
+        )}
+        <InCzech />
+        <p className="soft">{words.myPart(family)}</p>
+        <Row gap={2}>
+          <ButtonLink
+            look="go"
+            to={paths.familyProfile(family.familyId)}
+            aria-label={t(($) => $.readOf, { name: family.recipientName })}
+          >
+            {t(($) => $.read)} <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+          <ButtonLink look="quiet" to={paths.supportedFamilies}>
+            {t(($) => $.all)}
+          </ButtonLink>
+        </Row>
+      </div>
+    </>
+  )
+}
+
+/** Before the first gift has reached anybody. */
+export function SampleTeaser() {
+  const { t } = useTranslation('family')
+  return (
+    <Card as="section" look="flush">
+      <FamilyPicture photo={null} className={styles.photo} />
+      <div className={styles.body}>
+        <h2>{t(($) => $.home.sample)}</h2>
+        <p>{t(($) => $.home.sampleLead)}</p>
+        <Row>
+          <ButtonLink to={paths.supportedFamilies}>{t(($) => $.home.sampleAction)}</ButtonLink>
+        </Row>
+      </div>
+    </Card>
+  )
+}
