@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Payment } from './payment.ts'
 import { editingLockOf } from './payout-lock.ts'
 import { endSession } from './session.ts'
 import { after } from './testing/apply.ts'
@@ -8,10 +9,11 @@ import type { WorldState } from './world-state.ts'
 
 const world = aWorld([aDonor(), aRecipient()])
 type Pulled = { refused?: string; state?: WorldState; subject?: string; summary?: string }
-const pull = (kind: string, detail: Record<string, unknown> = {}): Pulled => {
-  const outcome = triggers[kind]?.(world, { kind, ...detail }, { now: NOW, random: fixedRandom() })
+const random = fixedRandom()
+const pull = (kind: string, detail: Record<string, unknown> = {}, on: WorldState = world): Pulled => {
+  const outcome = triggers[kind]?.(on, { kind, ...detail }, { now: NOW, random })
   if (!outcome) throw new Error(`no trigger ${kind}`)
-  return 'refused' in outcome ? outcome : { state: after(world, outcome.changes), ...outcome }
+  return 'refused' in outcome ? outcome : { state: after(on, outcome.changes), ...outcome }
 }
 
 describe('a trigger', () => {
@@ -29,6 +31,19 @@ describe('a trigger', () => {
     const pulled = pull(kind, detail)
     expect(pulled.state?.people[personId]).toMatchObject(want)
     expect(pulled).toMatchObject({ subject: personId, summary: expect.stringMatching(/\.$/) })
+  })
+
+  test('document-created certifies what was given last year, and takes the place of a certificate of that year', () => {
+    const gift = { paymentId: 'gift_1', amount: 700, settledOn: '2025-05-05', visibleFrom: '2025-05-07' } as Payment
+    const payments = { '10000001': { gift_1: gift } }
+    const once = pull('document-created', { person: '10000001' }, { ...world, payments })
+    const twice = pull('document-created', { person: '10000001' }, once.state)
+    const person = twice.state?.people['p-10000001']
+    const documents = person?.kind === 'donor' ? person.documents : []
+    expect(documents).toMatchObject([
+      { amount: 700, taxYear: 2025, issuedTo: { name: 'Jana Nováková' }, replacedBy: documents[1]?.id },
+      { amount: 700, replacedBy: null },
+    ])
   })
 
   test('payout-lock locks the editing at once', () => {

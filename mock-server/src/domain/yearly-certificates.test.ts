@@ -28,13 +28,14 @@ describe('the day of certificates', () => {
   })
 })
 
+/** Of the turn of a year, it shows in the next one. */
 const gift = (settledOn: string, amount: number, variableSymbol = '10000001'): Payment => ({
   paymentId: `gift_${settledOn}`,
   amount,
   type: 'transfer',
   variableSymbol,
   settledOn,
-  visibleFrom: settledOn,
+  visibleFrom: Temporal.PlainDate.from(settledOn).add({ days: 4 }).toString(),
   distributionOn: '2027-02-01',
   redistributed: false,
   shares: [],
