@@ -313,7 +313,7 @@ describe('the recurring payment by card', () => {
     lastChargeOn: '2027-02-22',
     failedOn: null,
     cancelledOn: null,
-  } as RecurringPayment
+  }
   const cards = (response: RecurringPayment[]) => ({ 'GET /recurringPayments': { error_code: 200 as const, response } })
 
   test('is below, one press away; stopped there, its plan is gone from the list', async () => {
