@@ -1,10 +1,7 @@
 import {
   CardPaymentRequest,
-  CertificatePreview,
   CompanyRegistration,
   ConsentRequest,
-  ConsentWithdrawalRequest,
-  ContactRequest,
   DonorProfileRequest,
   EmailChangeRequest,
   EmailConfirmation,
@@ -31,11 +28,8 @@ import {
  * in the contract only; issues carry codes (`required`, `max`, a format's own), never sentences.
  */
 export const cardPaymentRequestSchema = CardPaymentRequest
-export const certificatePreviewSchema = CertificatePreview
 export const companyRegistrationSchema = CompanyRegistration
 export const consentRequestSchema = ConsentRequest
-export const consentWithdrawalRequestSchema = ConsentWithdrawalRequest
-export const contactRequestSchema = ContactRequest
 export const donorProfileRequestSchema = DonorProfileRequest
 export const emailChangeRequestSchema = EmailChangeRequest
 export const emailConfirmationSchema = EmailConfirmation
