@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { personOf, type Sent } from '../testing/person.ts'
 import { makeApp } from '../testing/test-app.ts'
-import { personOf, type Sent } from './testing/person.ts'
 import { aJpeg, fromTelephone, lookAt, transparentPng } from './testing/pictures.ts'
 
 const app = makeApp()

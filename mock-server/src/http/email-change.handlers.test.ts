@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { personOf } from '../testing/person.ts'
 import { makeApp } from '../testing/test-app.ts'
-import { personOf } from './testing/person.ts'
 
 const app = makeApp()
 afterAll(() => app.close())

@@ -1,10 +1,10 @@
 import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { personOf } from '../testing/person.ts'
 import { makeApp, signIn, withHandlers } from '../testing/test-app.ts'
 import type { Derive } from './password.ts'
 import { changePasswordBy } from './password-change.handlers.ts'
-import { personOf } from './testing/person.ts'
 
 const app = makeApp()
 afterAll(() => app.close())

@@ -1,4 +1,4 @@
-import { openWorld, signIn, type TestApp } from '../../testing/test-app.ts'
+import { openWorld, signIn, type TestApp } from './test-app.ts'
 
 export type Answered = {
   readonly status: number
