@@ -7,8 +7,8 @@ import { useRowWords } from './row-words.ts'
 import { SentCards, SentTable } from './sent-rows.tsx'
 import { YearList } from './year-list.tsx'
 
-/** Room for a table (design, Lists); without it the same things stand in cards. */
-const WIDE = '(min-width: 768px)'
+/** Room for a table, 768 px (design, Lists), more of it in larger type; without it the same things stand in cards. */
+const WIDE = '(min-width: 48em)'
 
 /** What the donor gave, year by year. */
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {

@@ -9,7 +9,7 @@ import type { RowWords } from './row-words.ts'
 export function Day({ day, words }: { day: string; words: RowWords }) {
   return (
     <time className="num" dateTime={day}>
-      {words.date(day)}
+      {words.day(day)}
     </time>
   )
 }

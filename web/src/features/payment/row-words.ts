@@ -12,6 +12,9 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
  */
 export type RowWords = {
   money: (crowns: number) => string
+  /** A day as it stands alone; in large type it may break in a narrow column. */
+  day: (day: string) => string
+  /** A day inside a sentence. */
   date: (day: string) => string
   month: (month: string) => string
   type: Record<Payment['type'], string>
@@ -35,6 +38,7 @@ export function useRowWords(): RowWords {
     const date = (day: string) => keepTogether(formatDate(day, language))
     return {
       money: (crowns) => formatMoney(crowns, language),
+      day: (day) => formatDate(day, language),
       date,
       month: formatMonthYear,
       type: {
