@@ -64,9 +64,7 @@ function read(
   onEnvelope: ExchangeOptions['onEnvelope'],
 ): Response {
   if (request.headers.get('Accept') === 'application/pdf' && isPdf(body)) {
-    return new Response(new Blob([body], { type: 'application/pdf' }), {
-      headers: { 'Content-Type': 'application/pdf' },
-    })
+    return new Response(body, { headers: { 'Content-Type': 'application/pdf' } })
   }
   const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   if (!isEnvelope(parsed)) throw new TypeError('The answer has no envelope')

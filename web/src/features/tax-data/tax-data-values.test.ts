@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { DonorData } from '../../shared/api/wire.ts'
+import { composeTaxData, judge, openingFields, taxDataCodes } from './tax-data-values.ts'
+
+const today = '2026-11-10'
+const jana = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' } as const
+const bakery = { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.', registrationNumber: '25596641' } as const
+
+describe('what is sent', () => {
+  const form = {
+    subject: 'natural-person',
+    name: ' Jana Nováková ',
+    dateOfBirth: { day: '18', month: '6', year: '1984' },
+    registrationNumber: ' 255 96 641',
+  }
+
+  test('of a person is the name without spaces around it, and the date of its three selects', () => {
+    expect(composeTaxData(form)).toEqual(jana)
+  })
+
+  test('of a legal entity is the number without its gaps, and no date of birth', () => {
+    expect(composeTaxData({ ...form, subject: 'legal-entity', name: bakery.name })).toEqual(bakery)
+  })
+
+  test('an unfinished date is left out', () => {
+    expect(composeTaxData({ ...form, dateOfBirth: { day: '18', month: '6' } })).toEqual({
+      ...jana,
+      dateOfBirth: undefined,
+    })
+  })
+})
+
+describe('rules', () => {
+  test.each([
+    ['a person in order', jana, {}],
+    ['a legal entity in order', bakery, {}],
+    ['a person without a date of birth', { ...jana, dateOfBirth: undefined }, { dateOfBirth: 'required' }],
+    ['born today', { ...jana, dateOfBirth: today }, {}],
+    ['born tomorrow', { ...jana, dateOfBirth: '2026-11-11' }, { dateOfBirth: 'max' }],
+    ['born on the first day that counts', { ...jana, dateOfBirth: '1900-01-01' }, {}],
+    ['born the day before', { ...jana, dateOfBirth: '1899-12-31' }, { dateOfBirth: 'min' }],
+    [
+      'a legal entity without its number',
+      { ...bakery, registrationNumber: undefined },
+      { registrationNumber: 'required' },
+    ],
+    ['nobody', { ...bakery, name: '' }, { name: 'required' }],
+  ])('%s', (_, given, codes) => {
+    expect(taxDataCodes(given, today)).toEqual(codes)
+  })
+
+  test('a day that no calendar has is a wrong value, not a missing one', () => {
+    const given = composeTaxData({ ...jana, dateOfBirth: { day: '31', month: '2', year: '1984' } })
+    expect(taxDataCodes(given, today)).toEqual({ dateOfBirth: 'invalid' })
+  })
+
+  test('only what is wholly in order can be looked at as a certificate', () => {
+    expect(judge(jana, today).request).toEqual(jana)
+    expect(judge({ ...bakery, registrationNumber: '25596640' }, today).request).toBeUndefined()
+    expect(judge({ subject: 'natural-person', name: 'Jana' }, today).request).toBeUndefined()
+  })
+})
+
+describe('the form opens', () => {
+  const blank: DonorData = {
+    angelNumber: '10000001',
+    address: {},
+    consents: {
+      recipientMayGetPostalAddress: false,
+      recipientMayGetEmail: false,
+      nameInPublicList: false,
+      newsletter: false,
+    },
+    donationTargeting: 'multiple',
+    taxData: { subject: 'natural-person', name: '' },
+    personalDataConsentDate: null,
+    title: 'Ing.',
+    firstName: 'Jana',
+    lastName: 'Nováková',
+    companyName: 'Pekárna U Mostu s.r.o.',
+    registrationNumber: '25596641',
+  }
+
+  test('with what is saved, whatever the type of the account', () => {
+    const donor = {
+      ...blank,
+      taxData: { subject: 'natural-person' as const, name: 'Jana N.', dateOfBirth: '1984-06-18' },
+    }
+    expect(openingFields(donor, 'legal-entity')).toMatchObject({ subject: 'natural-person', name: 'Jana N.' })
+  })
+
+  test('with the person of the profile where nothing is saved yet', () => {
+    expect(openingFields(blank, 'natural-person')).toMatchObject({
+      subject: 'natural-person',
+      name: 'Ing. Jana Nováková',
+    })
+  })
+
+  test('with the company of a corporate account', () => {
+    expect(openingFields(blank, 'legal-entity')).toEqual(bakery)
+  })
+})

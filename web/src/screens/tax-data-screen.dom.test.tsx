@@ -1,0 +1,237 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { DonorData, LoginAnswer, TaxDataRequest } from '../shared/api/wire.ts'
+import { pdfAnswer, showOnScreen, type WatchedFiles, watchFiles } from '../testing/files.ts'
+import type { Call } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/muj-ucet/danove'
+const donor: DonorData = {
+  angelNumber: '10000001',
+  address: { street: 'Lipová', houseNumber: '12', postalCode: '60200', city: 'Brno' },
+  consents: {
+    recipientMayGetPostalAddress: false,
+    recipientMayGetEmail: false,
+    nameInPublicList: true,
+    newsletter: true,
+  },
+  donationTargeting: 'multiple',
+  taxData: { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' },
+  personalDataConsentDate: '2023-03-01',
+}
+const Giving = {
+  Since: '2023-03-01',
+  LastPayment: null,
+  NextCharge: null,
+  Years: [{ Year: 2025, Amount: 6000, Payments: 12 }],
+}
+
+function jana(own: Partial<DonorData> = {}, isCompany = false): LoginAnswer {
+  const answer = loginAnswer({ fullUser: { Giving, IsCorporateAccount: isCompany } })
+  return { ...answer, profile: { ...answer.profile, donor: { ...donor, ...own } } }
+}
+
+const saved = ({ body }: Call) => {
+  const { profile, profile_full } = jana({ taxData: body as TaxDataRequest })
+  return { error_code: 200 as const, response: { profile, profile_full, savedAt: '2026-11-10T13:32:00.000Z' } }
+}
+
+let files: WatchedFiles
+beforeEach(() => {
+  sessionStorage.clear()
+  files = watchFiles()
+  showOnScreen('wide')
+})
+
+async function open({ answers = {}, signedIn = jana(), ...options }: AppOptions = {}) {
+  const app = await renderApp({
+    path,
+    signedIn,
+    answers: { 'POST /taxData/preview': () => pdfAnswer(), 'POST /taxData': saved, ...answers },
+    ...options,
+  })
+  await pageHeading(/^Údaje pro potvrzení o\sdarech$/)
+  return app
+}
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Jméno a\spříjmení/ })
+const frame = () => screen.findByTitle(/Náhled potvrzení za rok/)
+const save = () => screen.getByRole('button', { name: /^Uložit údaje/ })
+const taxYearAnd = (call: Call | undefined) => call?.body as { taxYear: number; name: string }
+
+describe('the form', () => {
+  test('saves a person once however often it is pressed, says when, and the session has it', async () => {
+    const answered = Promise.withResolvers<void>()
+    const { user, callsOf, services } = await open({
+      answers: { 'POST /taxData': async (call) => answered.promise.then(() => saved(call)) },
+    })
+    await user.clear(name())
+    await user.type(name(), '  Ing. Jana Žluťoučká ')
+    await user.dblClick(save())
+    await act(async () => answered.resolve())
+    expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
+    expect(callsOf('POST /taxData').map(({ body }) => body)).toEqual([
+      { subject: 'natural-person', name: 'Ing. Jana Žluťoučká', dateOfBirth: '1984-06-18' },
+    ])
+    const session = services.session.read()
+    expect(session.isLoggedIn && session.profile.donor?.taxData.name).toBe('Ing. Jana Žluťoučká')
+  })
+
+  test('asks a legal entity for its number, keeping what was filled in for a person', async () => {
+    const { user, callsOf } = await open()
+    await user.click(screen.getByRole('radio', { name: /právnickou osobu/ }))
+    await user.click(save())
+    expect(screen.getByRole('link', { name: 'IČO: Hodnota je povinná' })).toBeDefined()
+    expect(callsOf('POST /taxData')).toEqual([])
+    await user.click(screen.getByRole('radio', { name: /fyzickou osobu/ }))
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Den' }).value).toBe('18')
+  })
+
+  test('opens for a company with a corporate account', async () => {
+    const company = {
+      taxData: { subject: 'natural-person' as const, name: '' },
+      companyName: 'Pekárna',
+      registrationNumber: '25596641',
+    }
+    await open({ signedIn: jana(company, true) })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /právnickou osobu/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Název firmy/ }).value).toBe('Pekárna')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^IČO/ }).value).toBe('25596641')
+  })
+
+  test.each([
+    [400, 'bad-request', 'Nejspíš jde o krátký výpadek'],
+    [410, 'lost', 'Nejspíš vypadlo spojení'],
+    [500, 'internal-error', 'Neznámá chyba'],
+    [418, 'something-new', 'Neznámá chyba nebo výpadek spojení'],
+  ])('a refusal %i %s has its own words, and nothing typed is lost', async (error_code, error, words) => {
+    const { user } = await open({ answers: { 'POST /taxData': { error_code, error } } })
+    await user.type(name(), ' ml.')
+    await user.click(save())
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(name().value).toBe('Jana Nováková ml.')
+  })
+
+  test('a rule of the provider is shown at its field', async () => {
+    const refused = { error_code: 422, error: 'tax-data-refused', fields: { dateOfBirth: 'max' } }
+    const { user } = await open({ answers: { 'POST /taxData': refused } })
+    await user.click(save())
+    expect(await screen.findByRole('link', { name: /Datum narození: .*nemůže být v\sbudoucnosti/ })).toBeDefined()
+  })
+
+  test('tried again after a lost answer it is the same intent', async () => {
+    let tries = 0
+    const { user, callsOf } = await open({
+      answers: {
+        'POST /taxData': (call) => {
+          tries += 1
+          if (tries === 1) throw new TypeError('Failed to fetch')
+          return saved(call)
+        },
+      },
+    })
+    await user.click(save())
+    await screen.findByRole('alert')
+    await user.click(save())
+    await screen.findByText('Uloženo 14:32')
+    const keys = callsOf('POST /taxData').map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('a session without the data asks for them, and says when they do not come', async () => {
+    const { profile, ...rest } = jana()
+    const { donor: _, ...without } = profile
+    const { user, answer } = await open({
+      signedIn: { ...rest, profile: without },
+      answers: { 'GET /userProfile': { error_code: 500, error: 'internal-error' } },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('později')
+    answer({ 'GET /userProfile': { error_code: 200, response: { profile, profile_full: rest.profile_full } } })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    await waitFor(() => expect(name().value).toBe('Jana Nováková'))
+  })
+})
+
+describe('the preview', () => {
+  test('is the PDF of the newest year with a gift, and says the same in words', async () => {
+    const { callsOf } = await open()
+    const shown = await frame()
+    const blob = files.open.get(shown.getAttribute('src')?.split('#')[0] ?? '')
+    expect(blob?.type).toBe('application/pdf')
+    expect(await blob?.text()).toMatch(/^%PDF-/)
+    expect(taxYearAnd(callsOf('POST /taxData/preview')[0]).taxYear).toBe(2025)
+    expect(screen.getByText('18. 6. 1984')).toBeDefined()
+    expect(screen.getByText('Lipová 12, 60200 Brno')).toBeDefined()
+    expect(screen.getByText(/^6\s000\sKč$/)).toBeDefined()
+  })
+
+  test('follows the form once it stands still, and revokes the former paper', async () => {
+    const { user, callsOf } = await open()
+    const former = (await frame()).getAttribute('src')?.split('#')[0] ?? ''
+    await user.type(name(), 'xyz')
+    await waitFor(() => expect(callsOf('POST /taxData/preview')).toHaveLength(2))
+    expect(taxYearAnd(callsOf('POST /taxData/preview')[1]).name).toBe('Jana Novákováxyz')
+    await waitFor(() => expect(files.open.has(former)).toBe(false))
+    expect(files.open.size).toBe(1)
+  })
+
+  test('an older answer that comes late never shows over a newer one', async () => {
+    const older = Promise.withResolvers<Response>()
+    const { user, callsOf, answer } = await open({ answers: { 'POST /taxData/preview': () => older.promise } })
+    await waitFor(() => expect(callsOf('POST /taxData/preview')).toHaveLength(1))
+    answer({ 'POST /taxData/preview': () => pdfAnswer('newer') })
+    await user.type(name(), ' ml.')
+    await frame()
+    await act(async () => older.resolve(pdfAnswer('older')))
+    const texts = await Promise.all([...files.open.values()].map((blob) => blob.text()))
+    expect(texts.join('')).toContain('newer')
+    expect(texts.join('')).not.toContain('older')
+  })
+
+  test.each([
+    [
+      'a page of a proxy',
+      () => new Response('<!doctype html><h1>502</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+    ],
+    [
+      'a page that calls itself a PDF',
+      () => new Response('<script>alert(1)</script>', { headers: { 'Content-Type': 'application/pdf' } }),
+    ],
+    ['garbage', () => new Response('{"error_code":200,"response":{"Valu')],
+  ])('%s is an error and never shown (W13); one press asks again', async (_, page) => {
+    const { user, answer } = await open({ answers: { 'POST /taxData/preview': page } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Náhled se nepodařilo připravit')
+    expect(screen.queryByTitle(/Náhled potvrzení/)).toBeNull()
+    expect(files.open.size).toBe(0)
+    answer({ 'POST /taxData/preview': () => pdfAnswer() })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await frame()).toBeDefined()
+  })
+
+  test('leaves nothing behind with the page', async () => {
+    const { close } = await open()
+    await frame()
+    close()
+    expect(files.open.size).toBe(0)
+  })
+
+  test('without a whole form says what is missing and asks for nothing', async () => {
+    const { callsOf } = await open({ signedIn: jana({ taxData: { subject: 'natural-person', name: 'Jana' } }) })
+    expect(await screen.findByText(/uvidíte tady potvrzení/)).toBeDefined()
+    expect(screen.getByText('doplňte prosím')).toBeDefined()
+    expect(callsOf('POST /taxData/preview')).toEqual([])
+  })
+
+  test('on a phone is fetched when it is asked for, and saved under a name without a name', async () => {
+    showOnScreen('phone')
+    const answered = Promise.withResolvers<Response>()
+    const { user, callsOf } = await open({ answers: { 'POST /taxData/preview': () => answered.promise } })
+    const button = screen.getByRole('button', { name: /^Stáhnout náhled/ })
+    expect(callsOf('POST /taxData/preview')).toEqual([])
+    await user.dblClick(button)
+    await act(async () => answered.resolve(pdfAnswer()))
+    await waitFor(() => expect(files.saved).toEqual(['nahled-potvrzeni-2025.pdf']))
+    expect(callsOf('POST /taxData/preview')).toHaveLength(1)
+  })
+})
