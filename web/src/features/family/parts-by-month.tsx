@@ -8,15 +8,17 @@ import { Money } from '../../shared/ui/money.tsx'
 import styles from './family-profile.module.css'
 import { useFamilyWords } from './use-family-words.ts'
 
-/** A year of months is read at a glance; the rest is there on demand. */
+/** A year of months is read at a glance; the rest is there on demand, as long as there is a rest worth a button. */
 const SHOWN = 12
+const WITHOUT_BUTTON = 15
 
 /** What the family got of the donor's gifts, by month of contribution. */
 export function PartsByMonth({ parts, total }: { parts: Family['parts']; total: number }) {
   const { t } = useTranslation('family')
   const { giver } = useFamilyWords()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? parts : parts.slice(0, SHOWN)
+  const isLong = parts.length > WITHOUT_BUTTON
+  const shown = isWhole || !isLong ? parts : parts.slice(0, SHOWN)
   return (
     <Card as="section" look="roomy" className={styles.parts}>
       <h2 id="parts-by-month">{t(($) => $.parts[giver === 'company' ? 'companyTitle' : 'title'])}</h2>
@@ -48,7 +50,7 @@ export function PartsByMonth({ parts, total }: { parts: Family['parts']; total: 
           </tr>
         </tfoot>
       </table>
-      {parts.length > SHOWN && (
+      {isLong && (
         <div>
           <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? t(($) => $.parts.fewer) : t(($) => $.parts.more, { number: parts.length })}
