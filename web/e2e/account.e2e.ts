@@ -92,7 +92,7 @@ test('a consent taken back ends with a farewell, and the next login asks for it 
   await question.getByRole('button', { name: 'Potvrdit' }).click()
   await expectHeading(page, 'Souhlas je odvolaný')
   await expect(page.getByText(/^Poslední e.* přijde do/)).toBeVisible()
-  await expect(page.getByText(/^Z\sveřejného seznamu .* zmizí do/)).toBeVisible()
+  await expect(page.getByText(/^Z\sveřejného seznamu .* zmizíte do/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Přihlásit se znovu' }).click()
   await logInHere(page, '10000001')

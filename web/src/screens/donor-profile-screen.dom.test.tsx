@@ -92,6 +92,20 @@ describe('saving', () => {
     expect(screen.queryByText('Uloženo 14:32')).toBeNull()
   })
 
+  test('what is typed while it is being saved stays unsaved, and is kept', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof saving>>()
+    const { user } = await open({ answers: { 'POST /donorProfile': () => answered.promise } })
+    const name = await field('Příjmení')
+    await user.type(name, 'x')
+    await user.click(saveButton())
+    await user.type(name, 'y')
+    await act(async () => answered.resolve(saving()))
+    await waitFor(() => expect(screen.getAllByText('Jana Dvořáková')).not.toHaveLength(0))
+    expect(screen.queryByText('Uloženo 14:32')).toBeNull()
+    expect(name.value).toBe('Novákováxy')
+    expect(JSON.stringify(sessionStorage)).toContain('Novákováxy')
+  })
+
   test('of what is wrong says so in a summary that has the focus, then live at the field', async () => {
     const { user, sent } = await open()
     await user.clear(await field('Příjmení'))
@@ -128,6 +142,7 @@ describe('saving', () => {
     await user.type(await field('Příjmení'), 'x')
     await user.click(saveButton())
     expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toMatch(words)
+    expect(screen.queryByText('Vrátili jsme sem vaše rozepsané změny')).toBeNull()
     expect((await field('Příjmení')).value).toBe('Novákováx')
   })
 

@@ -52,8 +52,9 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     onSubmit: async (profile) => {
       setFailure(undefined)
       const { epoch } = store.current()
+      const sent = kept.read()
       const saved = await save(profile as DonorProfileRequest)
-      kept.saved(saved.savedAt)
+      kept.saved(saved.savedAt, sent)
       news.isOwn(saved.profile.donor)
       store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },

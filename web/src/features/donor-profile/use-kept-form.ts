@@ -10,7 +10,7 @@ import { OTHER_SOURCE } from './profile-values.ts'
 export function useKeptForm(personId: string) {
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(() => createFormDraft('donor-profile-draft', personId))
-  const changes = useFormChanges(element)
+  const { areThere, read, settle } = useFormChanges(element)
   const [isRestored, setRestored] = useState(false)
   const [isOtherSource, setOtherSource] = useState(false)
   const [savedAt, setSavedAt] = useState<string>()
@@ -18,28 +18,31 @@ export function useKeptForm(personId: string) {
   // After the changes have noted the form as it is saved.
   useEffect(() => {
     if (!element.current) return
-    setRestored(draft.restore(element.current) && changes.areThere())
+    setRestored(draft.restore(element.current) && areThere())
     setOtherSource(hasOtherSource(element.current))
-  }, [draft, changes])
+  }, [draft, areThere])
 
   return {
     element,
-    areThere: changes.areThere,
+    areThere,
     isRestored,
     isOtherSource,
     savedAt,
     follow() {
       if (!element.current) return
-      if (changes.areThere()) {
+      if (areThere()) {
         draft.keep(element.current)
         setSavedAt(undefined)
       } else draft.remove()
       setOtherSource(hasOtherSource(element.current))
     },
-    saved(at: string) {
-      draft.remove()
-      changes.settle()
+    read,
+    /** Saved as it was read when it was sent; what was typed meanwhile is not. */
+    saved(at: string, sent: string | undefined) {
+      settle(sent)
       setRestored(false)
+      if (areThere()) return
+      draft.remove()
       setSavedAt(at)
     },
     dropDraft: draft.remove,
