@@ -6,16 +6,16 @@ import { ownValue } from '../domain/find-person.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 const PICTURES = new URL('../scenarios/pictures/', import.meta.url)
-const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
+const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' }
 /** One name in one folder: nothing that could lead elsewhere (M11). */
-const PICTURE = /^[a-z0-9][a-z0-9-]{0,80}\.(jpg|png|svg)$/
+const PICTURE = /^[a-z0-9][a-z0-9-]{0,80}\.(jpg|png)$/
 const SAVED = /^(img_[a-z0-9]{1,64})\.(?:jpg|png)$/
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, max-age=86400',
   // Opened on its own a picture is a picture: nothing in it runs.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy': "default-src 'none'; sandbox",
 } as const
 
 /**
