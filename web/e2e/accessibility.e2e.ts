@@ -46,6 +46,7 @@ const screens: { who: keyof typeof people; paths: string[]; languages: ('cs' | '
   { who: 'a donor', paths: ['/moje-platby', '/moje-platby/nevidim-platbu'], languages: ['cs', 'en'] },
   { who: 'a donor', paths: ['/muj-ucet', '/muj-ucet/profil'], languages: ['cs', 'en'] },
   { who: 'a donor', paths: ['/muj-ucet/email', '/muj-ucet/heslo', '/muj-ucet/oou-souhlas'], languages: ['cs'] },
+  { who: 'a donor', paths: ['/muj-ucet/danove', '/muj-ucet/dokumenty', '/muj-ucet/avatar'], languages: ['cs', 'en'] },
   { who: 'a donor', paths: ['/prijemce'], languages: ['cs'] },
   { who: 'a family', paths: ['/prijemce', '/darce', '/neni/tu'], languages: ['cs'] },
   { who: 'an administrator', paths: ['/', '/darce'], languages: ['cs', 'en'] },
