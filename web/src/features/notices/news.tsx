@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { FullUser } from '../../shared/api/wire.ts'
-import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
@@ -21,7 +20,6 @@ export function News({ user }: { user: FullUser }) {
 
 function useDocumentNews(user: FullUser): Task | undefined {
   const { t } = useTranslation('notices')
-  const hasPage = useKnownPath(paths.documents)
   const document = newestDocument(user)
   if (!document) return undefined
   return {
@@ -32,7 +30,7 @@ function useDocumentNews(user: FullUser): Task | undefined {
         ? t(($) => $.document.lead)
         : t(($) => $.document.certificate, { year: document.Year }),
     icon: <FileText />,
-    to: hasPage ? paths.documents : undefined,
+    to: paths.documents,
   }
 }
 
