@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { emailsOf, journalOf, logInHere, signInDonor } from './steer.ts'
+import { watchViolations } from './violations.ts'
 
 const path = '/moje-platby'
 const year = (page: Page) => page.getByRole('combobox', { name: 'Rok' })
@@ -20,6 +21,7 @@ test('a donor finds a payment, and saves what came in a range as a table, a work
   page,
   world,
 }) => {
+  const violations = await watchViolations(page)
   await signInDonor(page, world, '10000001', path)
   await expect(page.getByRole('table', { name: /v roce 2026/ }).getByText('čeká na předání')).toBeVisible()
   await year(page).selectOption('Všechny roky')
@@ -45,11 +47,12 @@ test('a donor finds a payment, and saves what came in a range as a table, a work
   expect(xlsx.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
   expect(xlsx.bytes.includes('xl/worksheets/sheet1.xml')).toBe(true)
 
-  const pdf = await saved(page, page.getByRole('button', { name: /^PDF k tisku/ }))
+  const pdf = await saved(page, page.getByRole('button', { name: /^PDF k\stisku/ }))
   expect(pdf.name).toMatch(/\.pdf$/)
   expect(pdf.bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
   expect(await journalOf(page, world, 'printPaymentOverview')).toHaveLength(1)
   await expect(page.getByText(/^Přehled se 2 platbami/)).toBeVisible()
+  expect(violations).toEqual([])
 })
 
 test('on a phone a payment not seen is asked about, one question at a time, and the foundation hears of it once', async ({
@@ -87,6 +90,7 @@ test('on a phone a payment not seen is asked about, one question at a time, and 
 test('twenty years of monthly payments stand on one page; what is far below is not drawn before one comes there', async ({
   page,
 }) => {
+  const violations = await watchViolations(page)
   const made = await page.request.post('/sandbox/worlds', { data: { scenario: 'twenty-years' } })
   const { id } = (await made.json()) as { id: string }
   await page.goto(`/sandbox/enter/${id}?to=${encodeURIComponent(`/login?return=${path}%3Frok=vse`)}`)
@@ -105,5 +109,10 @@ test('twenty years of monthly payments stand on one page; what is far below is n
   await search(page).fill('300')
   await expect(rows).toHaveCount(84)
   await expect(page.getByRole('region', { name: 'Součty' })).toContainText('25 200 Kč')
+
+  const xlsx = await saved(page, page.getByRole('button', { name: /^Tabulka Excel/ }))
+  expect(xlsx.name).toBe('dobri-andele-platby-2006-11-15-2026-11-10.xlsx')
+  await expect(page.getByText(/^Přehled s\s240 platbami/)).toBeVisible()
+  expect(violations).toEqual([])
   await page.request.delete(`/sandbox/worlds/${id}`)
 })

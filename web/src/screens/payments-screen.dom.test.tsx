@@ -220,7 +220,7 @@ describe('an overview to save', () => {
   test.each([
     ['a failing network', 410, 'Spojení se přerušilo'],
     ['a fault of ours', 500, 'Chyba je na naší straně'],
-    ['anything else', 400, 'Platby se nepodařilo načíst'],
+    ['anything else', 400, 'Teď se to nepodařilo'],
   ])('says why there is none: %s', async (_, code, words) => {
     const answer = () => {
       if (code === 410) throw new TypeError('Failed to fetch')
@@ -231,6 +231,18 @@ describe('an overview to save', () => {
     await user.click(await button('PDF k\\s+tisku'))
     expect((await screen.findByRole('alert')).textContent).toContain(words)
     expect(saved).toEqual([])
+  })
+
+  test('whose program could not be fetched says that the connection is lost', async () => {
+    vi.doMock('../features/payment/xlsx.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const { saved } = watchDownloads()
+    const { user } = await open()
+    await user.click(await button('Tabulka Excel'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+    expect(saved).toEqual([])
+    vi.doUnmock('../features/payment/xlsx.ts')
   })
 
   test('of no payments says so and saves nothing; a range that ends before it begins is told at its field', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
 import type { OverviewRequest, Payment } from '../../shared/api/wire.ts'
 import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -28,7 +28,7 @@ export function useExport(payments: readonly Payment[]) {
     if (format === 'pdf') return printPaymentOverview(api, range)
     const rows = exportRows(chosen, words)
     if (format === 'csv') return new Blob([csvOf(rows, language)], { type: 'text/csv;charset=utf-8' })
-    const { xlsxOf } = await import('./xlsx.ts')
+    const { xlsxOf } = await import('./xlsx.ts').catch(unreachable)
     return xlsxOf(rows, {
       sheet: t(($) => $.export.sheet),
       dateFormat: language === 'cs' ? 'd. m. yyyy' : 'mm/dd/yyyy',
@@ -45,8 +45,16 @@ export function useExport(payments: readonly Payment[]) {
   }
 
   function fail(failure: unknown): void {
-    if (!(failure instanceof ApiFailure && failure.isSuperseded)) setOutcome({ kind: 'failed', failure })
+    if (failure instanceof ApiFailure && failure.isSuperseded) return
+    setOutcome({ kind: 'failed', failure })
+    // What nobody expected is told, and goes on to whoever reports errors.
+    if (!(failure instanceof ApiFailure)) throw failure
   }
 
   return { save, fail, outcome, clear: () => setOutcome(undefined) }
+}
+
+/** The part that makes workbooks comes when it is first wanted, and may not reach a phone without a connection. */
+function unreachable(cause: unknown): never {
+  throw new ApiFailure(networkFailure(cause))
 }

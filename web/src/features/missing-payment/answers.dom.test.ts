@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Answers, forgetAnswers, keepAnswers, paidOf, readAnswers, stepAfter, stepToShow } from './answers.ts'
+
+const whole: Answers = { type: 'card', paidOn: '2026-11-03', amount: 700, variableSymbol: '' }
+
+beforeEach(() => sessionStorage.clear())
+
+describe('answers kept in the tab', () => {
+  test('come back to the person who gave them, and to nobody else', () => {
+    keepAnswers('p-1', whole)
+    expect(readAnswers('p-1')).toEqual(whole)
+    expect(readAnswers('p-2')).toEqual({})
+  })
+
+  test('are gone once forgotten, and something unreadable is none', () => {
+    keepAnswers('p-1', whole)
+    forgetAnswers('p-1')
+    expect(readAnswers('p-1')).toEqual({})
+    sessionStorage.setItem('kept-missing-payment', '"?"')
+    expect(readAnswers('p-1')).toEqual({})
+  })
+})
+
+describe('the step to show', () => {
+  test.each([
+    ['the first, when the address says none', null, whole, 'zpusob'],
+    ['the one of the address', 'castka', whole, 'castka'],
+    ['the answer, once every question has one', 'odpoved', whole, 'odpoved'],
+    ['the first without an answer, before the answer', 'odpoved', { type: 'card' }, 'den'],
+    ['no later one than that', 'symbol', { type: 'card', paidOn: '2026-11-03' }, 'castka'],
+    ['the first, for an unknown one', 'jinam', whole, 'zpusob'],
+  ] as const)('is %s', (_, asked, answers, step) => {
+    expect(stepToShow(asked, answers)).toBe(step)
+  })
+
+  test('after the last question is the answer', () => {
+    expect(stepAfter('zpusob')).toBe('den')
+    expect(stepAfter('symbol')).toBe('odpoved')
+  })
+})
+
+test('a check needs every answer; an empty symbol is one', () => {
+  expect(paidOf(whole)).toEqual(whole)
+  expect(paidOf({ ...whole, amount: undefined } as unknown as Answers)).toBeUndefined()
+})
