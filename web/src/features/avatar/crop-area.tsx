@@ -71,6 +71,7 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
           setMediaSize={setPhoto}
           setCropSize={setSquare}
           mediaProps={{ onError: onBroken }}
+          classes={{ cropAreaClassName: styles.window ?? '' }}
           cropperProps={{
             // A reader must hand the arrows over to the window.
             role: 'application',
