@@ -14,8 +14,8 @@ async function expectNothingOfJana(page: Page) {
       document.title,
       location.href,
       ...Array.from(document.querySelectorAll('input, textarea'), (field) => (field as HTMLInputElement).value),
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
     ].join('\n'),
   )
   expect(left).not.toMatch(OF_JANA)

@@ -29,7 +29,7 @@ async function open(options: AppOptions = {}) {
   await pageHeading(/^Odvolání souhlasu|^Withdrawal/)
   return {
     ...page,
-    async withdraw() {
+    withdraw: async () => {
       await page.user.click(screen.getByRole('button', { name: 'Odvolat souhlas' }))
       const question = await screen.findByRole('alertdialog', { name: 'Opravdu souhlas odvolat?' })
       await page.user.click(within(question).getByRole('button', { name: /^Potvrdit/ }))

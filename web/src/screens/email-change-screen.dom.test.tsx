@@ -31,11 +31,11 @@ async function open(options: AppOptions = {}) {
   return {
     ...page,
     bodies: (operation: string) => page.callsOf(operation).map(({ body }) => body),
-    async ask(email = fresh) {
+    ask: async (email = fresh) => {
       await user.type(await screen.findByRole('textbox', { name: /mail/ }), email)
       await user.click(screen.getByRole('button', { name: /^Poslat kód/ }))
     },
-    async confirm(code = '482913') {
+    confirm: async (code = '482913') => {
       const input = await screen.findByRole('textbox', { name: 'Kód' })
       await user.clear(input)
       await user.type(input, code)

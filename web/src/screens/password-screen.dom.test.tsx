@@ -16,7 +16,7 @@ async function open(options: AppOptions = {}) {
   return {
     ...page,
     sent: () => page.callsOf('POST /password').map(({ body }) => body),
-    async fill(old = 'andel123', fresh = 'modrý kanárek', again = fresh) {
+    fill: async (old = 'andel123', fresh = 'modrý kanárek', again = fresh) => {
       for (const [name, text] of [
         ['Stávající heslo', old],
         ['Nové heslo', fresh],

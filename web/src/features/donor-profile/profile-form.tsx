@@ -4,7 +4,6 @@ import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { donorProfileRequestSchema } from '../../shared/api/schemas.ts'
 import type { DonorData, DonorProfileRequest } from '../../shared/api/wire.ts'
-import { readPragueTime } from '../../shared/format/prague-time.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
@@ -18,6 +17,7 @@ import { ConsentsSection } from './consents-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import styles from './donor-profile.module.css'
 import { NameSection } from './name-section.tsx'
+import { pragueYear } from './prague-year.ts'
 import { useProfileMessages } from './profile-messages.ts'
 import { composeProfile, profileCodes } from './profile-values.ts'
 import { RestoredBanner } from './restored-banner.tsx'
@@ -42,9 +42,9 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
   const [donor] = useState(given)
   const [failure, setFailure] = useState<unknown>()
   const traits = accountKindOf(session)
-  const kept = useKeptForm(session.personId)
+  const { element, areThere, isRestored, isOtherSource, savedAt, ...kept } = useKeptForm(session.personId)
   const save = useSaveProfile()
-  const news = useNewsOfDonor({ given, areThere: kept.areThere, onRenew })
+  const news = useNewsOfDonor({ given, areThere, onRenew })
   const form = useContractForm({
     schema: donorProfileRequestSchema,
     compose: (values) => composeProfile(values, donor, traits),
@@ -68,11 +68,15 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     form.formProps.onChange(event)
     kept.follow()
   }
+  function discard() {
+    kept.dropDraft()
+    onRenew()
+  }
 
   return (
-    <form {...form.formProps} ref={kept.element} onChange={change} method="post" className={styles.form}>
-      <UnsavedChanges areThere={kept.areThere} onLeave={kept.dropDraft} />
-      {kept.isRestored && <RestoredBanner onDiscard={kept.discard(onRenew)} />}
+    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+      <UnsavedChanges areThere={areThere} onLeave={kept.dropDraft} />
+      {isRestored && <RestoredBanner onDiscard={discard} />}
       {summary.length > 0 && (
         <div className={styles.summary}>
           <ErrorSummary attempt={form.attempt} errors={summary} />
@@ -82,19 +86,14 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
       <ContactSection donor={donor} email={session.email} traits={traits} errors={errors} />
       <TargetingSection donor={donor} errors={errors} />
       <ConsentsSection donor={donor} listing={given.publicListing} traits={traits} />
-      <AboutSection donor={donor} traits={traits} isOtherSource={kept.isOtherSource} errors={errors} />
+      <AboutSection donor={donor} traits={traits} isOtherSource={isOtherSource} errors={errors} />
       {failure !== undefined && <SaveProblemBanner failure={failure} />}
       <div className={styles.end}>
         <Button type="submit" look="go" busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
-        <SavedNote savedAt={kept.savedAt} />
+        <SavedNote savedAt={savedAt} />
       </div>
     </form>
   )
-}
-
-function pragueYear(now: number | undefined): number {
-  const moment = new Date(now ?? Date.now())
-  return readPragueTime(moment.toISOString())?.year ?? moment.getUTCFullYear()
 }

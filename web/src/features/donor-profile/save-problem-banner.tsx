@@ -13,9 +13,8 @@ export function SaveProblemBanner({ failure }: { failure: unknown }) {
   const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
   return (
     <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)}>
-      <p>
-        {t(($) => $.problem[key].text, { wait })} {t(($) => $.kept)}
-      </p>
+      <p>{t(($) => $.problem[key].text, { wait })}</p>
+      <p>{t(($) => $.kept)}</p>
       {key !== 'lost' && (
         <p>
           {t(($) => $.callUs)}{' '}

@@ -10,7 +10,7 @@ import { OTHER_SOURCE } from './profile-values.ts'
 export function useKeptForm(personId: string) {
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(() => createFormDraft('donor-profile-draft', personId))
-  const { areThere, read, settle } = useFormChanges(element)
+  const changes = useFormChanges(element)
   const [isRestored, setRestored] = useState(false)
   const [isOtherSource, setOtherSource] = useState(false)
   const [savedAt, setSavedAt] = useState<string>()
@@ -18,38 +18,34 @@ export function useKeptForm(personId: string) {
   // After the changes have noted the form as it is saved.
   useEffect(() => {
     if (!element.current) return
-    setRestored(draft.restore(element.current) && areThere())
+    setRestored(draft.restore(element.current) && changes.areThere())
     setOtherSource(hasOtherSource(element.current))
-  }, [draft, areThere])
+  }, [draft, changes])
 
   return {
     element,
-    areThere,
+    areThere: changes.areThere,
     isRestored,
     isOtherSource,
     savedAt,
     follow() {
       if (!element.current) return
-      if (areThere()) {
+      if (changes.areThere()) {
         draft.keep(element.current)
         setSavedAt(undefined)
       } else draft.remove()
       setOtherSource(hasOtherSource(element.current))
     },
-    read,
+    read: changes.read,
     /** Saved as it was read when it was sent; what was typed meanwhile is not. */
     saved(at: string, sent: string | undefined) {
-      settle(sent)
+      changes.settle(sent)
       setRestored(false)
-      if (areThere()) return
+      if (changes.areThere()) return
       draft.remove()
       setSavedAt(at)
     },
     dropDraft: draft.remove,
-    discard: (renew: () => void) => () => {
-      draft.remove()
-      renew()
-    },
   }
 }
 

@@ -4,7 +4,7 @@ import type { DonorData } from '../../shared/api/wire.ts'
 type News = { given: DonorData; areThere: () => boolean; onRenew: () => void }
 
 /** The list follows the clock by itself and is no field of the form. */
-const asText = ({ publicListing: _, ...data }: DonorData): string => JSON.stringify(data)
+const asText = (data: DonorData): string => JSON.stringify({ ...data, publicListing: undefined })
 
 /**
  * A profile changed on another device, which the session hears of when it is refreshed: an untouched form takes it over, what

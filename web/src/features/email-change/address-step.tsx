@@ -4,9 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { createIntent } from '../../shared/api/idempotency.ts'
 import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
@@ -15,6 +13,8 @@ import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import type { PendingChange } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
+import { TakenHelp } from './taken-help.tsx'
+import { useAddressError } from './use-address-error.ts'
 
 type AddressStepProps = {
   /** The present e-mail; '' for a donor without one. */
@@ -80,27 +80,5 @@ export function AddressStep({ present, given, onSent }: AddressStepProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-function useAddressError(code: string | undefined): string | undefined {
-  const { t } = useTranslation('email-change')
-  const { t: ui } = useTranslation('ui')
-  if (code === undefined) return undefined
-  if (code === 'taken') return t(($) => $.error.taken)
-  if (code === 'unchanged') return t(($) => $.error.unchanged)
-  return code === 'email-invalid' ? t(($) => $.error.emailInvalid) : ui(($) => $[validationKey(code)])
-}
-
-function TakenHelp() {
-  const { t } = useTranslation('email-change')
-  const { donors } = useConfig().phones
-  return (
-    <p className="soft small">
-      {t(($) => $.takenHelp)}{' '}
-      <a className="num" href={donors.href}>
-        {donors.text}
-      </a>
-    </p>
   )
 }

@@ -18,7 +18,8 @@ export function ProblemBanner({ failure }: { failure: unknown }) {
   const key = problemKey(failure)
   return (
     <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)}>
-      {t(($) => $.problem[key].text, { wait })} {t(($) => $.kept)}
+      <p>{t(($) => $.problem[key].text, { wait })}</p>
+      <p>{t(($) => $.kept)}</p>
     </Banner>
   )
 }

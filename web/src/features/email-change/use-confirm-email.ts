@@ -1,11 +1,13 @@
 import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { type CodeTrouble, codeTroubleOf, isWrongCode } from './code-trouble.ts'
 import { confirmEmailChange } from './email-change-queries.ts'
 import type { PendingChange } from './pending-change.ts'
 
-/** What the form of the code shows at its field, by the codes of the contract and this one. */
-export const wrongCode = { fields: { code: 'wrong' } }
+/** For the form to show it at the code. */
+const wrongCode = ({ code, error }: ApiFailure) =>
+  new ApiFailure({ error_code: code, error, fields: { code: 'wrong' } })
 
 /**
  * Confirms the new e-mail and hands the person with it to the session, so that the frame's warning goes at once. Answers with what
@@ -29,7 +31,7 @@ export function useConfirmEmail(pending: PendingChange): (code: string) => Promi
       store.refresh({ profile, fullUser: profile_full }, epoch)
       return undefined
     } catch (failure) {
-      if (isWrongCode(failure)) throw wrongCode
+      if (failure instanceof ApiFailure && isWrongCode(failure)) throw wrongCode(failure)
       const trouble = codeTroubleOf(failure)
       if (trouble === undefined) throw failure
       return trouble === 'used' && (await isSetAlready()) ? undefined : trouble

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { takeTabNote } from '../../shared/navigation/tab-note.ts'
 import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Card } from '../../shared/ui/card.tsx'
+import { dropChanged, readChanged } from './changed-note.ts'
 import { NoPassword } from './no-password.tsx'
 import styles from './password.module.css'
 import { PasswordChanged } from './password-changed.tsx'
@@ -14,11 +14,8 @@ import { PasswordForm } from './password-form.tsx'
 export function PasswordPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('password')
   const [hasNone, setNone] = useState(session.loginScope === 'recipient')
-  const [changedAt, setChangedAt] = useState<string>()
-  useEffect(() => {
-    const note = takeTabNote('password-changed')
-    if (note !== undefined) setChangedAt(note)
-  }, [])
+  const [changedAt] = useState(() => readChanged(session.personId))
+  useEffect(dropChanged, [])
   if (hasNone) return <NoPassword />
   const isDonor = session.loginScope === 'donor'
   return (

@@ -33,7 +33,8 @@ export function ProblemBanner({ failure, mayBeChanged }: ProblemBannerProps) {
   const key = problemKey(failure)
   return (
     <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)}>
-      {t(($) => $.problem[key].text, { wait })} {t(($) => (mayBeChanged ? $.unsure : $.kept))}
+      <p>{t(($) => $.problem[key].text, { wait })}</p>
+      <p>{t(($) => (mayBeChanged ? $.unsure : $.kept))}</p>
     </Banner>
   )
 }

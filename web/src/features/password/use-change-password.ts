@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { PasswordChange } from '../../shared/api/wire.ts'
-import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { noteChanged } from './changed-note.ts'
 import { changePassword } from './password-queries.ts'
 
-/** What the form shows at the old password, by the codes of the contract and this one. */
-const wrongOld = { fields: { oldPassword: 'wrong' } }
+/** For the form to show it at the old password. */
+const wrongOld = ({ code, error }: ApiFailure) =>
+  new ApiFailure({ error_code: code, error, fields: { oldPassword: 'wrong' } })
 
 /**
  * Changes the password and goes on with the token of the answer, for the former is dead. A new token begins every page anew, so what
@@ -21,12 +22,12 @@ export function useChangePassword(): { change: (passwords: PasswordChange) => Pr
   async function change(passwords: PasswordChange) {
     try {
       const { changedAt, session } = await changePassword(api, passwords)
-      leaveTabNote('password-changed', changedAt)
+      noteChanged(session.personId, changedAt)
       store.start(session)
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
       if (failure.isNetwork) lost.current = true
-      throw failure.error === 'wrong-credentials' ? wrongOld : failure
+      throw failure.error === 'wrong-credentials' ? wrongOld(failure) : failure
     }
   }
   return { change, wasLost: () => lost.current }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { fieldsOf } from './form-draft.ts'
 
 export type FormChanges = {
@@ -12,20 +12,25 @@ export type FormChanges = {
 
 /** Tells a changed native form from an untouched one. To be called before a draft is filled in: that is a change, too. */
 export function useFormChanges(form: RefObject<HTMLFormElement | null>): FormChanges {
-  const settled = useRef<string>(undefined)
-  const read = useCallback(() => (form.current ? JSON.stringify(fieldsOf(form.current)) : undefined), [form])
-  const settle = useCallback(
-    (as = read()) => {
-      settled.current = as
+  const [changes] = useState(() => createChanges(form))
+  useEffect(() => changes.begin(), [changes])
+  return changes
+}
+
+function createChanges(form: RefObject<HTMLFormElement | null>): FormChanges & { begin: () => void } {
+  let settled: string | undefined
+  const read = () => (form.current ? JSON.stringify(fieldsOf(form.current)) : undefined)
+  return {
+    read,
+    begin() {
+      settled ??= read()
     },
-    [read],
-  )
-  useEffect(() => {
-    settled.current ??= read()
-  }, [read])
-  const areThere = useCallback(() => {
-    const now = read()
-    return now !== undefined && settled.current !== undefined && now !== settled.current
-  }, [read])
-  return useMemo(() => ({ areThere, read, settle }), [areThere, read, settle])
+    settle(as = read()) {
+      settled = as
+    },
+    areThere() {
+      const now = read()
+      return now !== undefined && settled !== undefined && now !== settled
+    },
+  }
 }

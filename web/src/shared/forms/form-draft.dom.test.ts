@@ -19,18 +19,19 @@ const fields = `
   <textarea name="note"></textarea>
   <input type="password" name="password"><input type="text" name="passwordAgain"><input type="file" name="photo">`
 
-function control<T extends HTMLElement>(form: HTMLFormElement, selector: string): T {
-  return form.querySelector(selector) as T
+/** What every kind of field has of an input. */
+function control(form: HTMLFormElement, selector: string): HTMLInputElement {
+  return form.querySelector(selector) as HTMLInputElement
 }
 
 function fill(form: HTMLFormElement) {
-  control<HTMLInputElement>(form, '[name=lastName]').value = 'Dvořáková'
-  control<HTMLInputElement>(form, '[name=news]').checked = true
-  control<HTMLInputElement>(form, '[value=more]').checked = true
-  control<HTMLSelectElement>(form, 'select').value = '1'
-  control<HTMLTextAreaElement>(form, 'textarea').value = 'ahoj'
-  control<HTMLInputElement>(form, '[name=password]').value = 'tajné heslo'
-  control<HTMLInputElement>(form, '[name=passwordAgain]').value = 'tajné heslo'
+  control(form, '[name=lastName]').value = 'Dvořáková'
+  control(form, '[name=news]').checked = true
+  control(form, '[value=more]').checked = true
+  control(form, 'select').value = '1'
+  control(form, 'textarea').value = 'ahoj'
+  control(form, '[name=password]').value = 'tajné heslo'
+  control(form, '[name=passwordAgain]').value = 'tajné heslo'
 }
 
 const filled = { lastName: 'Dvořáková', news: true, aim: 'more', size: '1', note: 'ahoj' }
@@ -51,7 +52,7 @@ describe('the draft of a form', () => {
     fill(form)
     createFormDraft('profile', 'p-1').keep(form)
     const again = formWith(fields)
-    control<HTMLInputElement>(again, '[name=lastName]').value = 'Malá'
+    control(again, '[name=lastName]').value = 'Malá'
     createFormDraft('profile', 'p-1').restore(again)
     expect(fieldsOf(again)).toEqual({ ...filled, lastName: 'Malá' })
   })

@@ -2,10 +2,10 @@ import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts
 
 /**
  * What one page tells the next one in this tab: `forgotten-by` the name or e-mail somebody typed before they found that they do
- * not know the password, `password-set` that they have just set a new one, `password-changed` when they changed it. Public pages load anew at each step, so neither
+ * not know the password, `password-set` that they have just set a new one. Public pages load anew at each step, so neither
  * memory nor the history state reaches over. Read once and gone.
  */
-export type TabNote = 'forgotten-by' | 'password-set' | 'password-changed'
+export type TabNote = 'forgotten-by' | 'password-set'
 
 const nameOf = (note: TabNote) => `note-${note}`
 
