@@ -2155,6 +2155,12 @@ export interface components {
             readonly takenYear: number;
             readonly description: components["schemas"]["ShortText"];
         };
+        /**
+         * ContactAvailability
+         * @description `not-shared` when the family does not wish to be approached, `help-ended` when it is not supported any more.
+         * @enum {string}
+         */
+        readonly ContactAvailability: "available" | "not-shared" | "help-ended";
         /** FamilySummary */
         readonly FamilySummary: {
             readonly familyId: components["schemas"]["Id"];
@@ -2182,6 +2188,7 @@ export interface components {
             /** @description The beginning of the story, plain text. */
             readonly opening: string;
             readonly photo: components["schemas"]["FamilyPhoto"] | null;
+            readonly contactAvailability: components["schemas"]["ContactAvailability"];
         };
         /** @description Markdown, in Czech. */
         readonly Story: string;
@@ -2210,11 +2217,7 @@ export interface components {
         };
         /** ContactState */
         readonly ContactState: {
-            /**
-             * @description `not-shared` when the family does not wish to be approached, `help-ended` when it is not supported any more.
-             * @enum {string}
-             */
-            readonly availability: "available" | "not-shared" | "help-ended";
+            readonly availability: components["schemas"]["ContactAvailability"];
             /** @description This donor's own views, newest first. */
             readonly views: readonly components["schemas"]["Instant"][];
         };

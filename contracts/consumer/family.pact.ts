@@ -30,6 +30,7 @@ const summary = {
   months: integer(7),
   myPart: integer(1260),
   opening: string('Tomášek má šest let.'),
+  contactAvailability: regex('^(available|not-shared|help-ended)$', 'available'),
 }
 
 describe('getFamilies', () => {

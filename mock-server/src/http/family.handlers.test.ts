@@ -60,6 +60,7 @@ describe('getFamilies', () => {
         takenYear: 2026,
         description: 'Výlet k parní lokomotivě',
       },
+      contactAvailability: 'available',
     })
   })
 

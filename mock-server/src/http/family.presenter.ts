@@ -32,6 +32,7 @@ export const presentSummary = (family: HelpedFamily, now: Moment): Schemas['Fami
     myPart: parts.reduce((sum, { amount }) => sum + amount, 0),
     opening: openingOf(lifeStory),
     photo: presentMainPhoto(recipient),
+    contactAvailability: contactAvailability(recipient),
   }
 }
 

@@ -47,6 +47,13 @@ test('a family that is helped now: first name, age, illness, the opening of its 
   expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['400', '300'])
 })
 
+test('a contact is offered only of a family that shares it', async () => {
+  const ema = familyNamed('Ema', { familyId: 'fam-ema', contactAvailability: 'not-shared' })
+  await open(families([tomas, ema]))
+  expect(within(await article(/^Tomáš/)).getByRole('button', { name: 'Zobrazit kontakt: Tomáš' })).toBeTruthy()
+  expect(within(await article(/^Ema/)).queryByRole('button')).toBeNull()
+})
+
 test('a photo that does not load is drawn, and keeps its words', async () => {
   await open()
   const card = await article(/^Tomáš/)

@@ -36,7 +36,9 @@ export function FamilyCard({ family }: { family: FamilySummary }) {
             {t(($) => $.read)} <ArrowRight aria-hidden="true" />
           </ButtonLink>
         </Row>
-        <FamilyContactPanel familyId={familyId} opener={{ look: 'quiet', name: recipientName }} />
+        {family.contactAvailability === 'available' && (
+          <FamilyContactPanel familyId={familyId} opener={{ look: 'quiet', name: recipientName }} />
+        )}
       </div>
     </Card>
   )

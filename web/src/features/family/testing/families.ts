@@ -16,6 +16,7 @@ export function familyNamed(recipientName: string, traits: Partial<FamilySummary
     age: 6,
     diseaseCategory: 'oncological',
     isCurrent: true,
+    contactAvailability: 'available',
     removedReason: null,
     firstMonth: '2026-05',
     lastMonth: '2026-11',
