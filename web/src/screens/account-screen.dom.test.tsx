@@ -45,3 +45,13 @@ test('a session without the donor’s data still leads everywhere', async () => 
   await pageHeading('My account')
   expect((await row(/^Profile and consents/)).getAttribute('href')).toBe('/muj-ucet/profil')
 })
+
+test('the menu of a desktop shows the account and what is not hidden there (spec §2)', async () => {
+  await renderApp({ path, signedIn: donorAnswer() })
+  const menu = within(await screen.findByRole('navigation', { name: 'Hlavní nabídka' }))
+  const entries = menu.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(entries).toEqual(expect.arrayContaining(['Můj účet', 'Údaje pro potvrzení', 'Odvolání souhlasu']))
+  for (const hidden of [/^Profil$/, /^E-.mail$/, /^Heslo$/, /fotka/, /^Dokumenty$/, /^Hodnocení/]) {
+    expect(entries.some((entry) => hidden.test(entry))).toBe(false)
+  }
+})

@@ -27,7 +27,7 @@ export function WhatHappens({ session }: { session: SignedIn }) {
 }
 
 /** Listed now, or about to be; by the consent where the provider does not tell of the list. */
-export function isOnList({ profile: { donor } }: SignedIn): boolean {
+function isOnList({ profile: { donor } }: SignedIn): boolean {
   if (!donor) return true
   const { publicListing: listing } = donor
   return listing ? listing.isListed || listing.changesBy !== null : donor.consents.nameInPublicList
