@@ -54,7 +54,7 @@ describe('a file', () => {
       new File(['<html>'], 'foto.jpg', { type: 'image/jpeg' }),
       /foto\.jpg není fotka/,
     ],
-    ['that is too large', jpeg(5 * 1024 ** 2 + 1), /dovolena\.jpg má 5\sMB, vejde se sem nejvýš 5\sMB/],
+    ['that is too large', jpeg(21 * 1024 ** 2), /dovolena\.jpg má 21\sMB, vejde se sem nejvýš 20\sMB/],
     ['that is empty', new File([], 'nic.png', { type: 'image/png' }), /nic\.png je prázdný/],
   ])('%s is refused at once by its name, and nothing is sent', async (_, file, words) => {
     const { calls } = await open()
