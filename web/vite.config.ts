@@ -26,10 +26,11 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names
 
 /**
  * What the login pages are made of besides React: the styles of every page, their start, and the fields of their forms with the
- * dialog for refusals. One style sheet instead of five: each is a connection of its own before the first paint.
+ * dialog for refusals; not the warning before unsaved changes, which brings the router along. One style sheet instead of five: each
+ * is a connection of its own before the first paint.
  */
 const publicParts =
-  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/]|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx|provider\.schemas/
+  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](?!unsaved-changes|form-changes|form-draft)|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx|provider\.schemas/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
