@@ -27,6 +27,10 @@ try {
   await shoot('welcome', desk, (page) => page.goto(`${origin}/`))
   await shoot('give', desk, (page) => page.goto(`${origin}/jak-pomahat`))
   await shoot('donor', desk, signInDonor)
+  await shoot('payments', desk, async (page) => {
+    await signInDonor(page)
+    await page.goto(`${origin}/moje-platby`)
+  })
   await shoot('recipient', phone, signInRecipient)
   await shoot('sandbox', desk, (page) => page.goto(`${origin}/sandbox`))
 } finally {
