@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatFileSize } from '../../shared/format/file-size.ts'
 import { imageAddress } from '../../shared/format/image-address.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { fieldId } from '../../shared/ui/fields/field-aria.ts'
+import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './avatar.module.css'
@@ -56,15 +57,11 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
   const size = refused && formatFileSize(refused.size, language)
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        <p className="small">
-          <KnownLink to={paths.account} fallback={null}>
-            {t(($) => $.back)}
-          </KnownLink>
-        </p>
-        <h1>{t(($) => $.title)}</h1>
-        <p className="soft">{t(($) => $.lead)}</p>
-      </header>
+      <PageIntro
+        back={<Link to={paths.account}>{t(($) => $.back)}</Link>}
+        title={t(($) => $.title)}
+        lead={t(($) => $.lead)}
+      />
       {news && <Told key={news} title={t(($) => $.done[news].title)} lead={t(($) => $.done[news].lead)} />}
       <Card as="section" look="roomy" className={styles.card}>
         {photo ? (

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './document.module.css'
 import { documentProblem } from './document-problem.ts'
@@ -23,15 +24,11 @@ export function DocumentsPage() {
   else if (failure) body = <LoadFailed failure={failure} onRetry={retry} />
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        <p className="small">
-          <KnownLink to={paths.account} fallback={null}>
-            {t(($) => $.back)}
-          </KnownLink>
-        </p>
-        <h1>{t(($) => $.title)}</h1>
-        <p className="soft">{t(($) => $.lead)}</p>
-      </header>
+      <PageIntro
+        back={<Link to={paths.account}>{t(($) => $.back)}</Link>}
+        title={t(($) => $.title)}
+        lead={t(($) => $.lead)}
+      />
       {body}
     </div>
   )

@@ -6,6 +6,7 @@ import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -18,13 +19,11 @@ export function ProfilePanel({ session }: { session: SignedIn }) {
   const [round, setRound] = useState(0)
   return (
     <Stack gap={5}>
-      <Stack gap={2}>
-        <p className="small">
-          <Link to={paths.account}>{t(($) => $.back)}</Link>
-        </p>
-        <h1>{t(($) => (accountKindOf(session).isCompany ? $.titleCompany : $.title))}</h1>
-        <p className="soft">{t(($) => $.lead)}</p>
-      </Stack>
+      <PageIntro
+        back={<Link to={paths.account}>{t(($) => $.back)}</Link>}
+        title={t(($) => (accountKindOf(session).isCompany ? $.titleCompany : $.title))}
+        lead={t(($) => $.lead)}
+      />
       {donor && (
         <ProfileForm key={round} session={session} donor={donor} onRenew={() => setRound((count) => count + 1)} />
       )}

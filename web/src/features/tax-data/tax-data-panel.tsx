@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { DonorData } from '../../shared/api/wire.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import styles from './tax-data.module.css'
@@ -26,15 +27,11 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
   const { donor, hasFailed, retry } = useDonorData(session)
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        <p className="small">
-          <KnownLink to={paths.account} fallback={null}>
-            {t(($) => $.back)}
-          </KnownLink>
-        </p>
-        <h1>{t(($) => $.title)}</h1>
-        <p className="soft">{t(($) => $.lead)}</p>
-      </header>
+      <PageIntro
+        back={<Link to={paths.account}>{t(($) => $.back)}</Link>}
+        title={t(($) => $.title)}
+        lead={t(($) => $.lead)}
+      />
       {donor && <FormAndPaper donor={donor} session={session} />}
       {!donor && (hasFailed ? <LoadFailed onRetry={retry} /> : <Skeleton shape="titled" lines={6} />)}
     </div>

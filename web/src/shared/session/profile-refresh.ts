@@ -7,7 +7,7 @@ export type ProfilePorts = { api: Api; session: SessionStore; clock: ServerClock
 
 /**
  * Replaces the stored profile and full object with the provider's (spec §7 GET /userProfile, GET recipientProfile). Any
- * failure is silent and leaves the session as it was (spec §8).
+ * failure is silent and leaves the session as it was (spec §8); an answer older than what was saved meanwhile is passed over.
  */
 export async function refreshProfile({ api, session, clock }: ProfilePorts): Promise<void> {
   const asked = session.read()
@@ -15,10 +15,11 @@ export async function refreshProfile({ api, session, clock }: ProfilePorts): Pro
   const { epoch } = session.current()
   try {
     if (asked.loginScope === 'recipient') {
-      session.refresh({ fullUser: await fetchRecipientProfile(api, clock) }, epoch)
+      const fullUser = await fetchRecipientProfile(api, clock)
+      if (session.read() === asked) session.refresh({ fullUser }, epoch)
     } else {
       const { profile, profile_full } = await fetchUserProfile(api)
-      session.refresh({ profile, fullUser: profile_full }, epoch)
+      if (session.read() === asked) session.refresh({ profile, fullUser: profile_full }, epoch)
     }
   } catch {
     // Silent by specification: what is on the screen stays true enough until the next time.

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Stack } from './stack.tsx'
+
+type PageIntroProps = { /** The link to the page above this one. */ back: ReactNode; title: string; lead: string }
+
+/** Head of a page below another one: the way back, the heading, what the page is for. */
+export function PageIntro({ back, title, lead }: PageIntroProps) {
+  return (
+    <Stack gap={2}>
+      <p className="small">{back}</p>
+      <h1>{title}</h1>
+      <p className="soft">{lead}</p>
+    </Stack>
+  )
+}
