@@ -10,34 +10,54 @@ beforeEach(() => localStorage.clear())
 const { profile, profile_full: fullUser } = loginAnswer()
 const named = (displayName: string) => ({ ...profile, displayName })
 
-/** The provider's answer to GET /userProfile comes only when it is let go. */
+/** Answers to GET /userProfile come when they are let go, each by its turn. */
 function signedIn() {
   const session = createSessionStore(localStorage)
   session.start(loginAnswer())
   const clock = createServerClock(localStorage)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  const send = async () => {
-    await held
-    return Response.json({ error_code: 200, response: { profile: named('Jana Stará'), profile_full: fullUser } })
-  }
+  const answers: ((name: string) => void)[] = []
+  const send = () =>
+    new Promise<Response>((resolve) => {
+      answers.push((name) =>
+        resolve(Response.json({ error_code: 200, response: { profile: named(name), profile_full: fullUser } })),
+      )
+    })
   const api = createApi({ base: 'http://localhost/api', send, credentials: session, clock, language: () => 'cs' })
-  return { session, letGo, refreshing: refreshProfile({ api, session, clock }) }
+  const ask = () => {
+    const turn = answers.length
+    const done = refreshProfile({ api, session, clock })
+    return (name: string) => {
+      answers[turn]?.(name)
+      return done
+    }
+  }
+  return { session, ask }
 }
 
 test('the profile is replaced by what the provider answers', async () => {
-  const { session, letGo, refreshing } = signedIn()
-  letGo()
-  await refreshing
-  expect(session.read()).toMatchObject({ displayName: 'Jana Stará' })
+  const { session, ask } = signedIn()
+  await ask()('Jana Nová')
+  expect(session.read()).toMatchObject({ displayName: 'Jana Nová' })
 })
 
 test('an answer asked for before something was saved does not bring the former back', async () => {
-  const { session, letGo, refreshing } = signedIn()
+  const { session, ask } = signedIn()
+  const answer = ask()
   session.refresh({ profile: named('Jana Nová'), fullUser }, session.current().epoch)
-  letGo()
-  await refreshing
+  await answer('Jana Stará')
   expect(session.read()).toMatchObject({ displayName: 'Jana Nová' })
+})
+
+test('of two refreshes the one asked for later holds, whichever comes first', async () => {
+  const inOrder = signedIn()
+  const [early, late] = [inOrder.ask(), inOrder.ask()]
+  await early('Jana Stará')
+  await late('Jana Nová')
+  expect(inOrder.session.read()).toMatchObject({ displayName: 'Jana Nová' })
+
+  const crossed = signedIn()
+  const [first, second] = [crossed.ask(), crossed.ask()]
+  await second('Jana Nová')
+  await first('Jana Stará')
+  expect(crossed.session.read()).toMatchObject({ displayName: 'Jana Nová' })
 })

@@ -1,26 +1,36 @@
 import { responseOf } from '../api/answer.ts'
 import type { Api } from '../api/client.ts'
 import type { ServerClock } from '../api/server-clock.ts'
+import type { Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
 export type ProfilePorts = { api: Api; session: SessionStore; clock: ServerClock }
 
+/** What the latest refresh that was taken over left in a store, and which one it was. */
+const latest = new WeakMap<SessionStore, { turn: number; left: Session }>()
+let turns = 0
+
 /**
  * Replaces the stored profile and full object with the provider's (spec §7 GET /userProfile, GET recipientProfile). Any
- * failure is silent and leaves the session as it was (spec §8); an answer older than what was saved meanwhile is passed over.
+ * failure is silent and leaves the session as it was (spec §8); an answer asked for before something was saved, or before
+ * another refresh that came sooner, is passed over.
  */
 export async function refreshProfile({ api, session, clock }: ProfilePorts): Promise<void> {
   const asked = session.read()
   if (!asked.isLoggedIn) return
   const { epoch } = session.current()
+  turns += 1
+  const turn = turns
   try {
-    if (asked.loginScope === 'recipient') {
-      const fullUser = await fetchRecipientProfile(api, clock)
-      if (session.read() === asked) session.refresh({ fullUser }, epoch)
-    } else {
-      const { profile, profile_full } = await fetchUserProfile(api)
-      if (session.read() === asked) session.refresh({ profile, fullUser: profile_full }, epoch)
-    }
+    const fresh =
+      asked.loginScope === 'recipient'
+        ? { fullUser: await fetchRecipientProfile(api, clock) }
+        : await fetchUserProfile(api).then(({ profile, profile_full: fullUser }) => ({ profile, fullUser }))
+    const now = session.read()
+    const before = latest.get(session)
+    if (now !== asked && !(now === before?.left && turn > before.turn)) return
+    session.refresh(fresh, epoch)
+    latest.set(session, { turn, left: session.read() })
   } catch {
     // Silent by specification: what is on the screen stays true enough until the next time.
   }
