@@ -69,7 +69,7 @@ describe('somebody who has just registered', () => {
       answers: { ...details, 'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 200, response: always } },
     })
     await code()
-    expect(screen.queryByRole('link', { name: /pomáhá/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /se vám s\snámi pomáhá/ })).toBeNull()
   })
 
   test('finds the same after a reload, and nothing of it is left once they log out', async () => {
