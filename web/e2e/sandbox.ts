@@ -65,7 +65,13 @@ async function succeed(calling: ReturnType<APIRequestContext['get']>) {
 /** Shows the page in a theme, and waits until the colours of the other one have gone. */
 export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    await frame()
+    await frame()
+    // However short a transition is, a slow machine shows its first frame for a while.
+    while (document.getAnimations().some((animation) => animation instanceof CSSTransition)) await frame()
+  })
 }
 
 /** What a theme can break. */
