@@ -1,13 +1,20 @@
 import { defineConfig } from 'i18next-cli'
 
-const folders: Readonly<Record<string, string>> = { app: 'web/src/app', ui: 'web/src/shared/ui' }
+const folders: Readonly<Record<string, string>> = {
+  app: 'web/src/app',
+  ui: 'web/src/shared/ui',
+  editing: 'web/src/shared/editing',
+  form: 'web/src/shared/form-engine',
+  'form-files': 'web/src/shared/form-files',
+  'long-form': 'web/src/shared/long-form',
+}
 
 /** For `i18next-cli lint`, which finds words of the portal that stand in a component instead of in its texts. */
 export default defineConfig({
   locales: ['cs', 'en'],
   extract: {
     input: ['web/src/**/*.{ts,tsx}'],
-    ignore: ['**/*.test.*', 'web/src/testing/**'],
+    ignore: ['**/*.test.*', '**/testing/**'],
     output: (language, namespace = 'app') =>
       `${folders[namespace] ?? `web/src/features/${namespace}`}/locales/${language}.json`,
     defaultNS: 'app',

@@ -22,7 +22,7 @@ export default defineConfig({
   // When to give up, not how long to wait: two browsers share the machine with the other steps.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: origin,
     locale: 'cs-CZ',

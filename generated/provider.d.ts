@@ -63,6 +63,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/session/prolongation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prolong the session
+         * @description A new token of the same session, good for another hour; the former one stays good until its own end. A session may be prolonged strictly
+         *     before eight hours have passed since its sign-in, then `session-not-prolongable`; the last token lives its hour to the end. `endSession`
+         *     with any token of a session ends them all. There is no idempotency key: no answer that is remembered may carry a token.
+         */
+        readonly post: operations["prolongSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/userProfile": {
         readonly parameters: {
             readonly query?: never;
@@ -118,6 +140,572 @@ export interface paths {
         readonly get: operations["getRecipientProfile"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recipientData": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the basic data
+         * @description Patient, account, housing, household, informative consent and life story, all at once. A new account number is announced to the family
+         *     by e-mail, or by SMS where there is none.
+         */
+        readonly post: operations["saveRecipientData"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recipientContacts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the contacts
+         * @description The caring person and how to reach them. Phones that sign-in codes go to are not changed by this: they are the foundation's to change.
+         */
+        readonly post: operations["saveRecipientContacts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/familyMembers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a family member
+         * @description At most 50 members.
+         */
+        readonly post: operations["addFamilyMember"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/familyMembers/{memberId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save a family member
+         * @description All fields anew. Of the main contact the birth month and year stay as they are, since they open the account at login.
+         */
+        readonly post: operations["saveFamilyMember"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/familyMembers/{memberId}/removal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask to remove a family member
+         * @description A request with a reason; the member stays in the record until the foundation processes it. Never of the main contact.
+         */
+        readonly post: operations["requestMemberRemoval"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recipientPhotos": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Photos of the family
+         * @description Newest first, those with a removal asked for too.
+         */
+        readonly get: operations["getRecipientPhotos"];
+        readonly put?: never;
+        /**
+         * Add a photo
+         * @description One photo with its month, year and description: `meta[0]` and `File[0]`; JPG, PNG, BMP or JPEG, at most 5 MB. Kept upright, at most 1,600
+         *     pixels wide and high, without EXIF. The first photo becomes the primary one. At most 100 photos.
+         */
+        readonly post: operations["addRecipientPhoto"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recipientPhotos/{photoId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the description or the date of a photo
+         * @description All three anew.
+         */
+        readonly post: operations["saveRecipientPhoto"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recipientPhotos/{photoId}/primary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Choose the primary photo
+         * @description It becomes the avatar in the frame of the portal and the first that donors see. Choosing it again changes nothing.
+         */
+        readonly post: operations["choosePrimaryPhoto"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recipientPhotos/{photoId}/removal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask to remove a photo
+         * @description A request with a reason; the photo stays visible until the foundation processes it.
+         */
+        readonly post: operations["requestPhotoRemoval"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recipientDocuments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Documents of the family by type
+         * @description What is asked for and missing, what was handed over, and until when it is valid.
+         */
+        readonly get: operations["getRecipientDocuments"];
+        readonly put?: never;
+        /**
+         * Hand over a document
+         * @description One file with its type: `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG or PDF, at most 5 MB. A medical report and a study confirmation say when
+         *     they were issued; a medical report not more than six months ago. At most 200 files.
+         */
+        readonly post: operations["uploadRecipientDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recipientDocuments/{documentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take back a document
+         * @description Only while the foundation has not accepted it.
+         */
+        readonly delete: operations["removeRecipientDocument"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/contributions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Contributions by month
+         * @description All of them, newest first.
+         */
+        readonly get: operations["getContributions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpOffers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Offers of help
+         * @description Those that are open today, the nearest end first. For families whose help has ended there are none (spec §4 Recipient menu filtering).
+         */
+        readonly get: operations["getHelpOffers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/contactViews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * When donors opened the family's contact
+         * @description Moments, newest first, without names: the last 500 and how many there were altogether.
+         */
+        readonly get: operations["getContactViews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/renewal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the renewal
+         * @description While it is open, what is asked for and which files are there; after it was sent, what was sent. Which version it is says the
+         *     status of the request.
+         */
+        readonly get: operations["getRenewal"];
+        readonly put?: never;
+        /**
+         * Send the renewal
+         * @description Once; it cannot be changed afterwards. The status of the request becomes „renewal received“. Required files are uploaded or marked as
+         *     handed over otherwise.
+         */
+        readonly post: operations["submitRenewal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/renewal/files": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a file to the renewal
+         * @description One file with its purpose, `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG or PDF, at most 5 MB, all together at most `totalLimit`.
+         */
+        readonly post: operations["uploadRenewalFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/renewal/files/{fileId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take a file back
+         * @description Only while the renewal is not sent.
+         */
+        readonly delete: operations["removeRenewalFile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpRequestForms/{variant}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the request form
+         * @description Which questions are asked, by the disease, and which files are taken.
+         */
+        readonly get: operations["getHelpRequestForm"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpRequests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start a request
+         * @description Gives a key under which files are uploaded and the request is sent. It is good for 30 days; what is not sent by then is forgotten with
+         *     its files.
+         */
+        readonly post: operations["startHelpRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpRequests/{requestKey}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a request
+         * @description As it was started, or as it was sent when the foundation returned it with its remarks. A link that was used, is past its time or
+         *     was replaced by a newer one says so.
+         */
+        readonly get: operations["getHelpRequest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpRequests/{requestKey}/files": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a file to a request
+         * @description One file with its purpose, `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG, PDF, DOC, DOCX, XLS or XLSX, at most 5 MB, all together at most
+         *     `totalLimit`.
+         */
+        readonly post: operations["uploadHelpRequestFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpRequests/{requestKey}/files/{fileId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take a file back
+         * @description Only while the request is not sent.
+         */
+        readonly delete: operations["removeHelpRequestFile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/helpRequests/{requestKey}/submission": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a request
+         * @description Once; the answers are judged by the form's own rules and at least one file is needed. A request that was returned is sent again by
+         *     its edit link, which is used up by it. A receipt goes to the e-mail of the request.
+         */
+        readonly post: operations["submitHelpRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/links/{linkKey}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Open a link
+         * @description A link to a payment or to a registration of a campaign. Rating and edit links are opened by their own operations.
+         */
+        readonly get: operations["openLink"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/adminOverview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the overview
+         * @description How many families are in which status, how many requests wait, and the links made last.
+         */
+        readonly get: operations["getAdminOverview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/adminLinks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the links
+         * @description Newest first, at most 200.
+         */
+        readonly get: operations["getAdminLinks"];
+        readonly put?: never;
+        /**
+         * Make a link
+         * @description A rating link of a donor, an edit link of a request for help (good for 7 days, ends an older one of the same request; the request is returned
+         *     by it), a registration of a campaign, or a payment.
+         */
+        readonly post: operations["createAdminLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/adminLinks/{linkId}/revocation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a link back
+         * @description From now on it opens nothing. Taking it back again changes nothing.
+         */
+        readonly post: operations["revokeAdminLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -843,6 +1431,8 @@ export interface components {
          * @enum {integer}
          */
         readonly Success: 200;
+        /** @description Access token (JWT) with an `exp` claim; sent back in `Authorization` as it is. */
+        readonly AccessToken: string;
         /**
          * Format: date-time
          * @description A moment in UTC.
@@ -1146,12 +1736,22 @@ export interface components {
             /** Format: bank-code */
             readonly BankCode: string;
         };
+        /** @enum {string} */
+        readonly HousingType: "rent" | "other" | "shelter" | "house" | "hostel" | "flat" | "not-stated";
+        /** @enum {string} */
+        readonly FamilyRelation: "patient" | "sibling" | "step-sibling" | "parent" | "step-parent" | "child" | "stepchild" | "grandparent" | "husband" | "foster" | "partner" | "other" | "emergency-contact";
+        /** @description Why, in a person's own words. */
+        readonly Reason: string;
+        /** MemberRemoval */
+        readonly MemberRemoval: {
+            readonly RequestedAt: components["schemas"]["Instant"];
+            readonly Reason: components["schemas"]["Reason"];
+        };
         /** FamilyMember */
         readonly FamilyMember: {
             readonly Id: components["schemas"]["Id"];
             readonly Name: components["schemas"]["ShortText"];
-            /** @enum {string} */
-            readonly Relation: "patient" | "sibling" | "step-sibling" | "parent" | "step-parent" | "child" | "stepchild" | "grandparent" | "husband" | "foster" | "partner" | "other" | "emergency-contact";
+            readonly Relation: components["schemas"]["FamilyRelation"];
             /** @enum {string} */
             readonly Gender: "M" | "F";
             readonly BirthYear?: components["schemas"]["BirthYear"];
@@ -1161,7 +1761,10 @@ export interface components {
             readonly SchoolOrProfession?: components["schemas"]["ShortText"];
             readonly Hobbies?: components["schemas"]["ShortText"];
             readonly IsMainContact: boolean;
+            /** @description The foundation needs more about this person, such as the month and year of birth. */
             readonly IsMissingData: boolean;
+            /** @description Asked for and not processed yet; absent otherwise. */
+            readonly Removal?: components["schemas"]["MemberRemoval"];
         };
         /** @description A longer text, at most 5,000 characters. */
         readonly LongText: string;
@@ -1200,8 +1803,7 @@ export interface components {
             readonly Phone?: components["schemas"]["PhoneInternational"];
             readonly Email?: components["schemas"]["PortalEmail"];
             readonly Account: components["schemas"]["BankAccount"] | null;
-            /** @enum {string} */
-            readonly HousingType: "rent" | "other" | "shelter" | "house" | "hostel" | "flat" | "not-stated";
+            readonly HousingType: components["schemas"]["HousingType"];
             /** Format: int32 */
             readonly HouseholdMembers: number;
             readonly FamilyMembers: readonly components["schemas"]["FamilyMember"][];
@@ -1265,8 +1867,7 @@ export interface components {
          * @description What a sign-in gives, by password or by code.
          */
         readonly LoginAnswer: {
-            /** @description Access token (JWT) with an `exp` claim; sent back in `Authorization` as it is. */
-            readonly token: string;
+            readonly token: components["schemas"]["AccessToken"];
             readonly expire: components["schemas"]["Instant"];
             readonly scope: components["schemas"]["Scope"];
             readonly profile: components["schemas"]["Profile"];
@@ -1592,6 +2193,29 @@ export interface components {
             /** @enum {string} */
             readonly error: "scope-forbidden" | "uid-mismatch";
         };
+        /** SessionProlonged */
+        readonly SessionProlonged: {
+            readonly token: components["schemas"]["AccessToken"];
+            readonly expire: components["schemas"]["Instant"];
+        };
+        /** SessionProlongedSuccess */
+        readonly SessionProlongedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["SessionProlonged"];
+        };
+        /**
+         * SessionNotProlongable
+         * @description The session has lasted as long as a session may; sign in anew.
+         */
+        readonly SessionNotProlongable: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "session-not-prolongable";
+        };
         /** UserProfileSuccess */
         readonly UserProfileSuccess: {
             readonly error_code: components["schemas"]["Success"];
@@ -1676,6 +2300,1450 @@ export interface components {
             readonly response: components["schemas"]["FullUser"];
         };
         /**
+         * Format: person-name
+         * @description A name in one line, with a letter in it.
+         */
+        readonly PersonName: string;
+        /** RecipientDataRequest */
+        readonly RecipientDataRequest: {
+            /** PatientRequest */
+            readonly patient: {
+                readonly title?: components["schemas"]["ShortText"];
+                readonly firstName: components["schemas"]["PersonName"];
+                readonly lastName: components["schemas"]["PersonName"];
+                readonly birthMonth: components["schemas"]["BirthMonth"];
+                readonly birthYear: components["schemas"]["BirthYear"];
+            };
+            /** AccountRequest */
+            readonly account: {
+                /** Format: bank-account-prefix */
+                readonly prefix?: string;
+                /** Format: bank-account-number */
+                readonly number: string;
+                /** Format: bank-code */
+                readonly bankCode: string;
+            };
+            readonly housingType: components["schemas"]["HousingType"];
+            /** Format: int32 */
+            readonly householdMembers: number;
+            /** @description The family agrees to be approached. */
+            readonly informativeConsent: boolean;
+            /** @description Markdown; empty while there is none. */
+            readonly lifeStory: components["schemas"]["LongText"];
+        };
+        /** RecipientSavedSuccess */
+        readonly RecipientSavedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["SavedProfile"];
+        };
+        /**
+         * MonthInFuture
+         * @description A month that has not come yet in Europe/Prague.
+         */
+        readonly MonthInFuture: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "month-in-future";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * EditingLocked
+         * @description The account cannot be edited around a payout (decision 13); `lockedUntil` says until when.
+         */
+        readonly EditingLocked: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 423;
+            /** @enum {string} */
+            readonly error: "editing-locked";
+            readonly lockedUntil: components["schemas"]["Instant"];
+        };
+        /**
+         * Format: short-text
+         * @description As `ShortText`, but not empty.
+         */
+        readonly RequiredText: string;
+        /** RecipientContactsRequest */
+        readonly RecipientContactsRequest: {
+            /** CaringPersonRequest */
+            readonly caringPerson: {
+                readonly firstName: components["schemas"]["PersonName"];
+                readonly lastName: components["schemas"]["PersonName"];
+            };
+            /** ContactAddressRequest */
+            readonly address: {
+                readonly street: components["schemas"]["RequiredText"];
+                readonly houseNumber: components["schemas"]["RequiredText"];
+                readonly city: components["schemas"]["RequiredText"];
+                /**
+                 * Format: postal-code
+                 * @description Five digits, a space after the third is allowed.
+                 */
+                readonly postalCode: string;
+            };
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly email?: components["schemas"]["PortalEmail"];
+        };
+        /**
+         * FamilyMemberRequest
+         * @description Birth month and year are required but for an emergency contact, who needs a phone instead.
+         */
+        readonly FamilyMemberRequest: {
+            readonly name: components["schemas"]["PersonName"];
+            readonly relation: components["schemas"]["FamilyRelation"];
+            /** @enum {string} */
+            readonly gender: "M" | "F";
+            readonly birthMonth?: components["schemas"]["BirthMonth"];
+            readonly birthYear?: components["schemas"]["BirthYear"];
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly email?: components["schemas"]["PortalEmail"];
+            readonly schoolOrProfession?: components["schemas"]["ShortText"];
+            readonly hobbies?: components["schemas"]["ShortText"];
+        };
+        /**
+         * FamilyMemberRefused
+         * @description A rule of family members is broken; `fields` says which.
+         */
+        readonly FamilyMemberRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "family-member-refused";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * LimitReached
+         * @description As many as there may be are there already; `limit` says how many.
+         */
+        readonly LimitReached: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "limit-reached";
+            /** Format: int32 */
+            readonly limit: number;
+        };
+        /**
+         * MemberNotFound
+         * @description No member of this family has this id.
+         */
+        readonly MemberNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "member-not-found";
+        };
+        /**
+         * MainContactFixed
+         * @description The main contact signs in to the account: their birth and their place in it change through the foundation only.
+         */
+        readonly MainContactFixed: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "main-contact-fixed";
+        };
+        /**
+         * RemovalRequested
+         * @description Its removal was asked for; nothing about it changes until the foundation processes that.
+         */
+        readonly RemovalRequested: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "removal-requested";
+        };
+        /** MemberRemovalRequest */
+        readonly MemberRemovalRequest: {
+            readonly reason: components["schemas"]["Reason"];
+        };
+        /** @description Path of a picture on the image host; nobody can guess it. */
+        readonly ImagePath: string;
+        /** Format: int32 */
+        readonly TakenMonth: number;
+        /** Format: int32 */
+        readonly TakenYear: number;
+        /** Removal */
+        readonly Removal: {
+            readonly requestedAt: components["schemas"]["Instant"];
+            readonly reason: components["schemas"]["Reason"];
+        };
+        /** RecipientPhoto */
+        readonly RecipientPhoto: {
+            readonly photoId: components["schemas"]["Id"];
+            readonly path: components["schemas"]["ImagePath"];
+            readonly takenMonth: components["schemas"]["TakenMonth"];
+            readonly takenYear: components["schemas"]["TakenYear"];
+            readonly description: components["schemas"]["ShortText"];
+            readonly isPrimary: boolean;
+            /** @description Null until it is asked for. */
+            readonly removal: components["schemas"]["Removal"] | null;
+        };
+        readonly RecipientPhotoList: readonly components["schemas"]["RecipientPhoto"][];
+        /** RecipientPhotos */
+        readonly RecipientPhotos: {
+            readonly photos: components["schemas"]["RecipientPhotoList"];
+        };
+        /** RecipientPhotosSuccess */
+        readonly RecipientPhotosSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["RecipientPhotos"];
+        };
+        /**
+         * RecipientPhotoMeta
+         * @description Sent as JSON. What is wrong inside is named by `meta[0].description` and alike.
+         */
+        readonly RecipientPhotoMeta: {
+            /** @enum {string} */
+            readonly category: "photo";
+            readonly takenMonth: components["schemas"]["TakenMonth"];
+            readonly takenYear: components["schemas"]["TakenYear"];
+            readonly description: components["schemas"]["RequiredText"];
+        };
+        /**
+         * RecipientPhotoUpload
+         * @description One item.
+         */
+        readonly RecipientPhotoUpload: {
+            readonly [key: string]: components["schemas"]["RecipientPhotoMeta"] | unknown;
+        };
+        /**
+         * RecipientPhotosSaved
+         * @description The photos as they are now, and the person, whose avatar may have changed.
+         */
+        readonly RecipientPhotosSaved: {
+            readonly photos: components["schemas"]["RecipientPhotoList"];
+            readonly saved: components["schemas"]["SavedProfile"];
+        };
+        /** RecipientPhotosSavedSuccess */
+        readonly RecipientPhotosSavedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["RecipientPhotosSaved"];
+        };
+        /**
+         * PictureRefused
+         * @description The photo is refused; `fields` names the part. `picture-unreadable`: the picture is broken or has too many pixels.
+         */
+        readonly PictureRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 400;
+            /** @enum {string} */
+            readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid" | "picture-unreadable";
+            readonly fields?: components["schemas"]["FieldErrors"];
+        };
+        /** RecipientPhotoRequest */
+        readonly RecipientPhotoRequest: {
+            readonly takenMonth: components["schemas"]["TakenMonth"];
+            readonly takenYear: components["schemas"]["TakenYear"];
+            readonly description: components["schemas"]["RequiredText"];
+        };
+        /**
+         * PhotoNotFound
+         * @description No photo of this family has this id.
+         */
+        readonly PhotoNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "photo-not-found";
+        };
+        /** PhotoRemovalRequest */
+        readonly PhotoRemovalRequest: {
+            readonly reason: components["schemas"]["Reason"];
+        };
+        /**
+         * DocumentType
+         * @enum {string}
+         */
+        readonly DocumentType: "medical-report" | "study-confirmation" | "income-confirmation" | "request" | "other";
+        /** HandedDocument */
+        readonly HandedDocument: {
+            readonly documentId: components["schemas"]["Id"];
+            /** @description The file's own name. */
+            readonly name: string;
+            /** Format: int32 */
+            readonly size: number;
+            readonly uploadedAt: components["schemas"]["Instant"];
+            readonly issuedOn: components["schemas"]["PlainDate"] | null;
+            /** @description The foundation has checked it; it cannot be taken back any more. */
+            readonly isAccepted: boolean;
+        };
+        /** DocumentOfType */
+        readonly DocumentOfType: {
+            readonly type: components["schemas"]["DocumentType"];
+            /** @description In Czech words of the foundation. */
+            readonly label: components["schemas"]["ShortText"];
+            /**
+             * @description `missing` is asked for and not handed over; `received` waits for the foundation's check; `valid`; `expiring` within 30 days;
+             *     `expired`.
+             * @enum {string}
+             */
+            readonly state: "missing" | "received" | "valid" | "expiring" | "expired";
+            /** @description By when it is asked for; null when it is not. */
+            readonly due: components["schemas"]["PlainDate"] | null;
+            /** @description The last day it is good on, of the newest accepted file; null where there is none or the type knows no end. */
+            readonly validUntil: components["schemas"]["PlainDate"] | null;
+            /** @description Newest first. */
+            readonly files: readonly components["schemas"]["HandedDocument"][];
+        };
+        /** RecipientDocuments */
+        readonly RecipientDocuments: {
+            /** @description What is missing first. */
+            readonly types: readonly components["schemas"]["DocumentOfType"][];
+            /** @description The patient is 15 or older, so that the validity of documents is tied to the study confirmation. */
+            readonly needsStudyConfirmation: boolean;
+        };
+        /** RecipientDocumentsSuccess */
+        readonly RecipientDocumentsSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["RecipientDocuments"];
+        };
+        /**
+         * RecipientDocumentMeta
+         * @description Sent as JSON. What is wrong inside is named by `meta[0].issuedOn` and alike.
+         */
+        readonly RecipientDocumentMeta: {
+            /** @enum {string} */
+            readonly category: "document";
+            readonly documentType: components["schemas"]["DocumentType"];
+            readonly issuedOn?: components["schemas"]["PlainDate"];
+        };
+        /**
+         * RecipientDocumentUpload
+         * @description One item.
+         */
+        readonly RecipientDocumentUpload: {
+            readonly [key: string]: components["schemas"]["RecipientDocumentMeta"] | unknown;
+        };
+        /**
+         * OneFileRefused
+         * @description A part of the upload is refused; `fields` names it. Nothing was stored.
+         */
+        readonly OneFileRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 400;
+            /** @enum {string} */
+            readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid";
+            readonly fields?: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * DayInFuture
+         * @description A day that has not come yet in Europe/Prague.
+         */
+        readonly DayInFuture: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "day-in-future";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * DocumentTooOld
+         * @description A medical report was issued more than six months ago.
+         */
+        readonly DocumentTooOld: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "document-too-old";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * DocumentNotFound
+         * @description No document of this person has this id.
+         */
+        readonly DocumentNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "document-not-found";
+        };
+        /**
+         * DocumentAccepted
+         * @description The foundation has accepted the document; it cannot be taken back.
+         */
+        readonly DocumentAccepted: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "document-accepted";
+        };
+        /**
+         * @description A month of business in Europe/Prague, `YYYY-MM`.
+         * @example 2026-11
+         */
+        readonly Month: string;
+        /** Contribution */
+        readonly Contribution: {
+            readonly month: components["schemas"]["Month"];
+            readonly amount: components["schemas"]["Amount"];
+            readonly paidOn: components["schemas"]["PlainDate"];
+        };
+        /** Contributions */
+        readonly Contributions: {
+            readonly contributions: readonly components["schemas"]["Contribution"][];
+        };
+        /** ContributionsSuccess */
+        readonly ContributionsSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Contributions"];
+        };
+        /** HelpOffer */
+        readonly HelpOffer: {
+            readonly offerId: components["schemas"]["Id"];
+            readonly title: components["schemas"]["ShortText"];
+            /** @description Who offers it. */
+            readonly provider: components["schemas"]["ShortText"];
+            /** @enum {string} */
+            readonly kind: "stay" | "service" | "thing" | "advice" | "event";
+            /** @description Markdown, in Czech. */
+            readonly text: components["schemas"]["LongText"];
+            /** @description The last day; null without an end. */
+            readonly validUntil: components["schemas"]["PlainDate"] | null;
+            readonly phone?: components["schemas"]["PhoneInternational"];
+            readonly email?: components["schemas"]["PortalEmail"];
+            /** Format: uri */
+            readonly link?: string;
+        };
+        /** HelpOffers */
+        readonly HelpOffers: {
+            readonly offers: readonly components["schemas"]["HelpOffer"][];
+        };
+        /** HelpOffersSuccess */
+        readonly HelpOffersSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["HelpOffers"];
+        };
+        /**
+         * HelpEnded
+         * @description Help to this family has ended.
+         */
+        readonly HelpEnded: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "help-ended";
+        };
+        /** ContactViews */
+        readonly ContactViews: {
+            readonly views: readonly components["schemas"]["Instant"][];
+            /** Format: int32 */
+            readonly total: number;
+        };
+        /** ContactViewsSuccess */
+        readonly ContactViewsSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["ContactViews"];
+        };
+        /** @description Unique within the form; the field's name is `formIdx-{id}`. */
+        readonly FormItemId: string;
+        /**
+         * ShownWhen
+         * @description The item is asked only when an earlier one was answered so; otherwise its answer is left out.
+         */
+        readonly ShownWhen: {
+            readonly id: components["schemas"]["FormItemId"];
+            /** @description Options of a list, or `true` and `false` of a boolean. */
+            readonly isAnyOf: readonly components["schemas"]["FormItemId"][];
+        };
+        /**
+         * TextItem
+         * @description One line of at most 100 characters.
+         */
+        readonly TextItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "text";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+            /**
+             * @description A named format that the text has to keep; any text of at most 100 characters without one.
+             * @enum {string}
+             */
+            readonly format?: "cz-phone-local" | "portal-email" | "postal-code" | "person-name";
+        };
+        /**
+         * MultilineTextItem
+         * @description At most 5,000 characters.
+         */
+        readonly MultilineTextItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "multiline text";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+        };
+        /**
+         * ParagraphItem
+         * @description Nothing is answered; `text` is read.
+         */
+        readonly ParagraphItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "paragraph";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question?: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required?: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+        };
+        /**
+         * DateTimeItem
+         * @description A day, `YYYY-MM-DD`.
+         */
+        readonly DateTimeItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "dateTime";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+            /** @description Today is the last day that fits. */
+            readonly isPast?: boolean;
+        };
+        /**
+         * BooleanItem
+         * @description Yes or no in words of its own.
+         */
+        readonly BooleanItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "boolean";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+            readonly trueText: components["schemas"]["RequiredText"];
+            readonly falseText: components["schemas"]["RequiredText"];
+            /** @description A declaration or consent; nothing is sent without it. */
+            readonly mustBeTrue?: boolean;
+        };
+        /** Format: int32 */
+        readonly WholeNumber: number;
+        /**
+         * NumberItem
+         * @description A whole number, not below 0.
+         */
+        readonly NumberItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "number";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+            readonly minimum?: components["schemas"]["WholeNumber"];
+            readonly maximum?: components["schemas"]["WholeNumber"];
+            readonly unit?: components["schemas"]["ShortText"];
+        };
+        /**
+         * NumericItem
+         * @description A number with at most two decimals, not below 0.
+         */
+        readonly NumericItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "numeric";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+            readonly maximum?: components["schemas"]["WholeNumber"];
+            readonly unit?: components["schemas"]["ShortText"];
+        };
+        /** AmountLine */
+        readonly AmountLine: {
+            readonly id: components["schemas"]["FormItemId"];
+            readonly title: components["schemas"]["RequiredText"];
+            readonly description?: components["schemas"]["ShortText"];
+        };
+        readonly AmountLines: readonly components["schemas"]["AmountLine"][];
+        /**
+         * FinancialSituationItem
+         * @description Regular monthly incomes and expenses in whole crowns. Every line is filled in, with zero where there is none; the sum of expenses must not be 0.
+         */
+        readonly FinancialSituationItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "financialSituation";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+            readonly incomes: components["schemas"]["AmountLines"];
+            readonly expenses: components["schemas"]["AmountLines"];
+        };
+        /** ListOption */
+        readonly ListOption: {
+            readonly id: components["schemas"]["FormItemId"];
+            readonly title: components["schemas"]["RequiredText"];
+            readonly hasText: boolean;
+        };
+        /**
+         * ListItem
+         * @description A choice of options; one with `hasText` is told more about in words.
+         */
+        readonly ListItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "list";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+            /** @description More than one may be chosen. */
+            readonly isMultiple?: boolean;
+            readonly items: readonly components["schemas"]["ListOption"][];
+        };
+        /** TableRow */
+        readonly TableRow: {
+            readonly id: components["schemas"]["FormItemId"];
+            /** @description As many as the header has; an empty one is filled in. */
+            readonly cells: readonly components["schemas"]["ShortText"][];
+        };
+        /**
+         * TableItem
+         * @description A cell of a row that is empty in the definition is filled in; the second column takes whole numbers, not below 0.
+         */
+        readonly TableItem: {
+            readonly id: components["schemas"]["FormItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly itemType: "table";
+            readonly title?: components["schemas"]["ShortText"];
+            /** @description What is asked; the label of the field. */
+            readonly question: components["schemas"]["LongText"];
+            /** @description Markdown before the field. */
+            readonly text?: components["schemas"]["LongText"];
+            /** @description Help with the field, Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            /** @enum {string} */
+            readonly descriptionPlacement?: "top" | "bottom" | "right";
+            readonly required: boolean;
+            readonly shownWhen?: components["schemas"]["ShownWhen"];
+            readonly header: readonly components["schemas"]["ShortText"][];
+            readonly rows: readonly components["schemas"]["TableRow"][];
+            /** @description An empty second cell shows the sum of the integers of the second column. */
+            readonly footer?: readonly components["schemas"]["ShortText"][];
+        };
+        /** FormItem */
+        readonly FormItem: components["schemas"]["TextItem"] | components["schemas"]["MultilineTextItem"] | components["schemas"]["ParagraphItem"] | components["schemas"]["DateTimeItem"] | components["schemas"]["BooleanItem"] | components["schemas"]["NumberItem"] | components["schemas"]["NumericItem"] | components["schemas"]["FinancialSituationItem"] | components["schemas"]["ListItem"] | components["schemas"]["TableItem"];
+        /** FormSection */
+        readonly FormSection: {
+            readonly id: components["schemas"]["FormItemId"];
+            readonly title: components["schemas"]["RequiredText"];
+            /** @description Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            readonly items: readonly components["schemas"]["FormItem"][];
+        };
+        /** FormDefinition */
+        readonly FormDefinition: {
+            /** @description Changes with every change of the form; answers are sent with the one they were written for. */
+            readonly formId: components["schemas"]["Id"];
+            readonly title: components["schemas"]["RequiredText"];
+            /** @description Markdown. */
+            readonly lead?: components["schemas"]["LongText"];
+            readonly sections: readonly components["schemas"]["FormSection"][];
+        };
+        /**
+         * FileCategory
+         * @description What a file of a form may be for.
+         */
+        readonly FileCategory: {
+            readonly id: components["schemas"]["FormItemId"];
+            readonly label: components["schemas"]["RequiredText"];
+            /** @description Markdown. */
+            readonly description?: components["schemas"]["LongText"];
+            readonly isRequired: boolean;
+            /** @description It may be marked „předáno jinak“ instead of being uploaded. */
+            readonly mayBeHandedOtherwise: boolean;
+        };
+        /** FormFile */
+        readonly FormFile: {
+            readonly fileId: components["schemas"]["Id"];
+            readonly category: components["schemas"]["FormItemId"];
+            /** @description The file's own name. */
+            readonly name: string;
+            /** Format: int32 */
+            readonly size: number;
+            readonly uploadedAt: components["schemas"]["Instant"];
+        };
+        /** FormFiles */
+        readonly FormFiles: {
+            readonly categories: readonly components["schemas"]["FileCategory"][];
+            /** @description Oldest first. */
+            readonly files: readonly components["schemas"]["FormFile"][];
+            /** Format: int32 */
+            readonly mostFiles: number;
+            /**
+             * Format: int32
+             * @description Bytes of all files together.
+             */
+            readonly totalLimit: number;
+        };
+        /**
+         * @description Number of a request or a renewal, to be told on the phone.
+         * @example Z-2026-0012
+         */
+        readonly ReceiptNumber: string;
+        /** RenewalReceipt */
+        readonly RenewalReceipt: {
+            readonly receiptNumber: components["schemas"]["ReceiptNumber"];
+            readonly sentAt: components["schemas"]["Instant"];
+        };
+        /** Format: int32 */
+        readonly MonthlyAmount: number;
+        /**
+         * MonthlyIncomes
+         * @description Whole crowns a month, with zero where there is none.
+         */
+        readonly MonthlyIncomes: {
+            readonly wages: components["schemas"]["MonthlyAmount"];
+            readonly business: components["schemas"]["MonthlyAmount"];
+            readonly sickness: components["schemas"]["MonthlyAmount"];
+            readonly pension: components["schemas"]["MonthlyAmount"];
+            readonly parental: components["schemas"]["MonthlyAmount"];
+            readonly "care-allowance": components["schemas"]["MonthlyAmount"];
+            readonly benefits: components["schemas"]["MonthlyAmount"];
+            readonly alimony: components["schemas"]["MonthlyAmount"];
+            readonly other: components["schemas"]["MonthlyAmount"];
+        };
+        /**
+         * MonthlyExpenses
+         * @description Whole crowns a month, with zero where there is none.
+         */
+        readonly MonthlyExpenses: {
+            readonly housing: components["schemas"]["MonthlyAmount"];
+            readonly energy: components["schemas"]["MonthlyAmount"];
+            readonly food: components["schemas"]["MonthlyAmount"];
+            readonly treatment: components["schemas"]["MonthlyAmount"];
+            readonly travel: components["schemas"]["MonthlyAmount"];
+            readonly school: components["schemas"]["MonthlyAmount"];
+            readonly loans: components["schemas"]["MonthlyAmount"];
+            readonly other: components["schemas"]["MonthlyAmount"];
+        };
+        /** Treatment */
+        readonly Treatment: {
+            /**
+             * Format: int32
+             * @description 201 has ended, 202 ends on a known day, 203 goes on, 204 check-ups only.
+             * @enum {integer}
+             */
+            readonly status: 201 | 202 | 203 | 204;
+            /** @description Required for 201 and 202; left out for the others. */
+            readonly endsOn?: components["schemas"]["PlainDate"];
+        };
+        /**
+         * @description Given, or the call is not made.
+         * @enum {boolean}
+         */
+        readonly Consent: true;
+        /** Declarations */
+        readonly Declarations: {
+            /** @description What is stated is true and complete. */
+            readonly isTrue: components["schemas"]["Consent"];
+            /** @description Changes will be reported. */
+            readonly willReport: components["schemas"]["Consent"];
+            /** @description Personal data may be processed for the renewal. */
+            readonly agreesToProcessing: components["schemas"]["Consent"];
+        };
+        /** @description Required file categories that are handed over otherwise (by post, in person). */
+        readonly HandedOtherwise: readonly components["schemas"]["FormItemId"][];
+        /** FinancialRenewal */
+        readonly FinancialRenewal: {
+            /**
+             * @description Version 1. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly kind: "financial";
+            /** Format: int32 */
+            readonly householdMembers: number;
+            readonly incomes: components["schemas"]["MonthlyIncomes"];
+            /** @description Their sum must not be 0. */
+            readonly expenses: components["schemas"]["MonthlyExpenses"];
+            readonly treatment: components["schemas"]["Treatment"];
+            /** @description What the contribution was used for. */
+            readonly contributionUse: components["schemas"]["Reason"];
+            /** @description To the Good Angels. */
+            readonly message?: components["schemas"]["LongText"];
+            /** @description To the foundation. */
+            readonly note?: components["schemas"]["LongText"];
+            readonly declarations: components["schemas"]["Declarations"];
+            readonly handedOtherwise: components["schemas"]["HandedOtherwise"];
+        };
+        /**
+         * Amounts
+         * @description Whole crowns a month by the line's id.
+         */
+        readonly Amounts: {
+            readonly [key: string]: number;
+        };
+        /** FinancialAnswer */
+        readonly FinancialAnswer: {
+            readonly incomes: components["schemas"]["Amounts"];
+            readonly expenses: components["schemas"]["Amounts"];
+        };
+        /** ChosenOption */
+        readonly ChosenOption: {
+            readonly id: components["schemas"]["FormItemId"];
+            readonly text?: components["schemas"]["ShortText"];
+        };
+        /** ListAnswer */
+        readonly ListAnswer: {
+            readonly chosen: readonly components["schemas"]["ChosenOption"][];
+        };
+        /** TableAnswer */
+        readonly TableAnswer: {
+            /**
+             * TableRows
+             * @description The cells of a row by its id, as many as the header has; a cell of the definition is sent as it stands there.
+             */
+            readonly rows: {
+                readonly [key: string]: readonly components["schemas"]["ShortText"][];
+            };
+        };
+        /**
+         * FormAnswer
+         * @description The type belongs to the item's.
+         */
+        readonly FormAnswer: string | boolean | number | components["schemas"]["FinancialAnswer"] | components["schemas"]["ListAnswer"] | components["schemas"]["TableAnswer"];
+        /**
+         * FormAnswers
+         * @description By the item's id; an item that is not answered is left out.
+         */
+        readonly FormAnswers: {
+            readonly [key: string]: components["schemas"]["FormAnswer"];
+        };
+        /** GenericRenewal */
+        readonly GenericRenewal: {
+            /**
+             * @description Version 2. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly kind: "generic";
+            readonly formId: components["schemas"]["Id"];
+            readonly answers: components["schemas"]["FormAnswers"];
+            readonly handedOtherwise: components["schemas"]["HandedOtherwise"];
+        };
+        /** RenewalRequest */
+        readonly RenewalRequest: components["schemas"]["FinancialRenewal"] | components["schemas"]["GenericRenewal"];
+        /** Renewal */
+        readonly Renewal: {
+            /**
+             * Format: int32
+             * @description 1 has fields of its own, 2 is a form of the provider.
+             * @enum {integer}
+             */
+            readonly version: 1 | 2;
+            /** @enum {string} */
+            readonly state: "open" | "sent";
+            /** @description By when it is to be sent; null when nothing presses. */
+            readonly due: components["schemas"]["PlainDate"] | null;
+            /** @description Of version 2; null for version 1. */
+            readonly form: components["schemas"]["FormDefinition"] | null;
+            readonly files: components["schemas"]["FormFiles"];
+            /** @description Null until it is sent. */
+            readonly receipt: components["schemas"]["RenewalReceipt"] | null;
+            /** @description As it was sent; null until then. */
+            readonly request: components["schemas"]["RenewalRequest"] | null;
+        };
+        /** RenewalSuccess */
+        readonly RenewalSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["Renewal"];
+        };
+        /**
+         * RenewalNotOpen
+         * @description No renewal is open for the family.
+         */
+        readonly RenewalNotOpen: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "renewal-not-open";
+        };
+        /** RenewalSent */
+        readonly RenewalSent: {
+            readonly receipt: components["schemas"]["RenewalReceipt"];
+            readonly saved: components["schemas"]["SavedProfile"];
+        };
+        /** RenewalSentSuccess */
+        readonly RenewalSentSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["RenewalSent"];
+        };
+        /**
+         * FormRefused
+         * @description The answers break the rules of the form; `fields` names every item at fault.
+         */
+        readonly FormRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "form-refused";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * FormChanged
+         * @description The form was changed since it was read; read it again, the answers that still fit are kept.
+         */
+        readonly FormChanged: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "form-changed";
+        };
+        /**
+         * RenewalAlreadySent
+         * @description The renewal was sent and cannot be changed.
+         */
+        readonly RenewalAlreadySent: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "renewal-already-sent";
+            readonly receiptNumber: components["schemas"]["ReceiptNumber"];
+            readonly sentAt: components["schemas"]["Instant"];
+        };
+        /**
+         * FormFileMeta
+         * @description Sent as JSON.
+         */
+        readonly FormFileMeta: {
+            /**
+             * @description `form` of a renewal takes JPG, PNG, BMP, JPEG and PDF; `request` of a request for help also DOC, DOCX, XLS and XLSX.
+             * @enum {string}
+             */
+            readonly category: "form" | "request";
+            /** @description The id of the form's file category. */
+            readonly purpose: components["schemas"]["FormItemId"];
+        };
+        /**
+         * FormFileUpload
+         * @description One item.
+         */
+        readonly FormFileUpload: {
+            readonly [key: string]: components["schemas"]["FormFileMeta"] | unknown;
+        };
+        /** FormFilesSuccess */
+        readonly FormFilesSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["FormFiles"];
+        };
+        /**
+         * FilesTotalOversize
+         * @description All files together would be over `limit` bytes. Nothing was stored.
+         */
+        readonly FilesTotalOversize: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 400;
+            /** @enum {string} */
+            readonly error: "files-total-oversize";
+            readonly fields?: components["schemas"]["FieldErrors"];
+            /** Format: int32 */
+            readonly limit: number;
+        };
+        /**
+         * FormFileNotFound
+         * @description No such file of this form.
+         */
+        readonly FormFileNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "file-not-found";
+        };
+        /**
+         * RequestVariant
+         * @enum {string}
+         */
+        readonly RequestVariant: "oncological" | "other";
+        /** HelpRequestForm */
+        readonly HelpRequestForm: {
+            readonly variant: components["schemas"]["RequestVariant"];
+            readonly form: components["schemas"]["FormDefinition"];
+            readonly files: components["schemas"]["FormFiles"];
+        };
+        /** HelpRequestFormSuccess */
+        readonly HelpRequestFormSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["HelpRequestForm"];
+        };
+        /** StartRequest */
+        readonly StartRequest: {
+            readonly variant: components["schemas"]["RequestVariant"];
+        };
+        /** @description An unguessable id that a link from an e-mail or a page of the gateway carries; who knows it may use it. */
+        readonly LinkToken: string;
+        /** Remark */
+        readonly Remark: {
+            readonly itemId: components["schemas"]["FormItemId"];
+            readonly text: components["schemas"]["Reason"];
+        };
+        /** HelpRequest */
+        readonly HelpRequest: {
+            /**
+             * @description Started and not sent yet, or returned by the foundation to be completed.
+             * @enum {string}
+             */
+            readonly state: "started" | "returned";
+            readonly variant: components["schemas"]["RequestVariant"];
+            readonly form: components["schemas"]["FormDefinition"];
+            /** @description As they were sent last; null before that. */
+            readonly answers: components["schemas"]["FormAnswers"] | null;
+            /** @description What the foundation asks to be mended, by item. */
+            readonly remarks: readonly components["schemas"]["Remark"][];
+            /** @description A word of the foundation to the whole, Markdown; empty when there is none. */
+            readonly note: components["schemas"]["LongText"];
+            readonly files: components["schemas"]["FormFiles"];
+            /** @description Null before the first sending. */
+            readonly receiptNumber: components["schemas"]["ReceiptNumber"] | null;
+            /** @description The key is good strictly before this moment. */
+            readonly validUntil: components["schemas"]["Instant"];
+        };
+        /** HelpRequestStarted */
+        readonly HelpRequestStarted: {
+            readonly requestKey: components["schemas"]["LinkToken"];
+            readonly request: components["schemas"]["HelpRequest"];
+        };
+        /** HelpRequestStartedSuccess */
+        readonly HelpRequestStartedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["HelpRequestStarted"];
+        };
+        /** HelpRequestSuccess */
+        readonly HelpRequestSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["HelpRequest"];
+        };
+        /**
+         * RequestNotFound
+         * @description No request for help has this key, or it was taken back.
+         */
+        readonly RequestNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "request-not-found";
+        };
+        /**
+         * RequestLinkExpired
+         * @description The link to the request is past its time (7 days for an edit link), or a newer one was sent.
+         */
+        readonly RequestLinkExpired: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 408;
+            /** @enum {string} */
+            readonly error: "request-link-expired";
+        };
+        /**
+         * RequestAlreadySent
+         * @description The request was sent by this link already.
+         */
+        readonly RequestAlreadySent: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "request-already-sent";
+            readonly receiptNumber: components["schemas"]["ReceiptNumber"];
+            readonly sentAt: components["schemas"]["Instant"];
+        };
+        /** SubmitRequest */
+        readonly SubmitRequest: {
+            readonly formId: components["schemas"]["Id"];
+            readonly answers: components["schemas"]["FormAnswers"];
+        };
+        /** RequestReceipt */
+        readonly RequestReceipt: {
+            readonly receiptNumber: components["schemas"]["ReceiptNumber"];
+            readonly sentAt: components["schemas"]["Instant"];
+            /** @description By when the foundation answers. */
+            readonly answerBy: components["schemas"]["PlainDate"];
+        };
+        /** RequestReceiptSuccess */
+        readonly RequestReceiptSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["RequestReceipt"];
+        };
+        /**
+         * Format: int32
+         * @description Whole Czech crowns, over 20 (decision 12); the upper limit is `card_amount_max` of the value store.
+         */
+        readonly CardAmount: number;
+        /**
+         * Format: angel-number
+         * @description Number of a Good Angel and variable symbol of their gifts; 11111111 stands for anonymous gifts.
+         * @example 10000001
+         */
+        readonly AngelNumber: string;
+        /** OpenedPaymentLink */
+        readonly OpenedPaymentLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "payment";
+            readonly amount: components["schemas"]["CardAmount"];
+            /** @description Null when the gift is anonymous or the person's own number is used. */
+            readonly variableSymbol: components["schemas"]["AngelNumber"] | null;
+        };
+        /**
+         * @description Lowercase letters and digits with dashes between (spec §9 Slugs).
+         * @example letni-beh
+         */
+        readonly Slug: string;
+        /** OpenedCampaignLink */
+        readonly OpenedCampaignLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "registration";
+            readonly campaign: components["schemas"]["RequiredText"];
+            readonly slug: components["schemas"]["Slug"];
+        };
+        /** OpenedLink */
+        readonly OpenedLink: components["schemas"]["OpenedPaymentLink"] | components["schemas"]["OpenedCampaignLink"];
+        /** OpenedLinkSuccess */
+        readonly OpenedLinkSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["OpenedLink"];
+        };
+        /**
+         * LinkNotFound
+         * @description No such link.
+         */
+        readonly LinkNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "link-not-found";
+        };
+        /**
+         * LinkRevoked
+         * @description The link was taken back.
+         */
+        readonly LinkRevoked: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "link-revoked";
+        };
+        /** Format: int32 */
+        readonly Count: number;
+        /** StatusCount */
+        readonly StatusCount: {
+            /** Format: int32 */
+            readonly statusId: number;
+            readonly count: components["schemas"]["Count"];
+        };
+        /** RequestCount */
+        readonly RequestCount: {
+            /** @enum {string} */
+            readonly state: "started" | "sent" | "returned" | "approved" | "rejected";
+            readonly count: components["schemas"]["Count"];
+        };
+        /**
+         * AdminLinkKind
+         * @enum {string}
+         */
+        readonly AdminLinkKind: "rating" | "questionnaire-edit" | "registration" | "payment";
+        /** AdminLink */
+        readonly AdminLink: {
+            readonly linkId: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["AdminLinkKind"];
+            /** @description Whom or what it is for, in Czech. */
+            readonly label: components["schemas"]["ShortText"];
+            /** @description A path of the portal; the portal adds its own origin. */
+            readonly path: string;
+            readonly createdAt: components["schemas"]["Instant"];
+            /** @description Name of the administrator. */
+            readonly createdBy: components["schemas"]["ShortText"];
+            /** @description Good strictly before this moment; null for one that does not end by itself. */
+            readonly validUntil: components["schemas"]["Instant"] | null;
+            /** @enum {string} */
+            readonly state: "active" | "used" | "expired" | "revoked";
+            /**
+             * Format: int32
+             * @description How many accounts were opened through it; null for links that open none.
+             */
+            readonly registrations: number | null;
+        };
+        /** AdminOverview */
+        readonly AdminOverview: {
+            /** @description By the status of the request, each of the nine once, in the order of their numbers. */
+            readonly recipients: readonly components["schemas"]["StatusCount"][];
+            /** @description Each state once. */
+            readonly helpRequests: readonly components["schemas"]["RequestCount"][];
+            /** @description Newest first. */
+            readonly lastLinks: readonly components["schemas"]["AdminLink"][];
+        };
+        /** AdminOverviewSuccess */
+        readonly AdminOverviewSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["AdminOverview"];
+        };
+        /** AdminLinks */
+        readonly AdminLinks: {
+            readonly links: readonly components["schemas"]["AdminLink"][];
+        };
+        /** AdminLinksSuccess */
+        readonly AdminLinksSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["AdminLinks"];
+        };
+        /** RatingLinkRequest */
+        readonly RatingLinkRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "rating";
+            readonly angelNumber: components["schemas"]["AngelNumber"];
+        };
+        /** EditLinkRequest */
+        readonly EditLinkRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "questionnaire-edit";
+            readonly receiptNumber: components["schemas"]["ReceiptNumber"];
+        };
+        /** CampaignLinkRequest */
+        readonly CampaignLinkRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "registration";
+            readonly campaign: components["schemas"]["RequiredText"];
+            readonly slug: components["schemas"]["Slug"];
+        };
+        /** PaymentLinkRequest */
+        readonly PaymentLinkRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "payment";
+            readonly amount: components["schemas"]["CardAmount"];
+            readonly variableSymbol?: components["schemas"]["AngelNumber"];
+        };
+        /** AdminLinkRequest */
+        readonly AdminLinkRequest: components["schemas"]["RatingLinkRequest"] | components["schemas"]["EditLinkRequest"] | components["schemas"]["CampaignLinkRequest"] | components["schemas"]["PaymentLinkRequest"];
+        /** AdminLinkAnswer */
+        readonly AdminLinkAnswer: {
+            readonly link: components["schemas"]["AdminLink"];
+        };
+        /** AdminLinkSuccess */
+        readonly AdminLinkSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["AdminLinkAnswer"];
+        };
+        /**
+         * LinkSubjectUnknown
+         * @description Nobody and nothing that the link could be for; `fields` names it.
+         */
+        readonly LinkSubjectUnknown: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "link-subject-unknown";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * SlugTaken
+         * @description Another campaign has this slug.
+         */
+        readonly SlugTaken: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "slug-taken";
+            readonly fields?: components["schemas"]["FieldErrors"];
+        };
+        /**
          * Format: short-text
          * @description At most 100 characters, not blank.
          */
@@ -1685,11 +3753,6 @@ export interface components {
          * @description A password being set, at least 6 characters.
          */
         readonly NewPassword: string;
-        /**
-         * @description Given, or the call is not made.
-         * @enum {boolean}
-         */
-        readonly Consent: true;
         /**
          * Frequency
          * @description Every month, or once.
@@ -1725,6 +3788,8 @@ export interface components {
             readonly consentTerms: components["schemas"]["Consent"];
             readonly newsletter: boolean;
             readonly contribution?: components["schemas"]["FirstContribution"];
+            /** @description The slug of the link that led here. One that is unknown or was taken back hinders nobody. */
+            readonly campaign?: components["schemas"]["Slug"];
         };
         /** CompanyRegistration */
         readonly CompanyRegistration: {
@@ -1745,15 +3810,11 @@ export interface components {
             readonly consentTerms: components["schemas"]["Consent"];
             readonly newsletter: boolean;
             readonly contribution?: components["schemas"]["FirstContribution"];
+            /** @description The slug of the link that led here. One that is unknown or was taken back hinders nobody. */
+            readonly campaign?: components["schemas"]["Slug"];
         };
         /** RegistrationRequest */
         readonly RegistrationRequest: components["schemas"]["PersonRegistration"] | components["schemas"]["CompanyRegistration"];
-        /**
-         * Format: angel-number
-         * @description Number of a Good Angel and variable symbol of their gifts; 11111111 stands for anonymous gifts.
-         * @example 10000001
-         */
-        readonly AngelNumber: string;
         /** Registration */
         readonly Registration: {
             readonly angelNumber: components["schemas"]["AngelNumber"];
@@ -1783,8 +3844,6 @@ export interface components {
             /** @description Angel number or registered e-mail. */
             readonly username: string;
         };
-        /** @description An unguessable id that a link from an e-mail or a page of the gateway carries; who knows it may use it. */
-        readonly LinkToken: string;
         /** PasswordResetCheck */
         readonly PasswordResetCheck: {
             /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
@@ -1926,11 +3985,6 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["PaymentDetails"];
         };
-        /**
-         * Format: int32
-         * @description Whole Czech crowns, over 20 (decision 12); the upper limit is `card_amount_max` of the value store.
-         */
-        readonly CardAmount: number;
         /** CardPaymentRequest */
         readonly CardPaymentRequest: {
             readonly amount: components["schemas"]["CardAmount"];
@@ -2138,13 +4192,6 @@ export interface components {
          * @enum {string}
          */
         readonly DiseaseCategory: "oncological" | "long-term-oncological" | "other" | "organ-failure" | "muscular-dystrophy" | "cystic-fibrosis" | "metabolic-disorder" | "epidermolysis-bullosa" | "chronic-intestinal-disease";
-        /**
-         * @description A month of business in Europe/Prague, `YYYY-MM`.
-         * @example 2026-11
-         */
-        readonly Month: string;
-        /** @description Path of a picture on the image host; nobody can guess it. */
-        readonly ImagePath: string;
         /** FamilyPhoto */
         readonly FamilyPhoto: {
             readonly photoId: components["schemas"]["Id"];
@@ -2412,20 +4459,6 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["MissingPaymentCheck"];
         };
-        /**
-         * DayInFuture
-         * @description A day that has not come yet in Europe/Prague.
-         */
-        readonly DayInFuture: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 422;
-            /** @enum {string} */
-            readonly error: "day-in-future";
-            readonly fields: components["schemas"]["FieldErrors"];
-        };
         /** MissingPaymentReport */
         readonly MissingPaymentReport: {
             readonly type: components["schemas"]["PaymentType"];
@@ -2548,20 +4581,6 @@ export interface components {
         readonly AvatarUpload: {
             readonly [key: string]: components["schemas"]["UploadMeta"] | unknown;
         };
-        /**
-         * AvatarRefused
-         * @description The photo is refused; `fields` names the part. `picture-unreadable`: the picture is broken or has too many pixels.
-         */
-        readonly AvatarRefused: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 400;
-            /** @enum {string} */
-            readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid" | "picture-unreadable";
-            readonly fields?: components["schemas"]["FieldErrors"];
-        };
         /** Document */
         readonly Document: {
             readonly documentId: components["schemas"]["Id"];
@@ -2587,19 +4606,6 @@ export interface components {
         readonly DocumentsSuccess: {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["Documents"];
-        };
-        /**
-         * DocumentNotFound
-         * @description No document of this donor has this id.
-         */
-        readonly DocumentNotFound: {
-            /**
-             * Format: int32
-             * @enum {integer}
-             */
-            readonly error_code: 404;
-            /** @enum {string} */
-            readonly error: "document-not-found";
         };
         /** DocumentSuccess */
         readonly DocumentSuccess: {
@@ -2916,6 +4922,46 @@ export interface components {
          */
         readonly IdempotencyKey: string;
         /**
+         * @description The family member, by the `Id` of the record.
+         * @example member-2
+         */
+        readonly MemberId: components["schemas"]["Id"];
+        /**
+         * @description The photo, from the list.
+         * @example pho-train
+         */
+        readonly PhotoId: components["schemas"]["Id"];
+        /**
+         * @description The file that was handed over, from the list.
+         * @example file-1
+         */
+        readonly RecipientDocumentId: components["schemas"]["Id"];
+        /**
+         * @description The file that was uploaded, from the list.
+         * @example file-1
+         */
+        readonly FormFileId: components["schemas"]["Id"];
+        /**
+         * @description By the disease.
+         * @example oncological
+         */
+        readonly Variant: components["schemas"]["RequestVariant"];
+        /**
+         * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
+         * @example edit-5c0f2a7d91e4
+         */
+        readonly RequestKey: components["schemas"]["LinkToken"];
+        /**
+         * @description The `odkaz` of a payment link, or the slug of a campaign.
+         * @example letni-beh
+         */
+        readonly LinkKey: string;
+        /**
+         * @description The link, from the list.
+         * @example link-1
+         */
+        readonly AdminLinkId: components["schemas"]["Id"];
+        /**
          * @description The family, by an id that says nothing of who they are.
          * @example fam-k7p2
          */
@@ -3067,6 +5113,42 @@ export interface operations {
             readonly 500: components["responses"]["InternalError"];
         };
     };
+    readonly prolongSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Prolonged, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionProlongedSuccess"] | components["schemas"]["SessionNotProlongable"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
     readonly getUserProfile: {
         readonly parameters: {
             readonly query?: {
@@ -3194,6 +5276,1446 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RecipientProfileSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly saveRecipientData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecipientDataRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly saveRecipientContacts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecipientContactsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly addFamilyMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FamilyMemberRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Added, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["FamilyMemberRefused"] | components["schemas"]["MonthInFuture"] | components["schemas"]["LimitReached"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly saveFamilyMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The family member, by the `Id` of the record.
+                 * @example member-2
+                 */
+                readonly memberId: components["parameters"]["MemberId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FamilyMemberRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["FamilyMemberRefused"] | components["schemas"]["MonthInFuture"] | components["schemas"]["MemberNotFound"] | components["schemas"]["MainContactFixed"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly requestMemberRemoval: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The family member, by the `Id` of the record.
+                 * @example member-2
+                 */
+                readonly memberId: components["parameters"]["MemberId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MemberRemovalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Asked for, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MemberNotFound"] | components["schemas"]["MainContactFixed"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getRecipientPhotos: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The photos. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientPhotosSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly addRecipientPhoto: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["RecipientPhotoUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description Added, or a part of it is refused. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientPhotosSavedSuccess"] | components["schemas"]["PictureRefused"] | components["schemas"]["MonthInFuture"] | components["schemas"]["LimitReached"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly saveRecipientPhoto: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The photo, from the list.
+                 * @example pho-train
+                 */
+                readonly photoId: components["parameters"]["PhotoId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecipientPhotoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientPhotosSavedSuccess"] | components["schemas"]["MonthInFuture"] | components["schemas"]["PhotoNotFound"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly choosePrimaryPhoto: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The photo, from the list.
+                 * @example pho-train
+                 */
+                readonly photoId: components["parameters"]["PhotoId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Chosen, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientPhotosSavedSuccess"] | components["schemas"]["PhotoNotFound"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly requestPhotoRemoval: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The photo, from the list.
+                 * @example pho-train
+                 */
+                readonly photoId: components["parameters"]["PhotoId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PhotoRemovalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Asked for, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientPhotosSavedSuccess"] | components["schemas"]["PhotoNotFound"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getRecipientDocuments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The documents. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientDocumentsSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly uploadRecipientDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["RecipientDocumentUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description Handed over, or refused. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientDocumentsSuccess"] | components["schemas"]["OneFileRefused"] | components["schemas"]["DayInFuture"] | components["schemas"]["DocumentTooOld"] | components["schemas"]["LimitReached"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly removeRecipientDocument: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The file that was handed over, from the list.
+                 * @example file-1
+                 */
+                readonly documentId: components["parameters"]["RecipientDocumentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Taken back, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecipientDocumentsSuccess"] | components["schemas"]["DocumentNotFound"] | components["schemas"]["DocumentAccepted"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getContributions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contributions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContributionsSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getHelpOffers: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The offers, or help has ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpOffersSuccess"] | components["schemas"]["HelpEnded"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getContactViews: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The views. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContactViewsSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getRenewal: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The renewal, or that none is open. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RenewalSuccess"] | components["schemas"]["RenewalNotOpen"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly submitRenewal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RenewalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Sent, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RenewalSentSuccess"] | components["schemas"]["FormRefused"] | components["schemas"]["FormChanged"] | components["schemas"]["RenewalNotOpen"] | components["schemas"]["RenewalAlreadySent"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly uploadRenewalFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["FormFileUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description Added, or refused. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FormFilesSuccess"] | components["schemas"]["OneFileRefused"] | components["schemas"]["FilesTotalOversize"] | components["schemas"]["LimitReached"] | components["schemas"]["RenewalNotOpen"] | components["schemas"]["RenewalAlreadySent"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly removeRenewalFile: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The file that was uploaded, from the list.
+                 * @example file-1
+                 */
+                readonly fileId: components["parameters"]["FormFileId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Taken back, or refused. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FormFilesSuccess"] | components["schemas"]["FormFileNotFound"] | components["schemas"]["RenewalNotOpen"] | components["schemas"]["RenewalAlreadySent"] | components["schemas"]["EditingLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getHelpRequestForm: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description By the disease.
+                 * @example oncological
+                 */
+                readonly variant: components["parameters"]["Variant"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpRequestFormSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly startHelpRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Started. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpRequestStartedSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getHelpRequest: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
+                 * @example edit-5c0f2a7d91e4
+                 */
+                readonly requestKey: components["parameters"]["RequestKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request, or why the link opens nothing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpRequestSuccess"] | components["schemas"]["RequestNotFound"] | components["schemas"]["RequestLinkExpired"] | components["schemas"]["RequestAlreadySent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly uploadHelpRequestFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
+                 * @example edit-5c0f2a7d91e4
+                 */
+                readonly requestKey: components["parameters"]["RequestKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["FormFileUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description Added, or refused. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FormFilesSuccess"] | components["schemas"]["OneFileRefused"] | components["schemas"]["FilesTotalOversize"] | components["schemas"]["LimitReached"] | components["schemas"]["RequestNotFound"] | components["schemas"]["RequestLinkExpired"] | components["schemas"]["RequestAlreadySent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly removeHelpRequestFile: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
+                 * @example edit-5c0f2a7d91e4
+                 */
+                readonly requestKey: components["parameters"]["RequestKey"];
+                /**
+                 * @description The file that was uploaded, from the list.
+                 * @example file-1
+                 */
+                readonly fileId: components["parameters"]["FormFileId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Taken back, or refused. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FormFilesSuccess"] | components["schemas"]["FormFileNotFound"] | components["schemas"]["RequestNotFound"] | components["schemas"]["RequestLinkExpired"] | components["schemas"]["RequestAlreadySent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly submitHelpRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
+                 * @example edit-5c0f2a7d91e4
+                 */
+                readonly requestKey: components["parameters"]["RequestKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubmitRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Sent, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequestReceiptSuccess"] | components["schemas"]["FormRefused"] | components["schemas"]["FormChanged"] | components["schemas"]["RequestNotFound"] | components["schemas"]["RequestLinkExpired"] | components["schemas"]["RequestAlreadySent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly openLink: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The `odkaz` of a payment link, or the slug of a campaign.
+                 * @example letni-beh
+                 */
+                readonly linkKey: components["parameters"]["LinkKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What it stands for, or why it opens nothing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedLinkSuccess"] | components["schemas"]["LinkNotFound"] | components["schemas"]["LinkRevoked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getAdminOverview: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The overview. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminOverviewSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly getAdminLinks: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The same as the header, added to GET and DELETE.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["UidQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The links. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminLinksSuccess"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly createAdminLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AdminLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Made, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminLinkSuccess"] | components["schemas"]["LinkSubjectUnknown"] | components["schemas"]["SlugTaken"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenRefused"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly revokeAdminLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path: {
+                /**
+                 * @description The link, from the list.
+                 * @example link-1
+                 */
+                readonly linkId: components["parameters"]["AdminLinkId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Taken back, or unknown. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminLinkSuccess"] | components["schemas"]["LinkNotFound"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4344,7 +7866,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["AvatarRefused"];
+                    readonly "application/json": components["schemas"]["DonorProfileSuccess"] | components["schemas"]["PictureRefused"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -172,6 +172,13 @@ export interface paths {
          * @description One thing that the foundation, a bank or the calendar does, at once. Payments: `payment-received` (`person`, `amount`, `type`: it
          *     shows in the account at once), `card-charge` (`person`; `outcome: declined` with a `reason` fails it; a card is charged once a day
          *     at most) and `distribution` (`person`, or everybody's: gifts that wait go to families today).
+         *     Families: `person-deletion-processed` (`person`, `memberId`: a family member whose removal was asked for leaves the record)
+         *     and `photo-deletion-processed` (`person`, `photoId`: a photo whose removal was asked for goes).
+         *     Requests for help: `request-decided` (`request`: the receipt number; `decision`: `approve` makes a family of it and mails its
+         *     personal number, `return` mails a link to mend it, good for 7 days, with `remarks` by item and a `note`, `reject` says so gently).
+         *     Renewals: `renewal-opened` (`person`, `version` 1 or 2: an empty one, due in a month) and `renewal-decided` (`person`, `decision`:
+         *     `approve` goes on for a year, `return` asks for `documents` (types) in four weeks, `reject` ends help with the next contribution;
+         *     `note` is said in the letter).
          */
         readonly post: operations["trigger"];
         readonly delete?: never;
@@ -523,6 +530,11 @@ export interface components {
         };
         /** Format: int32 */
         readonly Count: number;
+        /** TriggerRemark */
+        readonly TriggerRemark: {
+            readonly itemId: components["schemas"]["Text"];
+            readonly text: components["schemas"]["Text"];
+        };
         /** Trigger */
         readonly Trigger: {
             readonly kind: components["schemas"]["Id"];
@@ -539,6 +551,22 @@ export interface components {
             readonly outcome?: components["schemas"]["Text"];
             /** @description Why a card charge was declined, as `getCardPayment` says it. */
             readonly reason?: components["schemas"]["Text"];
+            /** @description Of person-deletion-processed: one family member, otherwise all whose removal was asked for. */
+            readonly memberId?: components["schemas"]["Text"];
+            /** @description Of photo-deletion-processed: one photo, otherwise all whose removal was asked for. */
+            readonly photoId?: components["schemas"]["Text"];
+            /** @description Of renewal-opened: 1 (fields of its own) or 2 (a form of the provider). */
+            readonly version?: components["schemas"]["Count"];
+            /** @description Of renewal-decided and request-decided: approve, return or reject. */
+            readonly decision?: components["schemas"]["Text"];
+            /** @description Of renewal-decided: types of documents that are missing. */
+            readonly documents?: readonly components["schemas"]["Text"][];
+            /** @description Of request-decided: the receipt number, `Z-2026-0012`. */
+            readonly request?: components["schemas"]["Text"];
+            /** @description Of request-decided: what is to be mended, by item of the form. */
+            readonly remarks?: readonly components["schemas"]["TriggerRemark"][];
+            /** @description A word of the foundation to the family. */
+            readonly note?: components["schemas"]["Text"];
         };
         /** EventsRan */
         readonly EventsRan: {

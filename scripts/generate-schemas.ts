@@ -36,21 +36,23 @@ const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
  * `required`, `min`, `max`, `invalid` or the code of a format. Lengths count code points after NFC (decision 11), which is
  * why they come from openapi/rules and not from valibot's own UTF-16 lengths.
  */
-export function runtimeSchemas(document: OpenAPI3): string {
+export function runtimeSchemas(document: OpenAPI3): Map<string, string> {
   const schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, Schema>>
   const written = new Map<string, string>()
-  const checks = new Set<string>()
+  let uses = nothingYet()
 
   function reference(ref: string): string {
     const name = nameOf(ref)
     const schema = schemas[name]
     if (!schema) throw new Error(`The bundle has no schema ${name}`)
-    if (!written.has(name)) {
-      written.set(name, '') // holds the place of a schema that refers to itself
-      const source = `export const ${name} = ${emit(schema)}\n`
-      written.delete(name) // what it refers to stands before it
-      written.set(name, source)
-    }
+    uses.schemas.add(name)
+    if (written.has(name)) return name
+    written.set(name, '') // holds the place of a schema that refers to itself
+    const outer = uses
+    uses = nothingYet()
+    const body = `export const ${name} = ${emit(schema)}\n`
+    written.set(name, `${HEAD}${importsOf(uses)}\n${body}`)
+    uses = outer
     return name
   }
 
@@ -108,17 +110,24 @@ export function runtimeSchemas(document: OpenAPI3): string {
   function checkOf(format: string): string {
     if (!(format in formats)) throw new Error(`openapi/rules has no format ${format}`)
     const check = formats[format as keyof typeof formats].name
-    checks.add(check)
+    uses.checks.add(check)
     return check
+  }
+
+  function rule(name: string): string {
+    uses.rules.add(name)
+    return name
   }
 
   function emitString(schema: Schema): string {
     const min = schema.minLength
     return pipe(`v.string('required')`, [
-      min !== undefined && `minCharacters(${min}, '${min === 1 ? 'required' : 'min'}')`,
-      schema.maxLength !== undefined && `maxCharacters(${schema.maxLength}, 'max')`,
+      min !== undefined && `${rule('minCharacters')}(${min}, '${min === 1 ? 'required' : 'min'}')`,
+      schema.maxLength !== undefined && `${rule('maxCharacters')}(${schema.maxLength}, 'max')`,
       schema.pattern !== undefined && `v.regex(${new RegExp(schema.pattern, 'u')}, 'invalid')`,
-      schema.format !== undefined && !foreignFormats.has(schema.format) && `format(${checkOf(schema.format)})`,
+      schema.format !== undefined &&
+        !foreignFormats.has(schema.format) &&
+        `${rule('format')}(${checkOf(schema.format)})`,
     ])
   }
 
@@ -128,24 +137,31 @@ export function runtimeSchemas(document: OpenAPI3): string {
       if (ref) reference(ref)
     }
   }
-  return `// Generated from openapi/provider.yaml by npm run generate.
-import * as v from 'valibot'
-${importsOf(checks)}import { format, maxCharacters, minCharacters } from '#rules/schema-checks.ts'
-
-${[...written.values()].join('\n')}`
+  return new Map([...written].map(([name, source]) => [`${fileOf(name)}.ts`, source]))
 }
 
-/** One import a check, from its own file, so that a form carries only the checks it needs. */
-function importsOf(checks: ReadonlySet<string>): string {
+type Uses = Readonly<Record<'checks' | 'rules' | 'schemas', Set<string>>>
+
+const nothingYet = (): Uses => ({ checks: new Set(), rules: new Set(), schemas: new Set() })
+
+const HEAD = `// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+`
+
+const fileOf = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+
+/** Each check from its own file and each schema from its own, so that a page carries only what its form needs. */
+function importsOf({ checks, rules, schemas }: Uses): string {
   const registry = readFileSync('openapi/rules/formats/formats.ts', 'utf8')
-  return [...checks]
-    .toSorted()
-    .map((check) => {
-      const file = new RegExp(`import \\{[^}]*\\b${check}\\b[^}]*\\} from '\\./([^']+)'`).exec(registry)?.[1]
-      if (!file) throw new Error(`formats.ts does not import ${check}`)
-      return `import { ${check} } from '#rules/formats/${file}'\n`
-    })
-    .join('')
+  const ofChecks = [...checks].toSorted().map((check) => {
+    const file = new RegExp(`import \\{[^}]*\\b${check}\\b[^}]*\\} from '\\./([^']+)'`).exec(registry)?.[1]
+    if (!file) throw new Error(`formats.ts does not import ${check}`)
+    return `import { ${check} } from '#rules/formats/${file}'\n`
+  })
+  const ofSchemas = [...schemas].toSorted().map((name) => `import { ${name} } from './${fileOf(name)}.ts'\n`)
+  const ofRules =
+    rules.size > 0 ? [`import { ${[...rules].toSorted().join(', ')} } from '#rules/schema-checks.ts'\n`] : []
+  return [...ofChecks, ...ofRules, ...ofSchemas].join('')
 }
 
 function pipe(base: string, actions: readonly (string | false)[]): string {

@@ -5,7 +5,7 @@
  * `node scripts/generate.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
@@ -24,7 +24,9 @@ for (const name of ['provider', 'sandbox']) {
   const types = await openapiTypescript(document, { immutable: true, alphabetize: false, defaultNonNullable: false })
   writeFileSync(bundle('d.ts'), `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
   if (name === 'provider') {
-    writeFileSync(join(out, 'provider.schemas.ts'), runtimeSchemas(document))
+    rmSync(join(out, 'schemas'), { recursive: true, force: true })
+    mkdirSync(join(out, 'schemas'))
+    for (const [file, source] of runtimeSchemas(document)) writeFileSync(join(out, 'schemas', file), source)
     writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
   }
 }

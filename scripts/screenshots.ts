@@ -32,6 +32,10 @@ try {
     await page.goto(`${origin}/moje-platby`)
   })
   await shoot('recipient', phone, signInRecipient)
+  await shoot('photos', phone, async (page, world) => {
+    await signInRecipient(page, world)
+    await page.goto(`${origin}/prijemce/moje-fotky`)
+  })
   await shoot('sandbox', desk, (page) => page.goto(`${origin}/sandbox`))
 } finally {
   await browser.close()

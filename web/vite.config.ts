@@ -30,7 +30,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names
  * is a connection of its own before the first paint.
  */
 const publicParts =
-  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](?!unsaved-changes|form-changes|form-draft)|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx|provider\.schemas/
+  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](?!unsaved-changes|form-changes|form-draft)|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -64,7 +64,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             public: source('public.tsx'),
             fraunces: source('shared/ui/fonts/fraunces.css'),
           },
+          // A schema is only a value: a page that takes one of them has no need of the others.
+          treeshake: { moduleSideEffects: [{ test: /generated[/]schemas[/]/, sideEffects: false }] },
           output: {
+            // Every page carries the list of all chunks, so that none is waited for twice: words in their names would cost it a kilobyte.
+            chunkFileNames: 'assets/[hash].js',
             // Run one after another with a breath between (src/boot.ts), so in pieces of some size.
             codeSplitting: {
               groups: [

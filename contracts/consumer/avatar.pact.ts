@@ -1,24 +1,21 @@
 import { describe } from 'vitest'
 import { deleteAvatar, saveAvatar } from '#web/features/avatar/avatar-queries.ts'
 import { type Call, interaction, ok, refused } from './interaction.ts'
-import type { Part } from './multipart.ts'
+import { oneItem, type SentFile } from './multipart.ts'
 import { savedProfile } from './person.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const key = 'pact-avatar-0001'
 const GIVER = 'a signed-in donor'
 /** A body of a form is recorded as text, so a real picture (bytes above 127) is the scenarios' to send. */
-const text = 'Dobrý den.'
+const picture: SentFile = { name: 'me.png', type: 'image/png', text: 'Dobrý den.' }
 
-const saving = (name: string, type: string, content: string, idempotencyKey = key) => {
-  const parts: Part[] = [
-    { name: 'meta[0]', text: '{"category":"avatar"}' },
-    { name: 'File[0]', text: content, file: { name, type } },
-  ]
+const saving = (sent = picture, idempotencyKey = key) => {
+  const { parts, file } = oneItem({ category: 'avatar' }, sent)
   return {
     parts,
     headers: { 'Idempotency-Key': idempotencyKey },
-    call: (api) => saveAvatar(api, new File([content], name, { type }), idempotencyKey),
+    call: (api) => saveAvatar(api, file, idempotencyKey),
   } satisfies Partial<Call>
 }
 
@@ -28,12 +25,12 @@ describe('saveAvatar', () => {
     as: 'signed-in',
     method: 'POST',
     path: '/avatar',
-    ...saving('me.png', 'image/png', text),
+    ...saving(),
   }
   for (const [what, error, sent] of [
-    ['an empty file', 'file-empty', saving('me.png', 'image/png', '')],
-    ['a PDF', 'file-unsupported-type', saving('me.pdf', 'application/pdf', '%PDF-1.4\n')],
-    ['a text that calls itself a picture', 'file-type-mismatch', saving('me.png', 'image/png', text)],
+    ['an empty file', 'file-empty', saving({ ...picture, text: '' })],
+    ['a PDF', 'file-unsupported-type', saving({ name: 'me.pdf', type: 'application/pdf', text: '%PDF-1.4\n' })],
+    ['a text that calls itself a picture', 'file-type-mismatch', saving()],
   ] as const) {
     interaction({
       ...save,
@@ -43,7 +40,7 @@ describe('saveAvatar', () => {
       answers: refused(400, error, { fields: { 'File[0]': error } }),
     })
   }
-  badRequest({ ...save, ...saving('me.png', 'image/png', text, 'short') }, 'a key off the contract', 'Idempotency-Key')
+  badRequest({ ...save, ...saving(picture, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(save, 'a photo was saved with the key pact-avatar-0001')
   tokenMissing(save)
   tokenRefusals(save, 'a signed-in recipient')

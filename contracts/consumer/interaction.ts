@@ -24,7 +24,7 @@ export type Call = {
   /** Signed in: Authorization and uid come from the provider state. A visitor sends an empty uid and no token. */
   as: keyof typeof people
   /** Whose token a state hands out where it may be anybody's (`{as}` of its params); a donor's without it. */
-  caller?: 'recipient' | 'oou'
+  caller?: 'recipient' | 'oou' | 'admin'
   method: 'GET' | 'POST' | 'DELETE'
   /** Of the API; with {@link pathOf} where the provider state gives out a part of it. */
   path: Template

@@ -29,3 +29,15 @@ function written({ name, text, file }: Part): string {
     : `form-data; name="${name}"`
   return `--${BOUNDARY}\r\nContent-Disposition: ${head}\r\n\r\n${text}\r\n`
 }
+
+/** What is sent of one file: its words and its type; `text` for pacts are recorded as text. */
+export type SentFile = { name: string; type: string; text: string }
+
+/** One item of an upload, as the portal builds it and as it looks on the wire. */
+export function oneItem(meta: object, { text, ...file }: SentFile): { parts: Part[]; file: File } {
+  const parts = [
+    { name: 'meta[0]', text: JSON.stringify(meta) },
+    { name: 'File[0]', text, file },
+  ]
+  return { parts, file: new File([text], file.name, { type: file.type }) }
+}

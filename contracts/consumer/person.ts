@@ -42,10 +42,15 @@ export const fullRecipient = {
   },
 }
 
-/** What every way of signing in answers with; the token is opaque but for its `exp`. */
-export const signedInAs = (scope: Scope) => ({
+/** A fresh token: opaque but for its `exp`. */
+export const prolonged = {
   token: regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$', 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTQzMDU3MDB9.c2ln'),
   expire: moment('2026-11-10T10:00:00.000Z'),
+}
+
+/** What every way of signing in answers with; the token is opaque but for its `exp`. */
+export const signedInAs = (scope: Scope) => ({
+  ...prolonged,
   scope,
   personId: regex('^p-[a-z0-9-]+$', scope === 'recipient' ? 'p-2000001' : 'p-10000001'),
   profile,
@@ -54,3 +59,6 @@ export const signedInAs = (scope: Scope) => ({
 
 /** What saving something of one's own account answers with. */
 export const savedProfile = { profile, profile_full: fullDonor, savedAt: moment('2026-11-10T09:00:00.000Z') }
+
+/** The same of a family. */
+export const savedRecipient = { profile, profile_full: fullRecipient, savedAt: moment('2026-11-10T09:00:00.000Z') }

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { type Call, interaction, notRun } from './interaction.ts'
+import { type Call, interaction, moment, notRun, refused } from './interaction.ts'
 
 /** The portal has words for the usual codes and a general sentence for any other, so a provider may have its own. */
 const fieldCode = MatchersV3.regex('^[a-z][a-z0-9-]*$', 'invalid')
@@ -43,11 +43,13 @@ export function tokenMissing(call: Call): void {
   })
 }
 
+const SIGNED_IN = { donor: 'donor', recipient: 'recipient', oou: 'donor', admin: 'administrator' } as const
+
 /** A request off the contract, as the app would send it if its own checks let it through. `field` is the one at fault. */
 export function badRequest(call: Call, what: string, field: string): void {
   interaction({
     ...call,
-    given: call.as === 'signed-in' ? 'a signed-in donor' : 'the default scenario',
+    given: call.as === 'visitor' ? 'the default scenario' : `a signed-in ${SIGNED_IN[call.caller ?? 'donor']}`,
     operation: `${call.operation} with ${what}`,
     answers: notRun(400, 'bad-request', { fields: { [field]: fieldCode } }),
   })
@@ -71,5 +73,15 @@ export function badUid(call: Call): void {
     given: 'the default scenario',
     operation: `${call.operation} with a malformed uid`,
     answers: notRun(400, 'bad-request', { fields: { uid: fieldCode } }),
+  })
+}
+
+/** Around a payout a family's account can be read only (decision 13). */
+export function editingLocked(call: Call): void {
+  interaction({
+    ...call,
+    given: 'a recipient whose account is locked around a payout',
+    operation: `${call.operation} while the account is locked`,
+    answers: refused(423, 'editing-locked', { lockedUntil: moment('2026-11-11T05:00:00.000Z') }),
   })
 }

@@ -1,6 +1,8 @@
 import { describe } from 'vitest'
 import { endSession } from '#web/shared/session/logout.ts'
-import { type Call, interaction, ok } from './interaction.ts'
+import { prolongSession } from '#web/shared/session/prolong-session.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import { prolonged } from './person.ts'
 import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 describe('endSession', () => {
@@ -17,4 +19,26 @@ describe('endSession', () => {
   tokenMissing(leave)
   tokenRefusals(leave)
   failures(leave)
+})
+
+describe('prolongSession', () => {
+  const prolong: Call = {
+    operation: 'prolong the session',
+    as: 'signed-in',
+    method: 'POST',
+    path: '/session/prolongation',
+    call: prolongSession,
+  }
+
+  interaction({ ...prolong, given: 'a signed-in donor', answers: ok(prolonged) })
+  interaction({
+    ...prolong,
+    given: 'a session that has lasted as long as it may',
+    operation: 'prolong the session once more',
+    answers: refused(409, 'session-not-prolongable'),
+  })
+  badUid(prolong)
+  tokenMissing(prolong)
+  tokenRefusals(prolong)
+  failures(prolong)
 })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { type UploadItem, uploadFiles } from '#web/shared/api/upload.ts'
 import { type Call, interaction, ok, refused } from './interaction.ts'
-import type { Part } from './multipart.ts'
+import type { Part, SentFile } from './multipart.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { regex } = MatchersV3
@@ -10,10 +10,9 @@ const key = 'pact-upload-0001'
 /** The smallest thing that is a PDF by its bytes. */
 const pdf = '%PDF-1.4\n%%EOF\n'
 
-type Sent = { name: string; type: string; text: string }
-const report: Sent = { name: 'report.pdf', type: 'application/pdf', text: pdf }
+const report: SentFile = { name: 'report.pdf', type: 'application/pdf', text: pdf }
 
-const uploading = (files: readonly Sent[], idempotencyKey = key) => {
+const uploading = (files: readonly SentFile[], idempotencyKey = key) => {
   const items = files.map(
     ({ name, type, text }): UploadItem => ({ category: 'document', file: new File([text], name, { type }) }),
   )

@@ -26,20 +26,21 @@ export async function findDisagreements(pact: PactFile, document: object): Promi
   return found
 }
 
-/** The comparator does not follow references below `patternProperties` (the parts of an upload), so they are put in place. */
+/** The comparator does not follow references below `patternProperties` (the parts of an upload), so all of them are put in place. */
 function inlinePatternProperties(document: object): object {
   const copy = structuredClone(document)
   const schemas = ((copy as Node).components as Node).schemas as Node
+  const inlined = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node
+    if (Array.isArray(node)) return node.map(inlined)
+    const { $ref, ...own } = node as { $ref?: string }
+    const named = $ref === undefined ? {} : (inlined(schemas[$ref.split('/').at(-1) ?? '']) as Node)
+    return { ...named, ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inlined(value)])) }
+  }
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     const { patternProperties } = node as Node
-    if (typeof patternProperties === 'object' && patternProperties !== null) {
-      for (const [pattern, schema] of Object.entries(patternProperties)) {
-        const { $ref } = schema as { $ref?: string }
-        const name = $ref?.split('/').at(-1)
-        if (name !== undefined) (patternProperties as Node)[pattern] = schemas[name]
-      }
-    }
+    if (patternProperties !== undefined) (node as Node).patternProperties = inlined(patternProperties)
     for (const child of Object.values(node)) visit(child)
   }
   visit(copy)

@@ -28,9 +28,15 @@ const unmet = new Set([
   'GET /userProfile 403 scope-forbidden',
   'DELETE /session 403 scope-forbidden',
   'POST /password 403 scope-forbidden',
+  'POST /session/prolongation 403 scope-forbidden',
   // A real picture is no text, as a recorded form has to be: the scenarios send some.
   'POST /avatar 200',
   'POST /avatar 400 picture-unreadable',
+  'POST /recipientPhotos 200',
+  'POST /recipientPhotos 400 picture-unreadable',
+  // A full account takes a hundred calls to fill: the scenarios do.
+  'POST /recipientPhotos 409 limit-reached',
+  'POST /recipientDocuments 409 limit-reached',
 ])
 
 test('the portal has an interaction for every operation x error_code x error of the contract', () => {
@@ -65,6 +71,15 @@ const templateOf = (path: string) =>
     .replace(/^\/recurringPayments\/[^/]+/, '/recurringPayments/{recurringId}')
     .replace(/^\/families\/[^/]+/, '/families/{familyId}')
     .replace(/^\/documents\/[^/]+/, '/documents/{documentId}')
+    .replace(/^\/familyMembers\/[^/]+/, '/familyMembers/{memberId}')
+    .replace(/^\/recipientPhotos\/[^/]+/, '/recipientPhotos/{photoId}')
+    .replace(/^\/recipientDocuments\/[^/]+/, '/recipientDocuments/{documentId}')
+    .replace(/^\/renewal\/files\/[^/]+/, '/renewal/files/{fileId}')
+    .replace(/^\/helpRequestForms\/[^/]+/, '/helpRequestForms/{variant}')
+    .replace(/^\/helpRequests\/[^/]+/, '/helpRequests/{requestKey}')
+    .replace(/^(\/helpRequests\/\{requestKey\}\/files)\/[^/]+/, '$1/{fileId}')
+    .replace(/^\/links\/[^/]+/, '/links/{linkKey}')
+    .replace(/^\/adminLinks\/[^/]+/, '/adminLinks/{linkId}')
 
 function answersOf({ responses }: Operation): [code: number, error: string | undefined][] {
   const isPdf = Object.values(responses).some((response) => follow(response).content?.['application/pdf'] !== undefined)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectHeading, people, RATING_LINK } from './people.ts'
 import { accessibilityFaults, COLOUR_RULES, showTheme, test, type World } from './sandbox.ts'
-import { signInDonor, trigger } from './steer.ts'
+import { signInDonor, signInRecipient, trigger } from './steer.ts'
 
 const widths = [360, 1280]
 const headings = { cs: /[a-zá-ž]/i, en: /[a-z]/i }
@@ -19,21 +19,29 @@ async function expectAccessibleEverywhere(page: Page, at: readonly number[] = wi
   }
 }
 
-/** What cannot be reached without scrolling sideways is lost on a small phone and under large type. */
+/**
+ * What cannot be reached without scrolling sideways is lost on a small phone and under large type. A table becomes a list
+ * with the next render after the page heard of its width: asked until then, and what stays beside the page stays red.
+ */
 async function expectNothingBeside(page: Page, largeAt: readonly number[] = [640, 1280]): Promise<void> {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await beside(), 'at 320 px').toBeLessThanOrEqual(0)
+  await expect.poll(beside, { message: 'at 320 px' }).toBeLessThanOrEqual(0)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const width of largeAt) {
     await page.setViewportSize({ width, height: 740 })
-    expect(await beside(), `at ${width} px with text of 200 %`).toBeLessThanOrEqual(0)
+    await expect.poll(beside, { message: `at ${width} px with text of 200 %` }).toBeLessThanOrEqual(0)
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
+const whoever: typeof people = {
+  ...people,
+  'a family that renews': (page, world) => signInRecipient(page, world, '2000003', '1987-06-03'),
+}
+
 /** Screens by whoever sees them; the login pages are what a visitor sees. */
-const screens: { who: keyof typeof people; paths: string[]; languages: ('cs' | 'en')[] }[] = [
+const screens: { who: string; paths: string[]; languages: ('cs' | 'en')[] }[] = [
   { who: 'a visitor', paths: ['/', '/login', '/obnova-hesla', '/neni/tu'], languages: ['cs', 'en'] },
   { who: 'a visitor', paths: ['/registrace', '/jak-pomahat'], languages: ['cs', 'en'] },
   {
@@ -41,6 +49,8 @@ const screens: { who: keyof typeof people; paths: string[]; languages: ('cs' | '
     paths: ['/prijemce/prihlaseni', '/registrace-potvrzeni', '/platba-neprobehla'],
     languages: ['cs'],
   },
+  { who: 'a visitor', paths: ['/dotaznik', '/dotaznik-onko', '/dotaznik-onko?cast=money'], languages: ['cs'] },
+  { who: 'a visitor', paths: ['/dotaznik-jina?cast=soubory', '/dotaznik-editace'], languages: ['cs'] },
   { who: 'a donor', paths: ['/darce', '/muj-ucet/nps'], languages: ['cs', 'en'] },
   { who: 'a donor', paths: ['/komu-pomaham', '/profil-rodiny/fam-k7p2'], languages: ['cs', 'en'] },
   { who: 'a donor', paths: ['/moje-platby', '/moje-platby/nevidim-platbu'], languages: ['cs', 'en'] },
@@ -50,7 +60,17 @@ const screens: { who: keyof typeof people; paths: string[]; languages: ('cs' | '
   { who: 'a donor', paths: ['/muj-ucet/danove', '/muj-ucet/dokumenty', '/muj-ucet/avatar'], languages: ['cs', 'en'] },
   { who: 'a donor', paths: ['/prijemce'], languages: ['cs'] },
   { who: 'a family', paths: ['/prijemce', '/darce', '/neni/tu'], languages: ['cs'] },
-  { who: 'an administrator', paths: ['/', '/darce'], languages: ['cs', 'en'] },
+  { who: 'a family', paths: ['/prijemce/moje-udaje', '/prijemce/moje-udaje-kontakty'], languages: ['cs'] },
+  { who: 'a family', paths: ['/prijemce/historie-prispevku', '/prijemce/nabidky-pomoci'], languages: ['cs'] },
+  { who: 'a family', paths: ['/prijemce/dokumenty'], languages: ['cs'] },
+  { who: 'a family', paths: ['/prijemce/obnoveni-zadosti'], languages: ['cs'] },
+  {
+    who: 'a family that renews',
+    paths: ['/prijemce/obnoveni-zadosti', '/prijemce/obnoveni-zadosti?cast=contribution'],
+    languages: ['cs'],
+  },
+  { who: 'a family', paths: ['/prijemce/moje-fotky', '/prijemce/moje-fotky?fotka=nova'], languages: ['cs'] },
+  { who: 'an administrator', paths: ['/admin', '/admin/link-generator', '/darce'], languages: ['cs', 'en'] },
   { who: 'somebody who must consent', paths: ['/zpracovani-osobnich-udaju'], languages: ['cs', 'en'] },
   { who: 'a donor without a valid e-mail', paths: ['/', '/muj-ucet/nps'], languages: ['cs', 'en'] },
 ]
@@ -63,7 +83,7 @@ test.describe('no violation and nothing beside the page:', () => {
         kind: 'notice',
         text: 'V sobotu budeme [portál](https://www.example.com) udržovat.',
       })
-      await people[who]?.(page, world)
+      await whoever[who]?.(page, world)
       for (const path of paths) {
         for (const language of languages) {
           await page.setViewportSize({ width: 1280, height: 740 })

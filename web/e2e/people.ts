@@ -9,7 +9,7 @@ export const people: Record<string, (page: Page, world: World) => Promise<void>>
   'a visitor': (_page, world) => world.open('/login'),
   'a donor': (page, world) => signInDonor(page, world, '10000001'),
   'a family': (page, world) => signInRecipient(page, world, '2000001', '1985-04-01'),
-  'an administrator': (page, world) => signInDonor(page, world, 'admin', '/'),
+  'an administrator': (page, world) => signInDonor(page, world, 'admin', '/admin'),
   'somebody who must consent': (page, world) => signInDonor(page, world, '10000005', '/zpracovani-osobnich-udaju'),
   'a donor without a valid e-mail': (page, world) => signInDonor(page, world, '10000010', '/'),
 }

@@ -4,7 +4,7 @@ import { signInRecipient, trigger } from './steer.ts'
 
 const statuses: [status: string, label: string, words: string][] = [
   ['new', 'Nová žádost', 'Teď nemusíte dělat nic.'],
-  ['incomplete', 'Neúplná žádost', 'chybí'],
+  ['incomplete', 'Doklady kontrolujeme', 'právě je procházíme'],
   ['in-renewal', 'Žádost se obnovuje', 'Vyplňte prosím formulář'],
   ['in-renewal-form', 'Žádost se obnovuje', 'Vyplňte prosím formulář'],
   ['renewal-received', 'Žádost se obnovuje', 'Odeslaný formulář už nejde změnit.'],
@@ -33,7 +33,7 @@ test('missing documents are listed with their day, and whom to call', async ({ p
   await expect(page.getByText('K žádosti nám chybí ještě 2 doklady.')).toBeVisible()
   const tasks = page.getByRole('list', { name: 'Co je teď potřeba' })
   await expect(tasks.getByRole('listitem')).toHaveCount(2)
-  await expect(tasks).toContainText('pošlete prosím do 30. 11. 2026')
+  await expect(tasks).toContainText('Pošlete prosím do 30. 11. 2026')
   await expect(page.getByRole('main').getByRole('link', { name: '+420' })).toHaveAttribute('href', /^tel:/)
   await expectAccessible(page)
 })

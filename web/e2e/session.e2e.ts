@@ -166,7 +166,7 @@ test.describe('who comes where they may not be', () => {
     await page.getByRole('link', { name: 'Zpět na úvodní přehled' }).click()
     await expect(page).toHaveURL('/darce')
     await logOut(page)
-    await signInDonor(page, world, 'admin', '/')
+    await signInDonor(page, world, 'admin', '/admin')
     await page.getByRole('button', { name: 'English' }).click()
     await page.goto('/darce')
     await expect(page.getByText('You do not have current permissions to view this page')).toBeVisible()

@@ -30,6 +30,9 @@ test('loading that takes longer than 3 s is said, until the answer is there', as
   await expect(notice).toBeHidden()
 })
 
+/** Once the page at hand is there and its menu is open, a script is one of the screen that is asked for. */
+const NEXT_SCREEN = /\/assets\/.*\.js$/
+
 test('a screen whose code is on its way covers the page meanwhile, and then takes the focus', async ({
   page,
   world,
@@ -37,8 +40,8 @@ test('a screen whose code is on its way covers the page meanwhile, and then take
   await page.setViewportSize({ width: 360, height: 740 })
   await signInDonor(page, world, '10000001')
   await expectHeading(page)
-  const release = await hold(page, /\/assets\/nps-screen.*\.js$/)
   await page.getByRole('button', { name: 'Menu' }).click()
+  const release = await hold(page, NEXT_SCREEN)
   await page.getByRole('dialog').getByRole('link', { name: 'Hodnocení nadace' }).click()
   const overlay = page.getByRole('alertdialog', { name: 'Načítáme stránku' })
   await expect(overlay).toBeVisible()
@@ -57,8 +60,8 @@ test('a screen whose code does not come leaves a page that says so and offers to
   await page.setViewportSize({ width: 360, height: 740 })
   await signInDonor(page, world, '10000001')
   await expectHeading(page)
-  await page.route(/\/assets\/nps-screen.*\.js$/, (route) => route.abort())
   await page.getByRole('button', { name: 'Menu' }).click()
+  await page.route(NEXT_SCREEN, (route) => route.abort())
   await page.getByRole('dialog').getByRole('link', { name: 'Hodnocení nadace' }).click()
   await expectHeading(page, 'Stránku se nepodařilo zobrazit')
   await page.unrouteAll()

@@ -200,7 +200,7 @@ describe('a prerendered page is hidden and made anew', () => {
     expect(document.documentElement.dataset.start).toBe('anew')
     expect(started).toEqual(['/react.js', '/login.js'])
     delete document.documentElement.dataset.start
-    boot(loginPage, '/obnova-hesla', { usr: { resetToken: 'rst_12345678' } })
+    boot(loginPage, '/obnova-hesla', { usr: { linkKey: 'rst_12345678' } })
     expect(document.documentElement.dataset.start).toBe('anew')
   })
 

@@ -19,7 +19,7 @@
   /** The page as it came is not for this visitor: hide it before it is painted, and start at once. */
   function takeAnew() {
     // Recipients' pages are Czech for everybody: nothing to hide there.
-    if (isPrerendered && location.pathname.startsWith('/prijemce')) return afterPaint()
+    if (isPrerendered && /^\/(prijemce|dotaznik)/.test(location.pathname)) return afterPaint()
     root.dataset.start = 'anew'
     void run()
   }
@@ -105,7 +105,7 @@
   function hasResetLink() {
     return (
       /[?&]odkaz=/.test(location.search) ||
-      (history.state as { usr?: { resetToken?: string } } | null)?.usr?.resetToken !== undefined
+      (history.state as { usr?: { linkKey?: string } } | null)?.usr?.linkKey !== undefined
     )
   }
 

@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readTarget } from '../../target.ts'
 import type { Caller, Upload } from '../caller.ts'
 import { openWorld } from '../world.ts'
+import { PIXEL } from './pixel.ts'
 
-/** One transparent pixel. */
-const PIXEL = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-)
 const avatar = JSON.stringify({ category: 'avatar' })
 const photo: Upload = { meta: avatar, name: 'já.png', type: 'image/png', bytes: PIXEL }
 const save = (donor: Caller, file: Upload = photo, key?: string) =>

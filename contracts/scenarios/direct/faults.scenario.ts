@@ -98,6 +98,7 @@ describe('a fault', () => {
     ['/userProfile', 'getUserProfile'],
     ['/session', 'endSession'],
     ['/password', 'changePassword'],
+    ['/session/prolongation', 'prolongSession'],
   ] as const)('can refuse a scope on %s, where no rule does', async (path, operationId) => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
@@ -106,6 +107,7 @@ describe('a fault', () => {
       '/userProfile': () => jana.get(path),
       '/session': () => jana.delete(path),
       '/password': () => jana.post(path, { oldPassword: 'andel123', password: 'nove-heslo-2026' }),
+      '/session/prolongation': () => jana.post(path, null),
     }
     const answer = await calls[path]()
     expect(answer).toMatchObject({ status: 403, error: 'scope-forbidden' })

@@ -6,7 +6,26 @@ import { describeEvent } from './clock-routes.ts'
 import { bodyOf, numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
-const DETAILS = ['kind', 'person', 'status', 'start', 'end', 'text', 'amount', 'type', 'outcome', 'reason']
+const DETAILS = [
+  'kind',
+  'person',
+  'status',
+  'start',
+  'end',
+  'text',
+  'amount',
+  'type',
+  'outcome',
+  'reason',
+  'memberId',
+  'photoId',
+  'version',
+  'request',
+  'decision',
+  'documents',
+  'remarks',
+  'note',
+]
 
 /** What comes next by itself, and what is made to happen now. */
 export function eventRoutes(scope: FastifyInstance, kit: SandboxKit): void {
@@ -32,7 +51,7 @@ function pull({ triggers }: SandboxKit, world: World, input: TriggerInput) {
   }
   const at = world.clock.now()
   const { decision, applied } = world.act((state, random) => {
-    const outcome = trigger(state, input, { now: at, random })
+    const outcome = trigger(state, input, { now: at, random, worldId: world.id })
     if ('refused' in outcome) throw new SandboxError(422, 'trigger-refused', outcome.refused)
     return { ...outcome, id: random.id() }
   })

@@ -1,19 +1,14 @@
 import type { DonorProfile } from './donor.ts'
 import type { TaxData } from './donor-document.ts'
+import { fullName } from './full-name.ts'
 import type { Gender } from './person.ts'
 
 /** What a company's account is differently from a person's is decided here and nowhere else. */
 type Account = { readonly isCorporateAccount: boolean; readonly profile: DonorProfile }
 
-/** The frame of the portal has room for one text field (spec §5); two full ones would be too long together. */
-const MOST_CHARACTERS = 100
-
 /** The company's name, or the person's. */
-export const displayNameOf = ({ isCorporateAccount, profile }: Account): string => {
-  const name = isCorporateAccount ? profile.companyName : `${profile.firstName} ${profile.lastName}`.trim()
-  const characters = Array.from(name)
-  return characters.length > MOST_CHARACTERS ? characters.slice(0, MOST_CHARACTERS).join('') : name
-}
+export const displayNameOf = ({ isCorporateAccount, profile }: Account): string =>
+  isCorporateAccount ? profile.companyName : fullName(profile)
 
 /** A company has none, whoever signs for it. */
 export const genderOf = ({ isCorporateAccount, profile }: Account): Gender =>

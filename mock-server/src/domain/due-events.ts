@@ -1,13 +1,17 @@
 import { accountEvents } from './account-events.ts'
 import { gatewayTimeOuts } from './card-payment-events.ts'
 import { distributionEvent } from './distribution.ts'
+import { documentAcceptanceEvents } from './document-acceptance.ts'
 import type { Donor } from './donor.ts'
 import type { DueEvent } from './due-event.ts'
+import { memberRemovalEvents } from './member-removal-events.ts'
 import type { Moment } from './moment.ts'
 import { CODE_LIFE, CODE_TRIES } from './one-time-code.ts'
 import { payoutLock } from './payout-lock.ts'
+import { photoRemovalEvents } from './photo-removal.ts'
 import { VOTE_LOCK } from './rating.ts'
 import { recurringEvents } from './recurring-events.ts'
+import { requestEvents } from './request-events.ts'
 import type { WorldState } from './world-state.ts'
 import { certificatesEvent } from './yearly-certificates.ts'
 
@@ -22,6 +26,10 @@ export const dueEvents = (state: WorldState, after: Moment): DueEvent[] =>
     ...gatewayTimeOuts(state),
     ...voteLockEnds(state),
     ...accountEvents(state),
+    ...photoRemovalEvents(state),
+    ...documentAcceptanceEvents(state),
+    ...memberRemovalEvents(state),
+    ...requestEvents(state),
     ...recurringEvents(state, after),
     ...calendarEvents(state, after),
   ]

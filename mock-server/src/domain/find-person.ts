@@ -38,6 +38,12 @@ export const setRecipient = <Key extends keyof Recipient>(
   value: Recipient[Key],
 ): Change => ({ path: ['people', recipient.personId, key], value })
 
+/** A change of each field that is different; the rest of the record is not touched. */
+export const changedFields = (before: Recipient, saved: Recipient): readonly Change[] =>
+  (Object.keys(saved) as (keyof Recipient)[])
+    .filter((key) => JSON.stringify(saved[key]) !== JSON.stringify(before[key]))
+    .map((key) => setRecipient(before, key, saved[key]))
+
 /** Keeps the login before this one: the document prompt compares with it (spec §2 Page frame). */
 export const recordLogin = (person: Person, now: Moment): readonly Change[] => [
   { path: ['people', person.personId, 'previousLoginAt'], value: person.lastLoginAt },

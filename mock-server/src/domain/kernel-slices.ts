@@ -7,7 +7,7 @@ export interface KernelSlices {
   readonly messages: readonly Message[]
   /** By `personId`, or a visitor's shelf (`visitor-keys.ts`); then by operation and `Idempotency-Key`. */
   readonly idempotency: Readonly<Record<string, Readonly<Record<string, RememberedAnswer>>>>
-  /** By `personId`, then by the token's `jti`: when the token would have expired anyway (epoch ms). `endSession` writes it. */
+  /** By `personId`, then by the session's `jti`: when the last token of the session will have expired (epoch ms). `endSession` writes it. */
   readonly revokedTokens: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** By `personId`: how many times all sessions of the person were ended. A token of an earlier era is refused; none is era 0. */
   readonly sessionEras: Readonly<Record<string, number>>

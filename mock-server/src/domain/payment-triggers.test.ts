@@ -11,7 +11,7 @@ const world = aWorld([aDonor(), aDonor({ personId: 'p-10000002', login: '1000000
   recurringPayments: cardsOf(aCard(), aCard({ recurringId: 'rec_0', firstOn: '2025-01-10' })),
 })
 const pull = (kind: keyof typeof paymentTriggers, detail: object = {}, state: WorldState = world, now = NOW) => {
-  const outcome = paymentTriggers[kind](state, { kind, ...detail }, { now, random: fixedRandom() })
+  const outcome = paymentTriggers[kind](state, { kind, ...detail }, { now, random: fixedRandom(), worldId: 'w' })
   if ('refused' in outcome) throw new Error(outcome.refused)
   return { ...outcome, state: after(state, outcome.changes) }
 }

@@ -47,21 +47,43 @@ export type FamilyMember = {
   readonly name: string
   readonly relation: FamilyRelation
   readonly gender: 'M' | 'F'
-  readonly birthYear: number
-  readonly birthMonth: number
+  /** Null where an older record lacks it. */
+  readonly birthYear: number | null
+  readonly birthMonth: number | null
   readonly phone: string
   readonly email: string
   readonly occupation: string
   readonly hobbies: string
   readonly isMainContact: boolean
-  readonly hasMissingData: boolean
+  readonly removal: Removal | null
 }
+
+/** spec §4 Other rules: a removal is a request with a reason, processed later. */
+export type Removal = { readonly requestedAt: Moment; readonly reason: string }
 
 export type Phone = { readonly id: string; readonly phone: string }
 export type Contribution = { readonly month: string; readonly amount: number; readonly paidOn: Day }
-export type MissingDocument = { readonly type: string; readonly label: string; readonly dueOn: Day }
+export type DocumentType = 'medical-report' | 'study-confirmation' | 'income-confirmation' | 'request' | 'other'
+/** A paper that the foundation asked for; handed over once there is one of its type from `askedOn` or later. */
+export type AskedDocument = {
+  readonly type: DocumentType
+  readonly label: string
+  readonly askedOn: Day
+  readonly dueOn: Day
+}
+/** A paper that the family handed over; its bytes are judged and dropped. `acceptedAt` is null while it waits for the foundation. */
+export type HandedDocument = {
+  readonly id: string
+  readonly type: DocumentType
+  readonly name: string
+  readonly size: number
+  readonly mediaType: string
+  readonly uploadedAt: Moment
+  readonly issuedOn: Day | null
+  readonly acceptedAt: Moment | null
+}
 
-/** spec §3 Photo. `path` leads to the picture on the image host. */
+/** spec §3 Photo. `path` leads to the picture on the image host; of an uploaded one it is the name alone (see image-path.ts). */
 export type FamilyPhoto = {
   readonly id: string
   readonly isPrimary: boolean
@@ -69,6 +91,7 @@ export type FamilyPhoto = {
   readonly takenYear: number
   readonly takenMonth: number
   readonly description: string
+  readonly removal: Removal | null
 }
 
 /** spec §3 Recipient. `patient` is the supported person, `birthDate` the main contact's (spec §6, login). */
@@ -119,12 +142,15 @@ export type Recipient = {
   readonly lastContributionOn: Day | null
   /** What donors are told when gifts go to the family no more; null while it is supported. */
   readonly removedReason: string | null
-  readonly missingDocuments: readonly MissingDocument[]
+  readonly askedDocuments: readonly AskedDocument[]
+  /** Oldest first. */
+  readonly handedDocuments: readonly HandedDocument[]
   /** Oldest first. */
   readonly contributions: readonly Contribution[]
   /** `today` and `tomorrow` slide with the clock (2000010, 2000011); `payout` follows the calendar (decision 13). */
   readonly editingLock: 'payout' | 'today' | 'tomorrow'
   readonly photos: readonly FamilyPhoto[]
+  /** What the foundation issued to the family. */
   readonly documents: readonly PersonDocument[]
   readonly previousLoginAt: Moment | null
   readonly lastLoginAt: Moment | null

@@ -15,6 +15,7 @@ const register = (given: Partial<Registration> = {}, state: WorldState = world) 
     email: 'Eva.Horka@Example.com',
     newsletter: true,
     contribution: null,
+    campaign: null,
     passwordHash: 'scrypt$eva',
     lang: 'cs',
     ...given,

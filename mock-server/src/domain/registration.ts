@@ -5,6 +5,7 @@ import type { Donor, DonorProfile } from './donor.ts'
 import { ownValue } from './find-person.ts'
 import { freeAngelNumber } from './free-angel-number.ts'
 import { dayOf, type Moment } from './moment.ts'
+import { noteCampaign } from './open-link.ts'
 import type { Random } from './random.ts'
 import { composeWelcome, type FirstContribution } from './registration-email.ts'
 import type { Lang } from './wording.ts'
@@ -16,6 +17,8 @@ export type Registration = {
   readonly email: string
   readonly newsletter: boolean
   readonly contribution: FirstContribution | null
+  /** The slug of the link that led here. */
+  readonly campaign: string | null
   readonly passwordHash: string
   readonly lang: Lang
 }
@@ -46,6 +49,7 @@ export const registerDonor = (
     set(['logins', name], personId),
     set(['credentials', personId], { passwordHash: registration.passwordHash }),
     set(['messages'], [...state.messages, message]),
+    ...noteCampaign(state, registration.campaign, personId),
   ]
   return { result: { kind: 'registered', donor }, changes, rule: 'spec §3 Registration' }
 }

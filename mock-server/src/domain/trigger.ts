@@ -17,7 +17,7 @@ export type TriggerOutcome =
 export type Trigger = (
   state: WorldState,
   input: TriggerInput,
-  context: { readonly now: number; readonly random: Random },
+  context: { readonly now: number; readonly random: Random; readonly worldId: string },
 ) => TriggerOutcome
 
 /** By kind. A kind named in the sandbox's contract that is not in the table is refused with the list of those that are. */

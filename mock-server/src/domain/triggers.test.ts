@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Payment } from './payment.ts'
 import { editingLockOf } from './payout-lock.ts'
-import { endSession } from './session.ts'
 import { after } from './testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from './testing/people.ts'
 import { triggers } from './triggers.ts'
@@ -11,7 +10,7 @@ const world = aWorld([aDonor(), aRecipient()])
 type Pulled = { refused?: string; state?: WorldState; subject?: string; summary?: string }
 const random = fixedRandom()
 const pull = (kind: string, detail: Record<string, unknown> = {}, on: WorldState = world): Pulled => {
-  const outcome = triggers[kind]?.(on, { kind, ...detail }, { now: NOW, random })
+  const outcome = triggers[kind]?.(on, { kind, ...detail }, { now: NOW, random, worldId: 'w' })
   if (!outcome) throw new Error(`no trigger ${kind}`)
   return 'refused' in outcome ? outcome : { state: after(on, outcome.changes), ...outcome }
 }
@@ -73,8 +72,3 @@ describe('a trigger', () => {
     ['notice', { text: 5 }],
   ])('%s with %o is refused with a sentence', (kind, detail) => expect(pull(kind, detail).refused).toMatch(/\.$/))
 })
-
-test('the end of a session remembers the token while it would have lived', () =>
-  expect(after(world, endSession({ personId: 'p-10000001', jti: 'j1', expMs: NOW })).revokedTokens).toEqual({
-    'p-10000001': { j1: NOW },
-  }))

@@ -1,23 +1,31 @@
 import { withNewCertificate } from './certificate.ts'
 import { set } from './change.ts'
 import { setRecipient } from './find-person.ts'
+import { personDeletionProcessed } from './member-removal-events.ts'
 import { dayOf } from './moment.ts'
 import { paymentTriggers } from './payment-triggers.ts'
+import { photoDeletionProcessed } from './photo-removal.ts'
 import type { Recipient } from './recipient.ts'
-import { REQUEST_STATUS_ID, statusTriple } from './request-status.ts'
-import type { Trigger, TriggerOutcome, Triggers } from './trigger.ts'
+import { renewalTriggers } from './renewal-triggers.ts'
+import { REQUEST_STATUS_ID } from './request-status.ts'
+import { requestTriggers } from './request-triggers.ts'
+import { setRequestStatus } from './set-request-status.ts'
+import type { Trigger, Triggers } from './trigger.ts'
 import { done, forAll, forPerson, forRecipient } from './trigger-subjects.ts'
 
 /** spec §4 and sandbox: things that the foundation does behind the scenes, done to one person at once. */
 export const triggers: Triggers = {
   ...paymentTriggers,
+  ...renewalTriggers,
+  ...requestTriggers,
   'document-created': (state, { person }, { now, random }) =>
     forPerson(state, person, (found) => {
       const given = { id: `doc-${random.id()}`, createdAt: now, taxYear: dayOf(now).year - 1 }
       const documents =
         found.kind === 'donor'
           ? withNewCertificate(state, found, given)
-          : [...found.documents, { ...given, type: 'tax-certificate' }]
+          : // What a family is issued: how much it was given in a year.
+            [...found.documents, { ...given, type: 'contribution-confirmation' }]
       return done(
         found,
         [{ path: ['people', found.personId, 'documents'], value: documents }],
@@ -28,15 +36,15 @@ export const triggers: Triggers = {
     forRecipient(state, person, (found) =>
       done(found, [setRecipient(found, 'editingLock', 'today')], 'Editing is locked around a payout of today.'),
     ),
-  'renewal-opened': (state, { person }) =>
-    forRecipient(state, person, (found) => setStatus(found, 'in-renewal', 'The renewal was opened.')),
   'request-status': (state, input) =>
     forRecipient(state, input.person, (found) => {
       const status = statusOf(input.status)
       return status
-        ? setStatus(found, status, `The status of the request is now ${status}.`)
+        ? done(found, setRequestStatus(state, found, status), `The status of the request is now ${status}.`)
         : { refused: `status is one of ${Object.keys(REQUEST_STATUS_ID).join(', ')}, or its number 1-9.` }
     }),
+  'person-deletion-processed': personDeletionProcessed,
+  'photo-deletion-processed': photoDeletionProcessed,
   'nps-window': (_state, { start, end }) =>
     isDay(start) && isDay(end)
       ? forAll(
@@ -55,9 +63,6 @@ export const triggers: Triggers = {
         )
       : { refused: 'text is Markdown of at most 5000 characters; an empty one takes the notice down.' },
 } satisfies Record<string, Trigger>
-
-const setStatus = (found: Recipient, status: Recipient['requestStatus'], summary: string): TriggerOutcome =>
-  done(found, [{ path: ['people', found.personId], value: { ...found, ...statusTriple(status) } }], summary)
 
 /** By name (`suspended`) or by the number of the wire (4, '4'). */
 const statusOf = (given: unknown): Recipient['requestStatus'] | undefined => {

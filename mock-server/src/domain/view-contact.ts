@@ -48,3 +48,12 @@ export const viewsBy = (state: WorldState, donor: Donor, { personId }: Recipient
   Object.values(ownValue(state.contactViews, personId) ?? {})
     .filter(({ donorId }) => donorId === donor.personId)
     .toSorted((a, b) => b.viewedAt - a.viewedAt)
+
+/** When anybody looked at the family's contact, newest first; who it was does not leave the log. */
+export const momentsOfViews = (
+  { contactViews }: Pick<WorldState, 'contactViews'>,
+  { personId }: Recipient,
+): readonly Moment[] =>
+  Object.values(ownValue(contactViews, personId) ?? {})
+    .map(({ viewedAt }) => viewedAt)
+    .toSorted((a, b) => b - a)

@@ -4,11 +4,14 @@
  * Moments are epoch milliseconds by the world's clock, days are `YYYY-MM-DD` of Europe/Prague.
  */
 
+import type { AdminLink } from './admin-link.ts'
 import type { CardPayment } from './card-payment.ts'
 import type { ConsentWithdrawal } from './consent-withdrawal.ts'
 import type { ContactView } from './contact-view.ts'
 import type { Donor } from './donor.ts'
 import type { EmailChange } from './email-change.ts'
+import type { HelpOffer } from './help-offer.ts'
+import type { HelpRequest, RequestKey } from './help-request.ts'
 import type { KernelSlices } from './kernel-slices.ts'
 import type { Moment } from './moment.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -16,6 +19,7 @@ import type { Payment } from './payment.ts'
 import type { Admin, PersonId } from './person.ts'
 import type { Recipient } from './recipient.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
+import type { Renewal } from './renewal.ts'
 import type { StoredImage } from './stored-image.ts'
 
 export type Person = Donor | Recipient | Admin
@@ -85,6 +89,18 @@ export interface WorldState extends KernelSlices {
   readonly contactViews: Readonly<Record<PersonId, Readonly<Record<string, ContactView>>>>
   /** By image id. */
   readonly storedImages: Readonly<Record<string, StoredImage>>
+  /** Offers of help to families, the foundation's list. */
+  readonly helpOffers: readonly HelpOffer[]
+  /** Requests for help by their id. */
+  readonly helpRequests: Readonly<Record<string, HelpRequest>>
+  /** What opens a request for help, by the key itself. */
+  readonly requestKeys: Readonly<Record<string, RequestKey>>
+  /** The renewal of each family that was asked for one. */
+  readonly renewals: Readonly<Record<PersonId, Renewal>>
+  /** Links made by administrators, by link id. */
+  readonly adminLinks: Readonly<Record<string, AdminLink>>
+  /** Who registered through a campaign, by the id of its link: a slug that is taken again counts anew. */
+  readonly campaignRegistrations: Readonly<Record<string, readonly PersonId[]>>
   readonly uploads: Readonly<Record<PersonId, Readonly<Record<string, StoredFile>>>>
   /** How many times an untranslated key was reported, by language, then by `namespace:key`. */
   readonly missingTranslations: Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -10,10 +10,10 @@ import type { Handler } from './handler.ts'
 const MOST_FAMILIES = 500
 
 const getFamilies: Handler<'getFamilies'> = {
-  run(world, { caller }, { now }) {
+  run(world, { caller }, { now, worldId }) {
     const donor = donorOf(world, caller)
     const helped = familiesOf(world, donor.login, dayOf(now).toString())
-    const families = helped.slice(0, MOST_FAMILIES).map((family) => presentSummary(family, now))
+    const families = helped.slice(0, MOST_FAMILIES).map((family) => presentSummary(family, { now, worldId }))
     const sampleStory = families.length === 0 ? SAMPLE_STORY : null
     return {
       answer: { error_code: 200, response: { families, sampleStory } },
@@ -24,11 +24,11 @@ const getFamilies: Handler<'getFamilies'> = {
 }
 
 const getFamily: Handler<'getFamily'> = {
-  run(world, { params, caller }, { now }) {
+  run(world, { params, caller }, { now, worldId }) {
     const donor = donorOf(world, caller)
     const family = familyOf(world, donor.login, params.familyId, dayOf(now).toString())
     const answer = family
-      ? ({ error_code: 200, response: presentFamily(world, donor, family, now) } as const)
+      ? ({ error_code: 200, response: presentFamily(world, donor, family, { now, worldId }) } as const)
       : NOT_FOUND
     return { answer, changes: [], rule: 'spec §2 profil-rodiny' }
   },

@@ -4,10 +4,12 @@ import type { ContactView } from '../domain/contact-view.ts'
 import type { Donor } from '../domain/donor.ts'
 import type { HelpedFamily } from '../domain/families-of-donor.ts'
 import { isoOf, type Moment, pragueAt } from '../domain/moment.ts'
+import { newestFirst } from '../domain/primary-photo.ts'
 import type { FamilyPhoto, Recipient } from '../domain/recipient.ts'
 import { openingOf } from '../domain/story-opening.ts'
 import { contactAvailability, viewsBy } from '../domain/view-contact.ts'
 import type { WorldState } from '../domain/world-state.ts'
+import { imagePath } from './image-path.ts'
 
 type Schemas = components['schemas']
 
@@ -15,8 +17,11 @@ type Schemas = components['schemas']
 const MOST = { photos: 200, parts: 1_200, views: 50 } as const
 const LONGEST_NAME = 100
 
+/** Pictures that a family uploaded stand on the image host of the world that is asked. */
+type Place = { readonly now: Moment; readonly worldId: string }
+
 /** Of the family, the patient's first name and nothing else (spec §6: the rest is shown on request). */
-export const presentSummary = (family: HelpedFamily, now: Moment): Schemas['FamilySummary'] => {
+export const presentSummary = (family: HelpedFamily, { now, worldId }: Place): Schemas['FamilySummary'] => {
   const { recipient, isCurrent, removedReason, parts } = family
   const { patient, lifeStory } = recipient
   return {
@@ -31,7 +36,7 @@ export const presentSummary = (family: HelpedFamily, now: Moment): Schemas['Fami
     months: parts.length,
     myPart: parts.reduce((sum, { amount }) => sum + amount, 0),
     opening: openingOf(lifeStory),
-    photo: presentMainPhoto(recipient),
+    photo: presentMainPhoto(recipient, worldId),
     contactAvailability: contactAvailability(recipient),
   }
 }
@@ -40,14 +45,16 @@ export const presentFamily = (
   world: WorldState,
   donor: Donor,
   family: HelpedFamily,
-  now: Moment,
+  place: Place,
 ): Schemas['Family'] => {
   const { recipient, parts } = family
   const views = viewsBy(world, donor, recipient).slice(0, MOST.views)
   return {
-    summary: presentSummary(family, now),
+    summary: presentSummary(family, place),
     story: recipient.lifeStory.trim() === '' ? null : recipient.lifeStory,
-    photos: newestFirst(recipient.photos).slice(0, MOST.photos).map(presentPhoto),
+    photos: newestFirst(recipient.photos)
+      .slice(0, MOST.photos)
+      .map((photo) => presentPhoto(photo, place.worldId)),
     parts: parts.slice(0, MOST.parts).map(({ month, amount }) => ({ month, amount })),
     contact: {
       availability: contactAvailability(recipient),
@@ -79,18 +86,15 @@ const ageOf = ({ birthYear, birthMonth }: Recipient['patient'], now: Moment): nu
   return Math.max(0, year - birthYear - (month < birthMonth ? 1 : 0))
 }
 
-const presentMainPhoto = ({ photos }: Recipient): Schemas['FamilyPhoto'] | null => {
+const presentMainPhoto = ({ photos }: Recipient, worldId: string): Schemas['FamilyPhoto'] | null => {
   const main = photos.find(({ isPrimary }) => isPrimary) ?? newestFirst(photos)[0]
-  return main ? presentPhoto(main) : null
+  return main ? presentPhoto(main, worldId) : null
 }
 
-const newestFirst = (photos: readonly FamilyPhoto[]): readonly FamilyPhoto[] =>
-  photos.toSorted((a, b) => b.takenYear - a.takenYear || b.takenMonth - a.takenMonth)
-
-const presentPhoto = ({ id, path, takenMonth, takenYear, description }: FamilyPhoto): Schemas['FamilyPhoto'] => ({
-  photoId: id,
-  path,
-  takenMonth,
-  takenYear,
-  description,
+const presentPhoto = (photo: FamilyPhoto, worldId: string): Schemas['FamilyPhoto'] => ({
+  photoId: photo.id,
+  path: imagePath(worldId, photo),
+  takenMonth: photo.takenMonth,
+  takenYear: photo.takenYear,
+  description: photo.description,
 })

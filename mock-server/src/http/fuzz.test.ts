@@ -13,78 +13,34 @@ import {
   tuple,
 } from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { signInRecipient } from '../testing/sign-in-recipient.ts'
 import { makeApp, openWorld, signIn } from '../testing/test-app.ts'
+import {
+  good,
+  goodMetaOfRecipient,
+  goodMetaOfRenewing,
+  goodMetaOfVisitor,
+  goodOfAdmin,
+  goodOfDonor,
+  goodOfRecipient,
+  goodOfRenewing,
+} from './testing/fuzz-requests.ts'
+import { transparentPng } from './testing/pictures.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 
 const RUNS = 500
 
-/** Bodies that are right, to be spoiled at one place: what is nearly right reaches further than noise. */
-const good: Readonly<Record<string, object>> = {
-  login: { username: '99999999', password: 'andel123' },
-  loginRecipient: { step: 'validate', personalNumber: '2000001', birthDate: '1985-04-01' },
-  nps: { rating: 9, emlid: 'jana-nps-2026' },
-  emailForm: {
-    to: 'portal@example.com',
-    subject: 'Zpětná vazba',
-    fields: [{ id: 'message', title: 'Zpráva', value: 'Děkujeme.' }],
-  },
-  registration: {
-    kind: 'company',
-    companyName: 'Pekárna U Mostu s.r.o.',
-    registrationNumber: '00006947',
-    email: 'jana@example.com',
-    password: 'modrá-lampa-7',
-    consentPersonalData: true,
-    consentTerms: true,
-    newsletter: true,
-    contribution: { amount: 300, frequency: 'recurring', method: 'transfer' },
-  },
-  passwordReset: { username: 'nikdo@example.com' },
-  'passwordReset/link': { resetToken: 'rst_unknown00000000000' },
-  'passwordReset/password': { resetToken: 'rst_unknown00000000000', password: 'modrá-lampa-7' },
-  consent: { personalData: true, emlid: 'jana-nps-2026' },
-  cardPayments: {
-    amount: 300,
-    angelNumber: '11111111',
-    frequency: 'recurring',
-    cardholder: 'JANA NOVAKOVA',
-    email: 'jana@example.com',
-  },
-  'cardPayments/pay_unknown00000000000/retry': {},
-  'recurringPayments/rec_unknown0000': { amount: 500 },
-  missingTranslation: { language: 'en', namespace: 'nps', key: 'title' },
-  password: { oldPassword: 'andel123', password: 'modrá-lampa-7' },
-}
-
-/** The same of operations that want a token: Jana's comes with the call. */
-const goodOfDonor: Readonly<Record<string, object>> = {
-  'missingPayment/check': { type: 'transfer', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
-  missingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '', note: 'Odešla v\u00a0úterý.' },
-  donorProfile: {
-    firstName: 'Jana',
-    lastName: 'Nováková',
-    phone: '+420601000101',
-    address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
-    yearOfBirth: 1984,
-    gender: 'female',
-    sourceOfAwareness: { id: 6, text: 'běh na podporu rodin' },
-    consents: {
-      recipientMayGetPostalAddress: false,
-      recipientMayGetEmail: true,
-      nameInPublicList: true,
-      newsletter: true,
-    },
-    donationTargeting: 'multiple',
-  },
-  emailChange: { email: 'jana.novakova@example.com' },
-  'emailChange/verification': { changeId: 'chg_unknown0000', code: '482913' },
-  taxData: { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' },
-  'taxData/preview': { subject: 'legal-entity', name: 'Pekárna', registrationNumber: '12345679', taxYear: 2026 },
-  'payments/overview': { from: '2026-01-01', to: '2026-12-31' },
-  'families/fam-k7p2/contact': { agreement: true },
-}
+/** Whose headers come with a call, in a world of its own. */
+const callers = {
+  visitor: async () => ({}),
+  donor: (world: string) => signIn(app, '10000001', `/w/${world}`),
+  recipient: (world: string) => signInRecipient(app, world),
+  'family that renews': (world: string) => signInRecipient(app, world, '2000002', '1986-05-02'),
+  administrator: (world: string) => signIn(app, 'admin', `/w/${world}`),
+} as const
+type Who = keyof typeof callers
 
 const text = string({ unit: 'binary', maxLength: 300 })
 const junk = oneof(jsonValue({ maxDepth: 4 }), text, double(), maxSafeInteger(), constant(undefined))
@@ -120,18 +76,21 @@ function expectAnswer({ statusCode, body }: { statusCode: number; body: string }
 // Every body that passes the contract of the login costs a real password hash.
 describe('whatever a body holds, the provider answers by its contract', { timeout: 60_000 }, () => {
   test.each([
-    ...Object.entries(good).map(([path, body]) => [path, body, false] as const),
-    ...Object.entries(goodOfDonor).map(([path, body]) => [path, body, true] as const),
-  ])('POST /%s', async (path, body, signedIn) => {
+    ...Object.entries(good).map(([path, body]) => [path, 'visitor', body] as const),
+    ...Object.entries(goodOfDonor).map(([path, body]) => [path, 'donor', body] as const),
+    ...Object.entries(goodOfRecipient).map(([path, body]) => [path, 'recipient', body] as const),
+    ...Object.entries(goodOfRenewing).map(([path, body]) => [path, 'family that renews', body] as const),
+    ...Object.entries(goodOfAdmin).map(([path, body]) => [path, 'administrator', body] as const),
+  ])('POST /%s by a %s', async (path, who, body) => {
     expect.hasAssertions()
     const { id } = await openWorld(app)
-    const donor = signedIn ? await signIn(app, '10000001', `/w/${id}`) : {}
+    const signedIn = await callers[who](id)
     const bodies = oneof({ weight: 4, arbitrary: spoiled(body) }, { weight: 1, arbitrary: junk })
     let calls = 0
     await assert(
       asyncProperty(bodies, async (payload) => {
         const sent = JSON.stringify(payload) ?? ''
-        const headers = { 'content-type': 'application/json', ...donor }
+        const headers = { 'content-type': 'application/json', ...signedIn }
         calls += 1
         // From ever other addresses: one that asks too often would only hear that.
         const remoteAddress = `10.0.${Math.floor(calls / 100)}.1`
@@ -146,20 +105,29 @@ describe('whatever a body holds, the provider answers by its contract', { timeou
 describe('whatever an address or a header holds, the provider answers by its contract', () => {
   const visible = string({ unit: 'grapheme-ascii', maxLength: 100 }).map((value) => value.trim())
 
-  test.each([
-    'userProfile',
-    'recipientProfile',
-    'nps',
-    'consent',
-    'recurringPayments',
-    'payments',
-    'paymentDetails',
-    'families',
-    'documents',
-  ])('GET /%s', async (path) => {
+  test.each<[path: string, who: Who]>([
+    ['userProfile', 'donor'],
+    ['recipientProfile', 'donor'],
+    ['nps', 'donor'],
+    ['consent', 'donor'],
+    ['recurringPayments', 'donor'],
+    ['payments', 'donor'],
+    ['paymentDetails', 'donor'],
+    ['families', 'donor'],
+    ['documents', 'donor'],
+    ['recipientProfile', 'recipient'],
+    ['recipientPhotos', 'recipient'],
+    ['recipientDocuments', 'recipient'],
+    ['contributions', 'recipient'],
+    ['helpOffers', 'recipient'],
+    ['contactViews', 'recipient'],
+    ['renewal', 'family that renews'],
+    ['adminOverview', 'administrator'],
+    ['adminLinks', 'administrator'],
+  ])('GET /%s by a %s', async (path, who) => {
     expect.hasAssertions()
     const { id } = await openWorld(app)
-    const headers = await signIn(app, '10000001', `/w/${id}`)
+    const headers = await callers[who](id)
     await assert(
       asyncProperty(text, text, visible, boolean(), async (emlid, t, uid, signedIn) => {
         const query = new URLSearchParams({ emlid, t, uid }).toString()
@@ -175,13 +143,62 @@ describe('whatever an address or a header holds, the provider answers by its con
     )
   })
 
-  test.each(['valueStore', 'cardPayments', 'recurringPayments', 'families'])('GET /%s/{…}', async (path) => {
+  test.each<[method: 'GET' | 'POST' | 'DELETE', path: string, who: Who, body?: object | undefined]>([
+    ['GET', 'valueStore/{…}', 'visitor'],
+    ['GET', 'cardPayments/{…}', 'visitor'],
+    ['GET', 'recurringPayments/{…}', 'visitor'],
+    ['GET', 'families/{…}', 'donor'],
+    ['POST', 'familyMembers/{…}', 'recipient', goodOfRecipient.familyMembers],
+    ['POST', 'familyMembers/{…}/removal', 'recipient', { reason: 'Dcera bydlí jinde.' }],
+    ['POST', 'recipientPhotos/{…}', 'recipient', goodOfRecipient['recipientPhotos/pho-train']],
+    ['POST', 'recipientPhotos/{…}/primary', 'recipient'],
+    ['POST', 'recipientPhotos/{…}/removal', 'recipient', { reason: 'Nahráli jsme ji omylem.' }],
+    ['DELETE', 'recipientDocuments/{…}', 'recipient'],
+    ['DELETE', 'renewal/files/{…}', 'family that renews'],
+    ['GET', 'helpRequestForms/{…}', 'visitor'],
+    ['GET', 'helpRequests/{…}', 'visitor'],
+    ['DELETE', 'helpRequests/edit-rodina-2026/files/{…}', 'visitor'],
+    ['GET', 'links/{…}', 'visitor'],
+    ['POST', 'adminLinks/{…}/revocation', 'administrator'],
+  ])('%s /%s by a %s', async (method, path, who, payload) => {
     expect.hasAssertions()
     const { id } = await openWorld(app)
-    const headers = path === 'families' ? await signIn(app, '10000001', `/w/${id}`) : {}
+    const headers = await callers[who](id)
     await assert(
-      asyncProperty(string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (last) => {
-        expectAnswer(await app.inject({ url: `/w/${id}/api/${path}/${encodeURIComponent(last)}`, headers }))
+      asyncProperty(string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (name) => {
+        const url = `/w/${id}/api/${path.replace('{…}', () => encodeURIComponent(name))}`
+        expectAnswer(await app.inject({ method, url, headers, ...(payload && { payload }) }))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+describe('whatever is said of an uploaded file, the provider answers by its contract', { timeout: 60_000 }, () => {
+  test.each([
+    ...Object.entries(goodMetaOfRecipient).map(([path, body]) => [path, 'recipient', body] as const),
+    ...Object.entries(goodMetaOfRenewing).map(([path, body]) => [path, 'family that renews', body] as const),
+    ...Object.entries(goodMetaOfVisitor).map(([path, body]) => [path, 'visitor', body] as const),
+  ])('POST /%s by a %s', async (path, who, body) => {
+    expect.hasAssertions()
+    const { id } = await openWorld(app)
+    const headers = await callers[who](id)
+    const file = new Blob([new Uint8Array(await transparentPng(4, 4))], { type: 'image/png' })
+    const metas = oneof({ weight: 4, arbitrary: spoiled(body) }, { weight: 1, arbitrary: junk })
+    let calls = 0
+    await assert(
+      asyncProperty(metas, text, async (meta, name) => {
+        calls += 1
+        const remoteAddress = `10.0.${Math.floor(calls / 100)}.1`
+        const form = new FormData()
+        form.append('meta[0]', JSON.stringify(meta) ?? '')
+        form.append('File[0]', file, `${name}.png`)
+        const sent = new Response(form)
+        const type = sent.headers.get('content-type') ?? ''
+        const payload = Buffer.from(await sent.arrayBuffer())
+        const url = `/w/${id}/api/${path}`
+        const sentHeaders = { ...headers, 'content-type': type }
+        expectAnswer(await app.inject({ method: 'POST', url, headers: sentHeaders, payload, remoteAddress }))
       }),
       { numRuns: RUNS },
     )

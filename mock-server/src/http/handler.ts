@@ -53,9 +53,10 @@ export interface Input<Id extends OperationId> {
 export interface Caller {
   readonly personId: string
   readonly scope: string
+  /** The session's name, the same in every token of it. */
   readonly jti: string
-  /** When the token expires, epoch ms: what `endSession` writes to `revokedTokens[personId][jti]`. */
-  readonly expMs: number
+  /** When the session began, epoch ms of a whole second: the sign-in, however often it was prolonged. */
+  readonly startedAt: number
 }
 
 /**
@@ -66,6 +67,8 @@ export interface UploadedFile {
   readonly index: number
   /** Parsed JSON; undefined when the part is missing, is not JSON or is longer than 2 kB (`file-meta-invalid`). */
   readonly meta: unknown
+  /** What the contract does not take inside `meta` (`meta[0].description: required`); undefined when it is as it asks. */
+  readonly metaFaults?: Readonly<Record<string, string>> | undefined
   /** False when there is `meta[i]` but no `File[i]` (`file-missing`). */
   readonly present: boolean
   /** As sent; never a path to trust (M11). */
@@ -86,7 +89,7 @@ export type Outcome<Id extends OperationId> = Envelope<Id> | FileOf<Id>
 interface Envelope<Id extends OperationId> extends Decision {
   readonly status?: number
   readonly answer: EnvelopeOf<Id> | ((signed: SignedToken) => EnvelopeOf<Id>)
-  readonly token?: { readonly personId: string; readonly scope: string; readonly lifeMs: number }
+  readonly token?: TokenWish
   /** Extra headers of the answer, e.g. `{'retry-after': '60'}`. */
   readonly headers?: Readonly<Record<string, string>>
   readonly file?: undefined
@@ -121,6 +124,14 @@ export interface AnsweredFile {
 interface Decision {
   readonly changes: readonly Change[]
   readonly rule: string
+}
+
+/** A token to be signed. It begins a new session of the person, or goes on with `session`. */
+export interface TokenWish {
+  readonly personId: string
+  readonly scope: string
+  readonly lifeMs: number
+  readonly session?: { readonly jti: string; readonly startedAt: number }
 }
 
 /** `expire` is the ISO instant of the token's `exp`. */

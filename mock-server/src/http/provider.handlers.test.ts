@@ -219,10 +219,10 @@ describe('the rest', () => {
     expect(strange.answer).toEqual({ error_code: 403, error: 'mailbox-not-allowed' })
   })
 
-  test('endSession ends the token', async () => {
+  test('endSession ends every token of the session, remembered nine hours from its beginning', async () => {
     const { answer, state } = await call('endSession', world, { as: 'p-10000001' })
     expect(answer).toEqual({ error_code: 200 })
-    expect(state.revokedTokens).toEqual({ 'p-10000001': { j1: NOW + 1 } })
+    expect(state.revokedTokens).toEqual({ 'p-10000001': { j1: NOW + 9 * 60 * 60_000 } })
   })
 
   test('reportMissingTranslation counts', async () => {

@@ -1,4 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
+import { isMissingData } from '../domain/family-members.ts'
+import { missingDocumentsOf } from '../domain/handed-documents.ts'
 import { isoOf, type Moment } from '../domain/moment.ts'
 import { editingLockOf } from '../domain/payout-lock.ts'
 import type { FamilyMember, Recipient } from '../domain/recipient.ts'
@@ -37,7 +39,7 @@ export const presentRecipientData = (recipient: Recipient, now: Moment): Schemas
     NextPayoutDate: nextPayoutOn(recipient, now),
     RenewalDate: recipient.nextRenewalOn,
     LastContributionMonth: lastContributionOn && `${lastContributionOn.slice(0, 7)}-01`,
-    MissingDocuments: recipient.missingDocuments.map(({ type, label, dueOn }) => ({
+    MissingDocuments: missingDocumentsOf(recipient).map(({ type, label, dueOn }) => ({
       Type: type,
       Label: label,
       Due: dueOn,
@@ -56,12 +58,15 @@ const presentMember = (member: FamilyMember): Schemas['FamilyMember'] => ({
   Name: member.name,
   Relation: member.relation,
   Gender: member.gender,
-  BirthYear: member.birthYear,
-  BirthMonth: member.birthMonth,
+  ...(member.birthYear !== null && { BirthYear: member.birthYear }),
+  ...(member.birthMonth !== null && { BirthMonth: member.birthMonth }),
   ...(member.phone !== '' && { Phone: member.phone }),
   ...(member.email !== '' && { Email: member.email }),
   ...(member.occupation !== '' && { SchoolOrProfession: member.occupation }),
   ...(member.hobbies !== '' && { Hobbies: member.hobbies }),
   IsMainContact: member.isMainContact,
-  IsMissingData: member.hasMissingData,
+  IsMissingData: isMissingData(member),
+  ...(member.removal && {
+    Removal: { RequestedAt: isoOf(member.removal.requestedAt), Reason: member.removal.reason },
+  }),
 })

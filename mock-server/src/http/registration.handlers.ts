@@ -7,8 +7,8 @@ import { presentRegistration } from './registration.presenter.ts'
 const registerDonor: Handler<'registerDonor', string> = {
   prepare: (_world, { body }) => hashPassword(body.password),
   run(world, { body, headers }, { now, random, prepared: passwordHash }) {
-    const { email, newsletter, contribution = null } = body
-    const given = { name: nameOf(body), email, newsletter, contribution, passwordHash, lang: headers.lang }
+    const { email, newsletter, contribution = null, campaign = null } = body
+    const given = { name: nameOf(body), email, newsletter, contribution, campaign, passwordHash, lang: headers.lang }
     const { result, changes, rule } = register(world, given, { now, random })
     const answer =
       result.kind === 'registered'

@@ -14,6 +14,7 @@ import type { AnyHandler, UploadedFile } from './handler.ts'
 import { makeReadInput } from './input.ts'
 import type { Kernel } from './kernel.ts'
 import { magicFault } from './magic-fault.ts'
+import { makeJudgeMetas } from './metas.ts'
 import { type PartsReading, readParts } from './multipart.ts'
 import { renderFile } from './render-file.ts'
 import { makeAnswerChecks } from './schemas.ts'
@@ -32,6 +33,7 @@ const NO_FILES: readonly UploadedFile[] = []
  */
 export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHandler) {
   const readInput = makeReadInput(operation, kernel.schemas)
+  const judgeMetas = makeJudgeMetas(operation, kernel.schemas)
   const checkAnswer = kernel.checkAnswers ? makeAnswerChecks(operation, kernel.schemas) : undefined
 
   return (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,7 +69,9 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
     readParts(call.request).then(
       (parts: PartsReading) =>
         later(call, () =>
-          'files' in parts ? enter(call, parts.files) : finish(call, decideRefusal(parts, 'contract: parts')),
+          'files' in parts
+            ? enter(call, judgeMetas(parts.files))
+            : finish(call, decideRefusal(parts, 'contract: parts')),
         ),
       (error: unknown) => fail(call, error),
     )

@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { loadDocument } from '../app.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
+import { type Operation, readContract } from './contract.ts'
+import { limitsOf } from './throttle.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
@@ -14,6 +17,18 @@ async function flood() {
     app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: duration } })
   return { id, write, advance }
 }
+
+const writesOf = (isMeant: (operation: Operation) => boolean) =>
+  readContract(loadDocument())
+    .operations.filter((operation) => operation.method !== 'GET' && isMeant(operation))
+    .map(({ id }) => id)
+const familyWrites = writesOf(({ scopes }) => scopes.size === 1 && scopes.has('recipient'))
+const requestWrites = writesOf(({ path }) => path.startsWith('/helpRequests'))
+const adminWrites = writesOf(({ scopes }) => scopes.size === 1 && scopes.has('admin'))
+
+test.each([...familyWrites, ...requestWrites, ...adminWrites, 'prolongSession'])('%s is not called without end', (id) =>
+  expect(limitsOf(id)).not.toEqual([]),
+)
 
 describe('too many calls from one address (M17)', () => {
   test('the 600th write of a minute passes, the 601st is told when to come back, and others are not affected', async () => {

@@ -23,6 +23,26 @@ const writes = new Set([
   'saveDonorProfile',
   'requestEmailChange',
   'confirmEmailChange',
+  'prolongSession',
+  'saveRecipientData',
+  'saveRecipientContacts',
+  'addFamilyMember',
+  'saveFamilyMember',
+  'requestMemberRemoval',
+  'startHelpRequest',
+  'uploadHelpRequestFile',
+  'removeHelpRequestFile',
+  'submitHelpRequest',
+  'saveRecipientPhoto',
+  'choosePrimaryPhoto',
+  'requestPhotoRemoval',
+  'uploadRecipientDocument',
+  'removeRecipientDocument',
+  'submitRenewal',
+  'uploadRenewalFile',
+  'removeRenewalFile',
+  'createAdminLink',
+  'revokeAdminLink',
 ])
 /** Each opens or touches an account, and most of them cost a password hash or a look into a photo: nobody types that fast. */
 const accounts = new Set([
@@ -32,6 +52,7 @@ const accounts = new Set([
   'resetPassword',
   'changePassword',
   'saveAvatar',
+  'addRecipientPhoto',
 ])
 const limits: readonly Limit[] = [
   {

@@ -2,13 +2,16 @@ import { createRequire } from 'node:module'
 import type * as FastJwt from 'fast-jwt'
 import type { Random } from '../domain/random.ts'
 import type { World } from '../world/world.ts'
-import type { Caller, SignedToken } from './handler.ts'
+import type { Caller, SignedToken, TokenWish } from './handler.ts'
 
 interface Claims {
   readonly sub: string
   readonly scope: string
   readonly wid: string
+  /** Names the session: every token of it carries the same one, so that any of them ends them all. */
   readonly jti: string
+  /** When the session began, as OpenID Connect calls it: the moment of the sign-in, which a prolonged token keeps. */
+  readonly auth_time: number
   /** Which of the person's session eras it was issued in; a new password ends one. */
   readonly era: number
   readonly iat: number
@@ -31,20 +34,20 @@ export class Tokens {
     this.#secret = secret
   }
 
-  /** `exp` is a whole second, as most readers of tokens expect; `expire` is the same instant. `era`: the one that just begins. */
-  sign(
-    world: World,
-    person: { personId: string; scope: string; lifeMs: number; era?: number | undefined },
-    now: number,
-    random: Random,
-  ): SignedToken {
+  /**
+   * `exp` is a whole second, as most readers of tokens expect; `expire` is the same instant. `era`: the one that just begins.
+   * `session`: the one that goes on; without it a new one begins.
+   */
+  sign(world: World, person: TokenWish & { era?: number | undefined }, now: number, random: Random): SignedToken {
     const iat = Math.floor(now / 1000)
+    const { session } = person
     const exp = iat + Math.floor(person.lifeMs / 1000)
     const token = this.#jwt().sign({
       sub: person.personId,
       scope: person.scope,
       wid: world.id,
-      jti: random.id(),
+      jti: session?.jti ?? random.id(),
+      auth_time: session ? Math.floor(session.startedAt / 1000) : iat,
       era: person.era ?? eraOf(world, person.personId),
       iat,
       exp,
@@ -61,12 +64,11 @@ export class Tokens {
     if (!token) return 'token-missing'
     const claims = this.#verified.get(token) ?? this.#verify(token)
     if (claims?.wid !== world.id) return 'token-invalid'
-    const expMs = claims.exp * 1000
-    if (now >= expMs) return 'token-expired'
+    if (now >= claims.exp * 1000) return 'token-expired'
     if (claims.era !== eraOf(world, claims.sub)) return 'token-invalid'
     const revoked = world.state.revokedTokens[claims.sub]
     if (revoked && Object.hasOwn(revoked, claims.jti)) return 'token-invalid'
-    return { personId: claims.sub, scope: claims.scope, jti: claims.jti, expMs }
+    return { personId: claims.sub, scope: claims.scope, jti: claims.jti, startedAt: claims.auth_time * 1000 }
   }
 
   #verify(token: string): Claims | undefined {
@@ -98,9 +100,9 @@ function eraOf({ state }: World, personId: string): number {
 
 function isClaims(claims: unknown): claims is Claims {
   if (typeof claims !== 'object' || claims === null) return false
-  const { sub, scope, wid, jti, era, exp } = claims as Record<string, unknown>
+  const { sub, scope, wid, jti, auth_time, era, exp } = claims as Record<string, unknown>
   return (
     [sub, scope, wid, jti].every((text) => typeof text === 'string') &&
-    [era, exp].every((number) => typeof number === 'number')
+    [auth_time, era, exp].every((number) => typeof number === 'number')
   )
 }

@@ -35,7 +35,7 @@ export const presentFullUser = (
     NPS: presentRating(person.kind === 'donor' ? person.vote : null),
     Documents: person.kind === 'admin' ? [] : person.documents.map(presentDocument),
     PreviousLogin: loginBefore === null ? null : isoOf(loginBefore),
-    Images: person.kind === 'admin' ? [] : (person.kind === 'donor' ? person.images : person.photos).map(presentImage),
+    Images: imagesOf(person).map(presentImage),
     RecipientStatusOfRequest: recipient && { Id: REQUEST_STATUS_ID[recipient.requestStatus] },
     RecipientRequestStatus: recipient && { Id: RENEWAL_STATUS_ID[recipient.renewalStatus] },
     RecipientStatus: recipient && { Id: SUPPORT_STATUS_ID[recipient.supportStatus] },
@@ -44,11 +44,14 @@ export const presentFullUser = (
   }
 }
 
-/** Of a donor the photo they saved; pictures of a family belong to its story. */
+/** Of a donor the photo they saved; of a family its primary photo. */
 const avatarOf = (person: Person, worldId: string): string | null => {
-  const image = person.kind === 'donor' ? person.images.find(({ isPrimary }) => isPrimary) : undefined
+  const image = imagesOf(person).find(({ isPrimary }) => isPrimary)
   return image ? imagePath(worldId, image) : null
 }
+
+const imagesOf = (person: Person): readonly Image[] =>
+  person.kind === 'donor' ? person.images : person.kind === 'recipient' ? person.photos : []
 
 /** spec §3: 1 male, 2 female, -1 when absent; several donors under one account have none. */
 const presentGender = (gender: Gender): 1 | 2 | -1 => (gender === 'male' ? 1 : gender === 'female' ? 2 : -1)

@@ -20,3 +20,20 @@ test('An entry somebody holds stays as it was read', () => {
   for (let call = 0; call < 1_000; call++) note(journal, 'saveNps')
   expect(first).toMatchObject({ id: 1, operationId: 'getNps' })
 })
+
+test('A picture is noted as a change, never kept', () => {
+  const journal = new Journal()
+  const picture = { mediaType: 'image/jpeg', base64: '/9j/' }
+  const changes = [
+    { path: ['storedImages', 'img_new'], before: undefined, after: picture },
+    { path: ['storedImages', 'img_old'], before: picture, after: undefined },
+    { path: ['people', 'p-2000001', 'photos'], before: [], after: [{ id: 'pho-1' }] },
+  ]
+  journal.add({ id: journal.nextId(), at: 0, operationId: 'addRecipientPhoto', ...rest, changes })
+  const [first, second, third] = journal.entries()[0]?.changes ?? []
+  expect([first, second]).toEqual([
+    { path: ['storedImages', 'img_new'], before: undefined, after: '' },
+    { path: ['storedImages', 'img_old'], before: '', after: undefined },
+  ])
+  expect(third).toBe(changes[2])
+})

@@ -45,7 +45,8 @@ export class Journal {
    * Keeps the last thousand, written over in place: a new object for each call would live just long enough to be moved to the old
    * generation, which then grew by tens of megabytes under load.
    */
-  add(entry: JournalEntry): void {
+  add(noted: JournalEntry): void {
+    const entry = noted.changes.some(isPicture) ? withoutPictures(noted) : noted
     const slot = this.#slots[this.#oldest]
     if (this.#slots.length < LIMIT || !slot) this.#slots.push({ ...entry })
     else {
@@ -83,6 +84,17 @@ function overwrite(
   slot.rule = rule
   slot.fault = fault
   slot.changes = changes
+}
+
+const isPicture = ({ path }: AppliedChange): boolean => path[0] === 'storedImages'
+
+/** Nobody reads a picture here, and a thousand of them would be hundreds of megabytes that the world itself has long forgotten. */
+function withoutPictures(entry: JournalEntry): JournalEntry {
+  const shorten = (picture: unknown) => (picture === undefined ? undefined : '')
+  const changes = entry.changes.map((change) =>
+    isPicture(change) ? { path: change.path, before: shorten(change.before), after: shorten(change.after) } : change,
+  )
+  return { ...entry, changes }
 }
 
 /** What happened without a call: an event that was due, or a trigger. */

@@ -19,6 +19,11 @@ test('a field that nobody has judged stays hidden, at any depth', () => {
   for (const secret of ['Jana', 'Brno', '601000101']) expect(text).not.toContain(secret)
 })
 
+test('why a payment was refused is shown', () => {
+  const change = { path: ['cardPayments', 'x'], before: undefined, after: { reason: 'card-expired' } }
+  expect(maskChange(change).after).toEqual({ reason: 'card-expired' })
+})
+
 test.each<[string, readonly string[], unknown]>([
   ['a code', ['codeTransactions', 'tr-secret'], { code: '482913', wrongTries: 1 }],
   ['a token', ['revokedTokens', 'p-1', 'secret-jti'], 5],
@@ -36,6 +41,32 @@ test.each<[string, readonly string[], unknown]>([
     ['people', 'p-1', 'profile'],
     { email: 'secret@example.com', phoneNumber: 'secret', lastName: 'secret' },
   ],
+  [
+    'why a family member is to be removed',
+    ['people', 'p-1', 'familyMembers'],
+    [{ id: 'secret', name: 'secret', removal: { requestedAt: 5, reason: 'secret' } }],
+  ],
+  ['what a family tells of itself', ['people', 'p-1', 'lifeStory'], 'secret'],
+  ['where contributions go', ['people', 'p-1', 'account'], { prefix: '', number: '482913', bankCode: '0800' }],
+  [
+    'a renewal that was sent',
+    ['renewals', 'p-1'],
+    {
+      files: [{ fileId: 'secret', name: 'secret.pdf' }],
+      sent: {
+        receiptNumber: 'secret',
+        request: { kind: 'secret', treatment: { status: 482_913 }, incomes: { wages: 482_913 } },
+      },
+    },
+  ],
+  [
+    'what was answered in a form, whatever its questions are called',
+    ['renewals', 'p-1', 'sent'],
+    {
+      request: { answers: { status: 'secret', size: 482_913, reason: 'secret', kind: { rows: { type: ['secret'] } } } },
+    },
+  ],
+  ['what was answered in a request for help', ['helpRequests', 'r-1', 'answers'], { status: 'secret', kind: 482_913 }],
   ['a login name', ['logins', 'secret@example.com'], 'p-1'],
 ])('%s is not shown, neither in the path nor in the value', (_name, path, after) => {
   const text = JSON.stringify(maskChange({ path, before: after, after }))

@@ -13,6 +13,8 @@ const SHOWN = new Set([
   'isListed', 'changeDueAt', 'withdrawnAt', 'finalEmailAt', 'personalDataConfirmedAt',
 ]) // biome-ignore format: a list read as one
 const HIDDEN = '•••'
+/** What a family filled into a form: hidden whole, since the names of its questions are anybody's words (`status` of a treatment). */
+const FILLED_IN = new Set(['request', 'answers'])
 /** Slices whose keys are secrets or come from visitors: only the slice's name is shown of the path below it. */
 const SECRET_KEYS = new Set([
   'revokedTokens',
@@ -27,6 +29,7 @@ const SECRET_KEYS = new Set([
 const SECRET_IDS = new Set([
   'codeTransactions',
   'passwordResets',
+  'requestKeys',
   'emailChanges',
   'storedImages',
   'cardPayments',
@@ -53,10 +56,12 @@ function maskPath(path: readonly string[]): readonly string[] {
 
 function mask(value: unknown, key: string): unknown {
   if (value === null || value === undefined) return null
+  if (FILLED_IN.has(key)) return HIDDEN
   if (Array.isArray(value)) return value.map((item) => mask(item, ''))
   if (typeof value === 'object') {
     const shown = Object.entries(value).filter(([name]) => isPlainName(name))
-    return Object.fromEntries(shown.map(([name, item]) => [name, mask(item, name)]))
+    // Why a payment was refused is a code; why somebody is to be removed is a family's own words.
+    return Object.fromEntries(shown.map(([name, item]) => [name, mask(item, key === 'removal' ? '' : name)]))
   }
   return SHOWN.has(key) ? value : HIDDEN
 }

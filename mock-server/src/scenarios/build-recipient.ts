@@ -37,7 +37,7 @@ const MEMBER: FamilyMember = {
   occupation: '',
   hobbies: '',
   isMainContact: false,
-  hasMissingData: false,
+  removal: null,
 }
 
 /** Members in order; the first is the main contact, who alone may sign in (spec §6). */
@@ -67,7 +67,8 @@ export const buildRecipient = ({ status, ...given }: Given): Recipient => ({
   nextRenewalOn: null,
   lastContributionOn: null,
   removedReason: null,
-  missingDocuments: [],
+  askedDocuments: [],
+  handedDocuments: [],
   contributions: [],
   editingLock: 'payout',
   photos: [],

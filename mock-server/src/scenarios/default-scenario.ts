@@ -2,13 +2,18 @@ import type { Admin } from '../domain/person.ts'
 import type { Scenario, ScenarioPerson } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { givingAt } from './build-giving.ts'
+import { contactViewsOfDefault } from './contact-views-of-default.ts'
 import { donorsOfDefault } from './donors-of-default.ts'
 import { donorsWithSomethingToDo } from './donors-with-something-to-do.ts'
 import { givingOfDefault } from './giving-of-default.ts'
+import { helpOffers } from './help-offers.ts'
+import { linksOfDefault } from './links-of-default.ts'
 import { PASSWORD } from './password-hashes.ts'
 import { stateWith } from './people-state.ts'
 import { recipientsInChange } from './recipients-in-change.ts'
 import { recipientsInSupport } from './recipients-in-support.ts'
+import { renewalsOfDefault } from './renewals-of-default.ts'
+import { requestsOfDefault } from './requests-of-default.ts'
 import { withCertificates } from './with-certificates.ts'
 
 const LOCAL = '2026-11-10T10:00'
@@ -79,7 +84,7 @@ const people: readonly ScenarioPerson[] = [
     'one-off gifts by transfer to one family: one given to another family, one pending',
   ),
   withPassword('10000010', 'Ondřej Marek, no valid e-mail', 'rating and consent only (scope emlid)'),
-  withPassword('admin', 'Správa portálu, admin@example.com', 'administrator'),
+  withPassword('admin', 'Správa portálu, admin@example.com', 'administrator: overview, links made and taken back'),
   { login: '11111111', label: 'Anonymous donor', shows: 'refused at login' },
   withCode('2000001', '1985-04-01', 'Petra Svobodová', 'OK: two phones, full family, photos, history'),
   withCode('2000002', '1986-05-02', 'Hana Benešová', 'renewal open (version 1)'),
@@ -105,6 +110,11 @@ const everybody = [...donorsOfDefault, ...donorsWithSomethingToDo, admin, ...rec
 const state = stateWith(everybody, {
   signInAttempts: { 'p-10000008': { failed: 6, lockedUntil: null, sliding: true } },
   ratingLinks: { 'jana-nps-2026': 'p-10000001' },
+  contactViews: contactViewsOfDefault,
+  helpOffers,
+  renewals: renewalsOfDefault,
+  ...linksOfDefault,
+  ...requestsOfDefault,
   ...givingAt(givingOfDefault, everybody, LOCAL),
 })
 
@@ -112,7 +122,7 @@ const state = stateWith(everybody, {
 export const defaultScenario: Scenario = {
   name: 'default',
   description:
-    'An ordinary Tuesday: one person for every state of the portal. Rating link of Jana: ?emlid=jana-nps-2026.',
+    'An ordinary Tuesday: one person for every state of the portal. Rating link of Jana: ?emlid=jana-nps-2026. Link to a returned request: /dotaznik-editace?odkaz=edit-rodina-2026.',
   now: `${LOCAL}:00+01:00`,
   people,
   // The address that 10000010 once gave still names the account, though it was never proven to be theirs.

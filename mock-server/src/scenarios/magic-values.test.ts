@@ -23,7 +23,21 @@ test.each([
   ['requestEmailChange', { email: 'error_410@example.com' }, [], 'reset'],
   ['changePassword', { oldPassword: 'andel123', password: 'error_500' }, [], 'error_code'],
   ['saveAvatar', undefined, ['já error_500.png'], 'error_code'],
+  ['saveRecipientData', { patient: { firstName: 'Tomáš', lastName: 'error_500' } }, [], 'error_code'],
+  ['saveRecipientContacts', { caringPerson: { firstName: 'Petra', lastName: 'error_410' } }, [], 'reset'],
+  ['addFamilyMember', { name: 'error_html' }, [], 'html'],
+  ['saveFamilyMember', { name: 'slow_5000' }, [], 'latency'],
+  ['requestMemberRemoval', { reason: 'Prosím error_429, odstěhovala se.' }, [], 'error_code'],
+  ['addRecipientPhoto', undefined, ['u vody slow_5000.jpg'], 'latency'],
+  ['saveRecipientPhoto', { takenMonth: 5, takenYear: 2026, description: 'Na výletě error_json' }, [], 'garbage'],
+  ['requestPhotoRemoval', { reason: 'error_410' }, [], 'reset'],
+  ['uploadRecipientDocument', undefined, ['zpráva error_500.pdf'], 'error_code'],
+  ['uploadHelpRequestFile', undefined, ['zpráva error_410.pdf'], 'reset'],
+  ['submitHelpRequest', { answers: { 'help-wanted': 'Cesty error_500' } }, [], 'error_code'],
   ['uploadFiles', undefined, ['zpráva.pdf', 'error_500.pdf'], 'error_code'],
+  ['uploadRenewalFile', undefined, ['zpráva error_410.pdf'], 'reset'],
+  ['submitRenewal', { kind: 'financial', contributionUse: 'Léky a error_500' }, [], 'error_code'],
+  ['submitRenewal', { kind: 'generic', answers: { 'contribution-use': 'Léky a slow_5000' } }, [], 'latency'],
 ])('%s with %o and files %o is met by %s', (operationId, body, fileNames, kind) =>
   expect(magicEffect(operationId, { body, fileNames })?.kind).toBe(kind),
 )
@@ -39,6 +53,11 @@ test.each([
   ['requestEmailChange', { email: 7 }],
   ['startCardPayment', { amount: 300, cardholder: 'DECLINED', email: 'error_500@example.com' }],
   ['registerDonor', { kind: 'person', firstName: 'error_500', lastName: 'Nová' }],
+  ['saveRecipientData', { patient: 'error_500', lifeStory: 'error_500' }],
+  ['saveRecipientContacts', { caringPerson: null }],
+  ['requestMemberRemoval', { reason: 7 }],
+  ['submitRenewal', { kind: 'financial', contributionUse: 'Léky', note: 'error_500' }],
+  ['submitRenewal', { kind: 'generic', answers: null }],
 ])('%s with %o is an ordinary call', (operationId, body) =>
   expect(magicEffect(operationId, { body, fileNames: [] })).toBeNull(),
 )

@@ -2,10 +2,11 @@ import type { Scenario } from '../world/scenario.ts'
 import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
+import { lookedAtUntil } from './looked-at-until.ts'
 import { paidUntil } from './paid-until.ts'
 
 const LOCAL = '2027-01-18T07:30'
-const people = paidUntil(defaultScenario.state.people, defaultScenario.now, LOCAL)
+const people = lookedAtUntil(paidUntil(defaultScenario.state.people, defaultScenario.now, LOCAL), LOCAL)
 
 /** The people of `default` on the morning when the certificates of 2026 are issued: move the clock to the next event and see. */
 export const newYearCertificates: Scenario = {

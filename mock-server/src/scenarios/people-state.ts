@@ -34,6 +34,12 @@ export const emptyState: WorldState = {
   consentWithdrawals: {},
   contactViews: {},
   storedImages: {},
+  helpOffers: [],
+  helpRequests: {},
+  requestKeys: {},
+  renewals: {},
+  adminLinks: {},
+  campaignRegistrations: {},
   uploads: {},
   missingTranslations: {},
 }

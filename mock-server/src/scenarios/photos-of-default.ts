@@ -11,6 +11,7 @@ const photo = (picture: string, taken: string, description: string): FamilyPhoto
   takenYear: Number(taken.slice(0, 4)),
   takenMonth: Number(taken.slice(5)),
   description,
+  removal: null,
 })
 const main = (given: FamilyPhoto): FamilyPhoto => ({ ...given, isPrimary: true })
 

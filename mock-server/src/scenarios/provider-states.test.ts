@@ -6,9 +6,15 @@ import { statesOfAccounts } from './states-of-accounts.ts'
 import { statesOfDocuments } from './states-of-documents.ts'
 import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
+import { statesOfFamilyFiles } from './states-of-family-files.ts'
+import { statesOfLinks } from './states-of-links.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
+import { statesOfRecipientData } from './states-of-recipient-data.ts'
+import { statesOfRecipients } from './states-of-recipients.ts'
+import { statesOfRenewals } from './states-of-renewals.ts'
+import { statesOfRequests } from './states-of-requests.ts'
 
 const app = buildApp(provider(loadDocument()), { logLevel: 'silent' })
 afterAll(() => app.close())
@@ -136,9 +142,12 @@ test('every state was tried', () => {
   const tried = new Set([
     ...table.map(([state]) => state),
     UPLOADED,
-    ...Object.keys({ ...statesOfMissingPayment, ...statesOfFamilies }),
+    ...Object.keys({ ...statesOfMissingPayment, ...statesOfFamilies, ...statesOfLinks }),
     ...Object.keys({ ...statesOfPayments, ...statesOfAccounts, ...statesOfDocuments }),
     ...Object.keys({ ...statesOfEmail, ...statesOfOwnData }),
+    ...Object.keys(statesOfRecipientData),
+    ...Object.keys(statesOfRecipients),
+    ...Object.keys({ ...statesOfFamilyFiles, ...statesOfRenewals, ...statesOfRequests }),
   ])
   expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])
 })

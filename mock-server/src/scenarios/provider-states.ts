@@ -7,10 +7,16 @@ import { codeValues, statesOfCodes } from './states-of-codes.ts'
 import { statesOfDocuments } from './states-of-documents.ts'
 import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
+import { statesOfFamilyFiles } from './states-of-family-files.ts'
 import { statesOfKeys } from './states-of-keys.ts'
+import { statesOfLinks } from './states-of-links.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
+import { statesOfRecipientData } from './states-of-recipient-data.ts'
+import { statesOfRecipients } from './states-of-recipients.ts'
+import { statesOfRenewals } from './states-of-renewals.ts'
+import { statesOfRequests } from './states-of-requests.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 
@@ -95,4 +101,10 @@ export const providerStates: ProviderStates = {
   ...statesOfDocuments,
   ...statesOfEmail,
   ...statesOfOwnData,
+  ...statesOfRecipients,
+  ...statesOfRecipientData,
+  ...statesOfFamilyFiles,
+  ...statesOfLinks,
+  ...statesOfRenewals,
+  ...statesOfRequests,
 }

@@ -1,91 +1,15 @@
 import type { Recipient } from '../domain/recipient.ts'
 import { prague } from './build-donor.ts'
 import { buildRecipient, contributions, family } from './build-recipient.ts'
+import { handedDocumentsOfDefault } from './handed-documents-of-default.ts'
 import { photosOfDefault } from './photos-of-default.ts'
+import { recipientsInRenewal } from './recipients-in-renewal.ts'
 import { storiesInChange } from './stories-in-change.ts'
 import { storiesInRenewal } from './stories-in-renewal.ts'
 
 /** Families whose request starts, is renewed, lacks something or ends. */
 export const recipientsInChange: readonly Recipient[] = [
-  buildRecipient({
-    login: '2000002',
-    familyId: 'fam-h2d5',
-    status: 'in-renewal',
-    birthDate: '1986-05-02',
-    patient: {
-      title: '',
-      firstName: 'Adéla',
-      lastName: 'Benešová',
-      birthYear: 2015,
-      birthMonth: 8,
-      disease: 'long-term-oncological',
-    },
-    carer: { firstName: 'Hana', lastName: 'Benešová', phone: '+420602000203', email: 'benesovi@example.com' },
-    address: { street: 'Polní', houseNumber: '91', city: 'Chrudim', postalCode: '537 01' },
-    lifeStory: storiesInRenewal['2000002'],
-    photos: photosOfDefault['2000002'],
-    account: { prefix: '', number: '2000990912', bankCode: '0800' },
-    familyMembers: family(
-      { name: 'Hana Benešová', relation: 'parent', birthYear: 1986, birthMonth: 5, phone: '+420602000203' },
-      { name: 'Adéla Benešová', relation: 'patient', birthYear: 2015, birthMonth: 8, hobbies: 'gymnastika' },
-    ),
-    nextRenewalOn: '2026-11-30',
-    contributions: contributions(7_800, '2025-12', '2026-11'),
-    lastLoginAt: prague('2026-11-04T21:10'),
-  }),
-  buildRecipient({
-    login: '2000003',
-    familyId: 'fam-v9c3',
-    status: 'in-renewal-form',
-    birthDate: '1987-06-03',
-    patient: {
-      title: '',
-      firstName: 'Jakub',
-      lastName: 'Pokorný',
-      birthYear: 2013,
-      birthMonth: 1,
-      disease: 'organ-failure',
-    },
-    carer: { firstName: 'Monika', lastName: 'Pokorná', phone: '+420602000204', email: 'pokorna@example.com' },
-    address: { street: 'Zahradní', houseNumber: '17', city: 'Beroun', postalCode: '266 01' },
-    lifeStory: storiesInRenewal['2000003'],
-    photos: photosOfDefault['2000003'],
-    account: { prefix: '', number: '2001102251', bankCode: '0600' },
-    familyMembers: family(
-      { name: 'Monika Pokorná', relation: 'parent', birthYear: 1987, birthMonth: 6, phone: '+420602000204' },
-      { name: 'Jakub Pokorný', relation: 'patient', gender: 'M', birthYear: 2013, birthMonth: 1, hasMissingData: true },
-    ),
-    nextRenewalOn: '2026-11-30',
-    contributions: contributions(6_900, '2025-12', '2026-11'),
-  }),
-  buildRecipient({
-    login: '2000004',
-    familyId: 'fam-n8r4',
-    status: 'incomplete',
-    birthDate: '1988-07-04',
-    patient: {
-      title: '',
-      firstName: 'Ema',
-      lastName: 'Fialová',
-      birthYear: 2019,
-      birthMonth: 11,
-      disease: 'epidermolysis-bullosa',
-    },
-    carer: { firstName: 'Barbora', lastName: 'Fialová', phone: '+420602000205', email: 'fialova@example.com' },
-    address: { street: 'Krátká', houseNumber: '5', city: 'Tábor', postalCode: '390 02' },
-    lifeStory: storiesInRenewal['2000004'],
-    informativeConsent: false,
-    account: { prefix: '', number: '2001399155', bankCode: '5500' },
-    familyMembers: family(
-      { name: 'Barbora Fialová', relation: 'parent', birthYear: 1988, birthMonth: 7, phone: '+420602000205' },
-      { name: 'Ema Fialová', relation: 'patient', birthYear: 2019, birthMonth: 11 },
-    ),
-    missingDocuments: [
-      { type: 'medical-report', label: 'Lékařská zpráva ne starší než 6 měsíců', dueOn: '2026-11-30' },
-      { type: 'income-confirmation', label: 'Potvrzení o příjmu druhého rodiče', dueOn: '2026-11-30' },
-    ],
-    contributions: contributions(7_300, '2026-03', '2026-11'),
-  }),
+  ...recipientsInRenewal,
   buildRecipient({
     login: '2000005',
     familyId: 'fam-z1g7',
@@ -102,6 +26,7 @@ export const recipientsInChange: readonly Recipient[] = [
     carer: { firstName: 'Veronika', lastName: 'Urbanová', phone: '+420602000206', email: 'urbanova@example.com' },
     address: { street: 'Sokolská', houseNumber: '60', city: 'Kladno', postalCode: '272 01' },
     lifeStory: storiesInChange['2000005'],
+    handedDocuments: handedDocumentsOfDefault['2000005'],
     photos: photosOfDefault['2000005'],
     account: { prefix: '', number: '2001658946', bankCode: '3030' },
     contributions: contributions(6_000, '2025-12', '2026-08'),
@@ -123,6 +48,7 @@ export const recipientsInChange: readonly Recipient[] = [
     carer: { firstName: 'David', lastName: 'Šimek', phone: '+420602000207', email: 'simek@example.com' },
     address: { street: 'Jiráskova', houseNumber: '140', city: 'Náchod', postalCode: '547 01' },
     lifeStory: storiesInChange['2000006'],
+    handedDocuments: handedDocumentsOfDefault['2000006'],
     photos: photosOfDefault['2000006'],
     removedReason: 'Léčba skončila dobře a rodina už pomoc nepotřebuje.',
     account: { prefix: '', number: '2001844511', bankCode: '0800' },
@@ -145,6 +71,7 @@ export const recipientsInChange: readonly Recipient[] = [
     carer: { firstName: 'Simona', lastName: 'Vlčková', phone: '+420602000208', email: 'vlckova@example.com' },
     address: { street: 'Lesní', houseNumber: '33', city: 'Vsetín', postalCode: '755 01' },
     lifeStory: storiesInChange['2000007'],
+    handedDocuments: handedDocumentsOfDefault['2000007'],
     account: { prefix: '', number: '2002364093', bankCode: '0300' },
     lastContributionOn: '2026-12-01',
     contributions: contributions(6_400, '2025-12', '2026-11'),
@@ -165,6 +92,7 @@ export const recipientsInChange: readonly Recipient[] = [
     carer: { firstName: 'Kateřina', lastName: 'Bartošová', phone: '+420602000209', email: 'bartosova@example.com' },
     address: { street: 'Nádražní', houseNumber: '2', city: 'Kolín', postalCode: '280 02' },
     lifeStory: storiesInChange['2000008'],
+    handedDocuments: handedDocumentsOfDefault['2000008'],
     housing: 'rent',
   }),
   buildRecipient({
@@ -183,6 +111,7 @@ export const recipientsInChange: readonly Recipient[] = [
     carer: { firstName: 'Denisa', lastName: 'Jelínková', phone: '+420602000213', email: 'jelinkova@example.com' },
     address: { street: 'Tyršova', houseNumber: '11', city: 'Děčín', postalCode: '405 02' },
     lifeStory: storiesInRenewal['2000009'],
+    handedDocuments: handedDocumentsOfDefault['2000009'],
     photos: photosOfDefault['2000009'],
     account: { prefix: '', number: '2002623884', bankCode: '2010' },
     familyMembers: family(

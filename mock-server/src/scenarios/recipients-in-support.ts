@@ -1,6 +1,7 @@
 import type { Recipient } from '../domain/recipient.ts'
 import { prague } from './build-donor.ts'
 import { buildRecipient, contributions, family } from './build-recipient.ts'
+import { handedDocumentsOfDefault } from './handed-documents-of-default.ts'
 import { photosOfDefault } from './photos-of-default.ts'
 import { storiesInSupport } from './stories-in-support.ts'
 
@@ -22,6 +23,7 @@ export const recipientsInSupport: readonly Recipient[] = [
     carer: { firstName: 'Petra', lastName: 'Svobodová', phone: '+420602000201', email: 'svobodovi@example.com' },
     address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
     lifeStory: storiesInSupport['2000001'],
+    handedDocuments: handedDocumentsOfDefault['2000001'],
     photos: photosOfDefault['2000001'],
     account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
     housing: 'house',
@@ -62,10 +64,6 @@ export const recipientsInSupport: readonly Recipient[] = [
     ),
     nextRenewalOn: '2027-03-31',
     contributions: contributions(8_400, '2026-04', '2026-11'),
-    documents: [
-      { id: 'doc-medical-2026', createdAt: prague('2026-10-12T10:20'), type: 'medical-report', taxYear: null },
-      { id: 'doc-request-2026', createdAt: prague('2026-03-18T15:02'), type: 'request', taxYear: null },
-    ],
     previousLoginAt: prague('2026-10-12T10:11'),
     lastLoginAt: prague('2026-11-03T19:05'),
   }),
@@ -85,6 +83,7 @@ export const recipientsInSupport: readonly Recipient[] = [
     carer: { firstName: 'Ivana', lastName: 'Malá', phone: '+420602000210', email: 'mala@example.com' },
     address: { street: 'Školní', houseNumber: '22', city: 'Jičín', postalCode: '506 01' },
     lifeStory: storiesInSupport['2000010'],
+    handedDocuments: handedDocumentsOfDefault['2000010'],
     photos: photosOfDefault['2000010'],
     account: { prefix: '', number: '2003588822', bankCode: '0300' },
     familyMembers: family(
@@ -99,7 +98,9 @@ export const recipientsInSupport: readonly Recipient[] = [
       },
     ),
     nextRenewalOn: '2027-01-31',
-    missingDocuments: [{ type: 'study-confirmation', label: 'Potvrzení o studiu', dueOn: '2026-12-31' }],
+    askedDocuments: [
+      { type: 'study-confirmation', label: 'Potvrzení o studiu', askedOn: '2026-10-01', dueOn: '2026-12-31' },
+    ],
     contributions: contributions(6_200, '2025-12', '2026-11'),
     editingLock: 'today',
     lastLoginAt: prague('2026-10-28T08:40'),
@@ -121,6 +122,7 @@ export const recipientsInSupport: readonly Recipient[] = [
     carer: { firstName: 'Roman', lastName: 'Říha', phone: '+420602000211', email: 'riha@example.com' },
     address: { street: 'U Rybníka', houseNumber: '4', city: 'Žďár nad Sázavou', postalCode: '591 01' },
     lifeStory: storiesInSupport['2000011'],
+    handedDocuments: handedDocumentsOfDefault['2000011'],
     photos: photosOfDefault['2000011'],
     account: { prefix: '', number: '2004034178', bankCode: '2010' },
     familyMembers: family(
@@ -148,6 +150,7 @@ export const recipientsInSupport: readonly Recipient[] = [
     carer: { firstName: 'Zuzana', lastName: 'Kováčová', phone: '+421905000212', email: '' },
     address: { street: 'Hraniční', houseNumber: '1', city: 'Hodonín', postalCode: '695 01' },
     lifeStory: storiesInSupport['2000012'],
+    handedDocuments: handedDocumentsOfDefault['2000012'],
     photos: photosOfDefault['2000012'],
     account: { prefix: '', number: '2004553760', bankCode: '0100' },
     phones: [

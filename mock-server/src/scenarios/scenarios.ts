@@ -2,6 +2,7 @@ import type { Scenario } from '../world/scenario.ts'
 import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
+import { lookedAtUntil } from './looked-at-until.ts'
 import { newYearCertificates } from './new-year-certificates.ts'
 import { emptyState } from './people-state.ts'
 import { threeYearsOfCard } from './three-years-of-card.ts'
@@ -15,17 +16,21 @@ const empty: Scenario = {
   state: emptyState,
 }
 
+const PAYOUT_WEEK = '2026-11-27T17:55'
+const peopleOfPayoutWeek = lookedAtUntil(defaultScenario.state.people, PAYOUT_WEEK)
+
 /** The people of `default` while editing locks around the payout of 1 December (decision 13); their cards have been charged. */
 const payoutWeek: Scenario = {
   ...defaultScenario,
   state: {
     ...defaultScenario.state,
-    ...givingAt(givingOfDefault, Object.values(defaultScenario.state.people), '2026-11-27T17:55'),
+    people: peopleOfPayoutWeek,
+    ...givingAt(givingOfDefault, Object.values(peopleOfPayoutWeek), PAYOUT_WEEK),
   },
   name: 'payout-week',
   description:
     'The people of `default` on Friday 27 November 2026 at 17:55: editing locks at 18:00, payout on 1 December at 9:00.',
-  now: '2026-11-27T17:55:00+01:00',
+  now: `${PAYOUT_WEEK}:00+01:00`,
 }
 
 /** Every named starting point; the tree of each is made once, when this module is loaded or, of a long ledger, at its first world. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiProvider } from '../shared/api/api-context.tsx'
 import { ConfigProvider } from '../shared/config/config-context.tsx'
+import { DraftsProvider } from '../shared/drafts/drafts-context.tsx'
 import { KnownPathsProvider } from '../shared/navigation/known-paths.tsx'
 import { logOut } from '../shared/session/logout.ts'
 import { SessionProvider } from '../shared/session/session-context.tsx'
@@ -10,14 +11,14 @@ import { ServicesProvider } from './services-context.tsx'
 
 /** Hands the services to everything below; the router (of the browser, or of prerendering) is the child. */
 export function App({ services, children }: { services: Services; children: ReactNode }) {
-  const { api, clock, config, session, refreshProfile } = services
+  const { api, clock, config, drafts, session, refreshProfile } = services
   return (
     <ServicesProvider services={services}>
       <ConfigProvider config={config}>
         <KnownPathsProvider paths={knownPaths}>
           <ApiProvider api={api} clock={clock}>
             <SessionProvider store={session} refreshProfile={refreshProfile} logOut={() => logOut({ api, session })}>
-              {children}
+              <DraftsProvider drafts={drafts}>{children}</DraftsProvider>
             </SessionProvider>
           </ApiProvider>
         </KnownPathsProvider>

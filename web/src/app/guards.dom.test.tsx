@@ -80,8 +80,13 @@ describe('somebody signed in', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it.each(['admin', 'emlid'] as const)('sees a plain page with name and logout as %s', async (scope) => {
-    await renderApp({ path: '/', signedIn: loginAnswer({ scope }) })
+  it('is led from the start to the overview as an administrator', async () => {
+    const { address } = await renderApp({ path: '/', signedIn: loginAnswer({ scope: 'admin' }) })
+    await waitFor(() => expect(address()).toBe('/admin'))
+  })
+
+  it('sees a plain page with name and logout as emlid', async () => {
+    await renderApp({ path: '/', signedIn: loginAnswer({ scope: 'emlid' }) })
     await pageHeading('Dobrý den')
     expect(screen.getAllByText('Jana Nováková')).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: 'Odhlásit se' })).toHaveLength(2)

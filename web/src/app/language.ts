@@ -4,8 +4,9 @@ import type { Session } from '../shared/session/session.ts'
 /** Also read by the boot script, which hides the prerendered Czech page from whoever chose English. */
 export const LANGUAGE_KEY = 'language'
 
+/** Pages of families, and of those who ask to become one. */
 export function isRecipientPath(path: string): boolean {
-  return path === '/prijemce' || path.startsWith('/prijemce/')
+  return path === '/prijemce' || path.startsWith('/prijemce/') || /^\/dotaznik(-|$)/.test(path)
 }
 
 /** Whether a page is a recipient's: by its path for everybody, by its reader everywhere. */

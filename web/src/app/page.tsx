@@ -33,6 +33,7 @@ export function Page({ children }: { children: ReactNode }) {
         <LateChat isForRecipients={forRecipients}>
           <LateSiteNotice />
         </LateChat>
+        {parts && <parts.SessionEnd />}
         <AlertOutlet />
       </PersonScope>
     </I18nextProvider>

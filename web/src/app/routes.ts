@@ -1,6 +1,9 @@
 import { paths } from '../shared/paths.ts'
 import { freshlyRegistered } from '../shared/session/fresh-registration.ts'
 import { accountRoutes } from './account-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { recipientRoutes } from './recipient-routes.ts'
+import { requestRoutes } from './request-routes.ts'
 import type { RouteEntry } from './route-entry.ts'
 
 export type { RouteEntry } from './route-entry.ts'
@@ -105,13 +108,6 @@ export const routes: readonly RouteEntry[] = [
     load: () => import('../screens/family-profile-screen.tsx'),
   },
   {
-    path: paths.recipientHome,
-    scopes: ['recipient'],
-    title: 'recipientHome',
-    load: () => import('../screens/recipient-home-screen.tsx'),
-    menu: { order: 0, label: 'recipientHome' },
-  },
-  {
     path: paths.payments,
     scopes: ['donor'],
     title: 'payments',
@@ -125,4 +121,7 @@ export const routes: readonly RouteEntry[] = [
     load: () => import('../screens/missing-payment-screen.tsx'),
   },
   ...accountRoutes,
+  ...recipientRoutes,
+  ...requestRoutes,
+  ...adminRoutes,
 ]

@@ -5,6 +5,8 @@ import type { Send } from '../shared/api/exchange.ts'
 import { reportMissingTranslation } from '../shared/api/missing-translation.ts'
 import { createServerClock, type ServerClock } from '../shared/api/server-clock.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
+import { createDrafts, type Drafts } from '../shared/drafts/drafts.ts'
+import { keepDrafts } from '../shared/drafts/keep-drafts.ts'
 import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts'
@@ -27,6 +29,8 @@ export type Services = {
   /** Where reports of errors are configured. */
   errorReports: ErrorReports | undefined
   refreshProfile: () => Promise<void>
+  /** What is typed and not sent yet, encrypted on the device. */
+  drafts: Drafts
 }
 
 export type ServicePorts = {
@@ -67,11 +71,16 @@ export function createServices({ config, storage, send, address }: ServicePorts)
       await switchLanguage(i18n, language)
     },
     refreshProfile: () => refreshProfile({ api, session, clock }),
+    drafts: createDrafts({
+      now: () => clock.now() ?? Date.now(),
+      currentPerson: () => session.current().personId,
+      storage,
+    }),
   }
 }
 
 /** Starts what runs beside the screens: the token check, other tabs, the fresh profile. Answers with the way to stop. */
-export function startServices({ session, clock, refreshProfile }: Services): () => void {
+export function startServices({ session, clock, refreshProfile, drafts }: Services): () => void {
   const stopFollowing = session.followOtherTabs(window)
   const stopWatching = watchToken({ session, clock, refreshProfile })
   // What was begun in this tab outlives the session's expiry, and nothing else (W1).
@@ -82,8 +91,10 @@ export function startServices({ session, clock, refreshProfile }: Services): () 
     const now = session.read()
     if (now.isLoggedIn) dropOfOthers(now.personId)
   })
+  const stopKeeping = keepDrafts({ drafts, session })
   void refreshProfile()
   return () => {
+    stopKeeping()
     stopSorting()
     stopEmptying()
     stopFollowing()

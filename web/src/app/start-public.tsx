@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeResetLink } from '../features/password-reset/reset-link.ts'
+import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import type { Navigation } from '../shared/navigation/navigation.tsx'
 import { startInBrowser } from './browser-services.ts'
 import { loadScreen } from './load-screen.ts'
@@ -9,7 +9,7 @@ import { PublicPage } from './public-page.tsx'
 
 /** Takes a prerendered page over; whatever leads away from it is left to the browser. */
 export async function startPublic(): Promise<void> {
-  takeResetLink(window)
+  takeLinkKey(window)
   const entry = routeOf(window.location.pathname)
   if (!entry) throw new Error(`${window.location.pathname} was prerendered but has no route`)
   const services = await startInBrowser()

@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { takePaymentLink } from '../features/card-payment/payment-link.ts'
-import { takeResetLink } from '../features/password-reset/reset-link.ts'
 import { takeRecurringLink } from '../features/recurring-payment/recurring-link.ts'
 import { takeEmlid } from '../shared/navigation/emlid.ts'
+import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import { App } from './app.tsx'
 import { startInBrowser } from './browser-services.ts'
 import { startRouter } from './router.tsx'
@@ -13,7 +13,7 @@ import { startRouter } from './router.tsx'
 export async function start(): Promise<void> {
   takeEmlid(window)
   takePaymentLink(window)
-  takeResetLink(window)
+  takeLinkKey(window)
   takeRecurringLink(window)
   const services = await startInBrowser()
   const router = await startRouter(services, window.location.pathname)

@@ -192,3 +192,52 @@ test('what happens when is said in words, the 20th only for gifts of every month
   expect(plain(calendar)).not.toContain('20. den v měsíci')
   expect(plain(calendar)).toContain('První pracovní den dalšího měsíce')
 })
+
+describe('by a payment link', () => {
+  const LINK = 'GET /links/plt_x'
+  const gift = (amount: number, variableSymbol: string | null) => ({
+    error_code: 200 as const,
+    response: { kind: 'payment' as const, amount, variableSymbol },
+  })
+  const byLink = { path: `${path}?odkaz=plt_x` }
+
+  test('the amount and the symbol are filled in everywhere, and the key leaves the address', async () => {
+    const { address } = await open({ ...byLink, answers: { [LINK]: gift(1_234, '10000001') } })
+    expect(await said()).toContain('*AM:1234.00*CC:CZK*X-VS:10000001*')
+    expect(screen.getByText('Platba je předvyplněná')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /Vaše částka/ }).value).toBe('1234')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Andělské číslo' }).value).toBe('10000001')
+    expect(address()).toBe(path)
+  })
+
+  test.each([
+    ['anonymous', '11111111'],
+    ['left to the giver', null],
+  ])('with a symbol that is %s it is a gift without a number', async (_, symbol) => {
+    await open({ ...byLink, answers: { [LINK]: gift(500, symbol) } })
+    expect(await said()).toContain('*AM:500.00*CC:CZK*X-VS:11111111*')
+    expect(screen.queryByRole('textbox', { name: 'Andělské číslo' })).toBeNull()
+  })
+
+  test('a donor’s own number is theirs where the link leaves it to the giver', async () => {
+    await open({ ...byLink, answers: { [LINK]: gift(500, null) }, signedIn: loginAnswer() })
+    expect(await said()).toContain('*X-VS:10000001*')
+  })
+
+  test.each([
+    ['taken back', { error_code: 409, error: 'link-revoked' }],
+    ['unknown', { error_code: 404, error: 'link-not-found' }],
+    ['one of a campaign', { error_code: 200, response: { kind: 'registration', campaign: 'Běh', slug: 'beh' } }],
+  ])('that is %s is said, above the ordinary page', async (_, answer) => {
+    await open({ ...byLink, answers: { [LINK]: answer } as Answers })
+    expect(await screen.findByText('Tento odkaz už neplatí')).toBeDefined()
+    expect(await said()).toContain('*AM:300.00*')
+  })
+
+  test('that could not be opened is asked about again, or gone on without', async () => {
+    const { user } = await open({ ...byLink, answers: { [LINK]: { error_code: 500, error: 'internal-error' } } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Odkaz se nepodařilo otevřít')
+    await user.click(screen.getByRole('button', { name: 'Pokračovat bez odkazu' }))
+    expect(await said()).toContain('*AM:300.00*')
+  })
+})

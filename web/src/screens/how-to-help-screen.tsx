@@ -1,10 +1,12 @@
 import { CardPaymentButton, CardPaymentPlace } from '../features/card-payment/card-payment-button.tsx'
 import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
 import { type ChosenGift, HowToHelp } from '../features/giving/how-to-help.tsx'
+import { LinkedGift } from '../features/giving/linked-gift.tsx'
 import giving from '../features/giving/locales/cs.json' with { type: 'json' }
 import recurringPayment from '../features/recurring-payment/locales/cs.json' with { type: 'json' }
 import { useRecurringLink } from '../features/recurring-payment/recurring-link.ts'
 import { RecurringPaymentByLink, RecurringPayments } from '../features/recurring-payment/recurring-payments.tsx'
+import { useLinkKey } from '../shared/navigation/link-key.ts'
 import type { Session } from '../shared/session/session.ts'
 import { useSession } from '../shared/session/session-context.tsx'
 
@@ -13,10 +15,23 @@ export const texts = { giving, 'recurring-payment': recurringPayment, 'card-paym
 /** /jak-pomahat: every way to give, for anybody; with the recurring payments of the donor, or of the link from an e-mail. */
 export function Component() {
   const session = useSession()
-  const ownNumber = ownNumberOf(session)
+  const linkKey = useLinkKey()
+  const page = {
+    ownNumber: ownNumberOf(session),
+    recurring: <Recurring session={session} />,
+    CardButton,
+  }
   return (
     <CardPaymentPlace>
-      <HowToHelp ownNumber={ownNumber} recurring={<Recurring session={session} />} CardButton={CardButton} />
+      {linkKey === undefined ? (
+        <HowToHelp {...page} />
+      ) : (
+        <LinkedGift
+          key={linkKey}
+          linkKey={linkKey}
+          renderPage={(gift, notice) => <HowToHelp {...page} gift={gift} notice={notice} />}
+        />
+      )}
     </CardPaymentPlace>
   )
 }

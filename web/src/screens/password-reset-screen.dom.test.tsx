@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { routes } from '../app/routes.ts'
-import { takeResetLink } from '../features/password-reset/reset-link.ts'
+import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import { leaveTabNote, takeTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
 import type { Answer } from '../testing/observed-send.ts'
@@ -107,7 +107,7 @@ async function openLink(check: Answer = good, reset: Answer = heard, token = res
     'POST /passwordReset/password': reset,
     'POST /passwordReset': heard,
   }
-  const page = await openPublicScreen(entry, answers, { state: { resetToken: token } })
+  const page = await openPublicScreen(entry, answers, { state: { linkKey: token } })
   page.setDate(Date.parse('2026-11-10T09:00:00Z'))
   const sent = () => page.callsOf('POST /passwordReset/password')
   const fill = async (text = 'modrá-lampa-7', repeated = text) => {
@@ -209,9 +209,9 @@ describe('by a link from the e-mail', () => {
 describe('the link itself', () => {
   test('leaves the address at once for the history entry, and the rest of the address stays', () => {
     window.history.replaceState({ idx: 3 }, '', `/obnova-hesla?odkaz=${resetToken}&lang=cs#x`)
-    takeResetLink(window)
+    takeLinkKey(window)
     expect(window.location.pathname + window.location.search + window.location.hash).toBe('/obnova-hesla?lang=cs#x')
-    expect(window.history.state).toEqual({ idx: 3, usr: { resetToken } })
+    expect(window.history.state).toEqual({ idx: 3, usr: { linkKey: resetToken } })
     window.history.replaceState(null, '', '/')
   })
 

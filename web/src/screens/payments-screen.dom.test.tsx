@@ -234,7 +234,7 @@ describe('an overview to save', () => {
   })
 
   test('whose program could not be fetched says that the connection is lost', async () => {
-    vi.doMock('../features/payment/xlsx.ts', () => {
+    vi.doMock('../shared/export/xlsx.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const { saved } = watchDownloads()
@@ -242,7 +242,7 @@ describe('an overview to save', () => {
     await user.click(await button('Tabulka Excel'))
     expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
     expect(saved).toEqual([])
-    vi.doUnmock('../features/payment/xlsx.ts')
+    vi.doUnmock('../shared/export/xlsx.ts')
   })
 
   test('of no payments says so and saves nothing; a range that ends before it begins is told at its field', async () => {

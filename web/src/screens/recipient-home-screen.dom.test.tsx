@@ -84,7 +84,6 @@ describe('each status says what it is, what it means and what to do by when', ()
   })
 
   test.each<[StatusId, string]>([
-    [2, 'Které to jsou'],
     [5, 'Obnovovat žádost už není potřeba.'],
     [6, 'Až bude čas žádost obnovit, napíšeme vám.'],
     [8, 'co nejdřív'],
@@ -94,14 +93,61 @@ describe('each status says what it is, what it means and what to do by when', ()
   })
 })
 
-test('missing documents are listed, each with its day, and lead nowhere until there is where', async () => {
-  await open(userOf(2, { MissingDocuments: missing }))
-  const rows = within(screen.getByRole('list', { name: 'Co je teď potřeba' })).getAllByRole('listitem')
-  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
-    expect.stringMatching(/Potvrzení o příjmu pošlete prosím do 15. 12. 2026 ?chybí/),
-    expect.stringMatching(/Lékařská zpráva pošlete prosím do 30. 11. 2026 ?chybí/),
-  ])
-  expect(within(screen.getByRole('list', { name: 'Co je teď potřeba' })).queryByRole('link')).toBeNull()
+describe('what there is to do', () => {
+  const rowsOf = (name: string) => {
+    const list = screen.getByRole('list', { name })
+    return within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent.replaceAll('\u00a0', ' '))
+  }
+
+  test('is listed the soonest first, each row with its day and how long it takes, and leads to its page', async () => {
+    await open(userOf(2, { MissingDocuments: missing }))
+    expect(rowsOf('Co je teď potřeba')).toEqual([
+      expect.stringMatching(/^Lékařská zpráva .*do 30. 11. 2026.*asi 5 minut. ?chybí$/),
+      expect.stringMatching(/^Potvrzení o příjmu .*do 15. 12. 2026.*asi 5 minut. ?chybí$/),
+    ])
+    const [first] = within(screen.getByRole('list', { name: 'Co je teď potřeba' })).getAllByRole('link')
+    expect(first?.getAttribute('href')).toBe('/prijemce/dokumenty')
+  })
+
+  test('counts the members whose data are missing, and asks for the account without which nothing can be paid', async () => {
+    const member = { Id: 'm', Name: 'Anna', Relation: 'sibling', Gender: 'F', IsMainContact: false } as const
+    const FamilyMembers = ['a', 'b'].map((Id) => ({ ...member, Id, IsMissingData: true }))
+    await open(userOf(1, { ...noPayout, Account: null, FamilyMembers }))
+    expect(rowsOf('Co je teď potřeba')).toEqual([
+      expect.stringMatching(/^Doplnit číslo účtu/),
+      expect.stringMatching(/^Doplnit údaje o rodině U 2 členů rodiny/),
+    ])
+    expect(main()).toContain('Mezitím nám prosím doplňte')
+    expect(main()).not.toContain('Teď nemusíte dělat nic')
+  })
+
+  test('that may wait is told apart, for a story and a photo are no debt', async () => {
+    await open(userOf(6))
+    expect(main()).toContain('Teď po vás nic nepotřebujeme.')
+    expect(rowsOf('Až budete mít chvíli').map((row) => row.split(' ')[0])).toEqual(['Napsat', 'Přidat'])
+  })
+
+  test('is nothing while the foundation goes through what it got', async () => {
+    await open(userOf(2))
+    expect(main()).toContain('Všechny doklady od vás máme a právě je procházíme.')
+    expect(main()).toContain('Teď po vás nic nepotřebujeme.')
+  })
+
+  test.each<[string, StatusId]>([
+    ['discarded', 3],
+    ['suspended', 4],
+  ])('%s: no relief is pretended', async (_, id) => {
+    await open(userOf(id, noPayout))
+    expect(main()).not.toContain('Teď po vás nic nepotřebujeme.')
+  })
+
+  test('whose help has ended is asked for nothing', async () => {
+    await open(userOf(3, { ...noPayout, MissingDocuments: missing, Account: null }))
+    expect(screen.queryByRole('list', { name: 'Co je teď potřeba' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Až budete mít chvíli' })).toBeNull()
+  })
 })
 
 test('says whom to call, by the configuration', async () => {
@@ -127,6 +173,12 @@ describe('the record', () => {
     expect(calls.length).toBeGreaterThan(0)
     const { t = '' } = callsOf('GET /recipientProfile')[0]?.query ?? {}
     expect(Math.abs(Date.parse(t) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('is read once when the portal starts with its page, as after a reload', async () => {
+    localStorage.setItem('server-clock-offset', '0')
+    const { callsOf } = await open(userOf(6))
+    expect(callsOf('GET /recipientProfile')).toHaveLength(1)
   })
 
   test('that the login brought stays when reading it anew fails, without a word', async () => {

@@ -1,20 +1,27 @@
+import { endingPapers } from '../features/recipient-document/document-groups.ts'
+import { recipientDocumentsQuery } from '../features/recipient-document/recipient-document-queries.ts'
 import recipientHome from '../features/recipient-home/locales/cs.json' with { type: 'json' }
 import { RecipientHome } from '../features/recipient-home/recipient-home.tsx'
-import { recipientRecordQuery } from '../features/recipient-home/recipient-home-queries.ts'
 import { RecordWaiting } from '../features/recipient-home/record-waiting.tsx'
-import { useApi, useServerClock } from '../shared/api/api-context.tsx'
+import { RENEWAL_DRAFT } from '../features/renewal/renewal-draft.ts'
+import { useApi } from '../shared/api/api-context.tsx'
 import { useLoaded } from '../shared/api/use-loaded.ts'
-import { useSession, useSessionActions } from '../shared/session/session-context.tsx'
+import { useHasDraft } from '../shared/drafts/use-has-draft.ts'
+import { useRecipientRecord } from '../shared/session/recipient-record.ts'
+import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'recipient-home': recipientHome }
 
 /** /prijemce: a family's home (spec §2), Czech only. What the login brought shows at once, the fresh record replaces it. */
 export function Component() {
   const session = useSession()
-  const { store } = useSessionActions()
-  const fresh = useLoaded(recipientRecordQuery({ api: useApi(), clock: useServerClock(), session: store }))
+  const { record, hasFailed, retry } = useRecipientRecord()
+  const documents = useLoaded(recipientDocumentsQuery(useApi()))
+  const isRenewalBegun = useHasDraft(RENEWAL_DRAFT)
   if (!session.isLoggedIn) return null
+  // Where the list of papers could not be had, the record alone says what is asked for.
+  const papers = documents.data ? endingPapers(documents.data) : documents.failure && []
   // A record that is there stays, whatever became of the refresh (spec §8 Profile refresh).
-  if (session.fullUser.Recipient || fresh.data) return <RecipientHome user={session.fullUser} />
-  return <RecordWaiting hasFailed={fresh.failure !== undefined} onRetry={fresh.retry} />
+  if (record) return <RecipientHome user={session.fullUser} papers={papers} isRenewalBegun={isRenewalBegun} />
+  return <RecordWaiting hasFailed={hasFailed} onRetry={retry} />
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CardPaymentButton, CardPaymentPlace } from '../features/card-payment/card-payment-button.tsx'
 import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
-import { copyText } from '../features/giving/copy-text.ts'
 import giving from '../features/giving/locales/cs.json' with { type: 'json' }
 import { WaysToGive } from '../features/giving/ways-to-give.tsx'
 import registration from '../features/registration/locales/cs.json' with { type: 'json' }
@@ -9,6 +8,7 @@ import { NotDonor, NotRegistered } from '../features/registration/not-registered
 import { RegistrationDone } from '../features/registration/registration-done.tsx'
 import { readFreshRegistration } from '../shared/session/fresh-registration.ts'
 import { useSession } from '../shared/session/session-context.tsx'
+import { copyText } from '../shared/ui/copy-text.ts'
 import styles from './registration-done-screen.module.css'
 
 export const texts = { registration, giving, 'card-payment': cardPayment }

@@ -307,3 +307,62 @@ describe('the texts of the consents', () => {
     expect(await screen.findByText('Přispíváte dobrovolně.')).toBeDefined()
   })
 })
+
+describe('by the link of a campaign', () => {
+  const LINK = 'GET /links/letni-beh'
+  const campaign: Answer = {
+    error_code: 200,
+    response: { kind: 'registration', campaign: 'Letní běh', slug: 'letni-beh' },
+  }
+  const open = async (search: string, answer: Answer = campaign) => {
+    const page = await openPublicScreen(
+      entry,
+      { 'POST /registration': opened, 'POST /login': signedIn, [LINK]: answer },
+      { search },
+    )
+    const send = async () => {
+      const { user, callsOf } = page
+      const put = async (name: string | RegExp, text: string) => {
+        await user.click(screen.getByLabelText(name))
+        await user.paste(text)
+      }
+      await put('Jméno', 'Zdislava')
+      await put('Příjmení', 'Brtníková')
+      await put(/^E-.mail/, 'zdislava@example.com')
+      await put('Heslo', canary)
+      await put('Heslo ještě jednou', canary)
+      await user.click(screen.getByRole('checkbox', { name: /osobních údajů/ }))
+      await user.click(screen.getByRole('checkbox', { name: /podmínkami/ }))
+      await user.click(submit())
+      await waitFor(() => expect(callsOf('POST /registration')).toHaveLength(1))
+      return (callsOf('POST /registration')[0]?.body as { campaign?: string } | undefined)?.campaign
+    }
+    return { ...page, send }
+  }
+
+  test('the page says which one it is, and the registration carries it', async () => {
+    const { send } = await open('?kampan=letni-beh')
+    expect(await screen.findByText(/^Přivedla vás k\snám kampaň „Letní běh“/)).toBeDefined()
+    expect(await send()).toBe('letni-beh')
+  })
+
+  test.each<[string, Answer]>([
+    ['unknown', { error_code: 404, error: 'link-not-found' }],
+    ['taken back', { error_code: 409, error: 'link-revoked' }],
+    ['lost on the way', lost],
+  ])('one that is %s says nothing and hinders nobody', async (_, answer) => {
+    const { send } = await open('?kampan=letni-beh', answer)
+    expect(await send()).toBe('letni-beh')
+    expect(screen.queryByText(/nám kampaň/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each(['?kampan=Letn%C3%AD%20b%C4%9Bh', '?kampan=', `?kampan=${'a'.repeat(65)}`, '?kampan=a--b'])(
+    '%s is no slug: neither asked about nor sent',
+    async (search) => {
+      const { send, calls } = await open(search)
+      expect(await send()).toBeUndefined()
+      expect(calls.filter(({ path }) => path.startsWith('/links'))).toEqual([])
+    },
+  )
+})

@@ -1,7 +1,8 @@
 import { Gallery } from '../features/gallery/gallery.tsx'
 import gallery from '../features/gallery/locales/cs.json' with { type: 'json' }
+import form from '../shared/form-engine/locales/cs.json' with { type: 'json' }
 
-export const texts = { gallery }
+export const texts = { form, gallery }
 
 /** /test: the gallery of every component and alert (spec §2 "test page"). */
 export function Component() {

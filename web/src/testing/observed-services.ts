@@ -1,6 +1,7 @@
 import { createServices, type Services } from '../app/services.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { type Answers, type Observed, observedSend } from './observed-send.ts'
+import { pageStorage } from './page-storage.ts'
 import { testConfig } from './test-config.ts'
 
 /** What every page asks for by itself, and the home that most tests open: no notice, no prompt, no family. */
@@ -15,7 +16,11 @@ const everyPage: Answers = {
   'POST /missingTranslation': { error_code: 200 },
 }
 
-export type ObservedServices = Observed & { services: Services }
+export type ObservedServices = Observed & {
+  services: Services
+  /** The page is left: nothing of it writes into the storage any more. */
+  leaveStorage: () => void
+}
 
 /**
  * The real services over an observed network, in the storage of the test; nothing of them runs yet. `pathname` is asked for the
@@ -27,12 +32,13 @@ export function observedServices(
   config: Partial<RuntimeConfig> = {},
 ): ObservedServices {
   const { origin } = window.location
+  const page = pageStorage(localStorage)
   const observed = observedSend(`${origin}/api`, { ...everyPage, ...answers })
   const services = createServices({
     config: { ...testConfig, ...config },
-    storage: localStorage,
+    storage: page.storage,
     send: observed.send,
     address: () => ({ origin, pathname: pathname() }),
   })
-  return { ...observed, services }
+  return { ...observed, services, leaveStorage: page.close }
 }

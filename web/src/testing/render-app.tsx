@@ -7,12 +7,12 @@ import { LANGUAGE_KEY } from '../app/language.ts'
 import { startRouter } from '../app/router.tsx'
 import { restoreLanguage, startServices } from '../app/services.ts'
 import { takePaymentLink } from '../features/card-payment/payment-link.ts'
-import { takeResetLink } from '../features/password-reset/reset-link.ts'
 import { takeRecurringLink } from '../features/recurring-payment/recurring-link.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import type { LoginAnswer } from '../shared/api/wire.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { takeEmlid } from '../shared/navigation/emlid.ts'
+import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import { createSessionStore } from '../shared/session/session-store.ts'
 import type { Answers } from './observed-send.ts'
 import { type ObservedServices, observedServices } from './observed-services.ts'
@@ -20,6 +20,8 @@ import { type ObservedServices, observedServices } from './observed-services.ts'
 export type AppOptions = {
   /** Address of the page, with its query. */
   path?: string
+  /** `history.state` of the tab's entry, as it stood before a reload. */
+  historyState?: unknown
   /** Whoever was signed in before the page was opened. */
   signedIn?: LoginAnswer
   language?: Language
@@ -51,17 +53,18 @@ afterEach(() => {
  */
 export async function renderApp({
   path = '/',
+  historyState = null,
   signedIn,
   language = 'cs',
   answers = {},
   config = {},
 }: AppOptions = {}): Promise<RunningApp> {
   window.scrollTo = () => {}
-  window.history.replaceState(null, '', path)
+  window.history.replaceState(historyState, '', path)
   localStorage.setItem(LANGUAGE_KEY, language)
   if (signedIn) createSessionStore(localStorage).start(signedIn)
   takeEmlid(window)
-  takeResetLink(window)
+  takeLinkKey(window)
   takeRecurringLink(window)
   takePaymentLink(window)
 
@@ -80,6 +83,7 @@ export async function renderApp({
     stop()
     unmount()
     router.dispose()
+    observed.leaveStorage()
   }
   running.add(close)
   // The code of screens and texts arrives as promises that no event announces.

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
+import { createFakeIndexedDb } from './fake-indexed-db.ts'
 
 /**
  * A screen comes by its own import(), which on a busy machine takes longer than the library's second. The limit says when to give
@@ -9,3 +10,8 @@ configure({ asyncUtilTimeout: 15_000 })
 
 // Also after the last test of a file: React must have nothing left to do when the page is taken away.
 afterEach(cleanup)
+
+// No page of the test environment has a database of its own. Each test begins with an empty one.
+beforeEach(() => {
+  globalThis.indexedDB = createFakeIndexedDb()
+})

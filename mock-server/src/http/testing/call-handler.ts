@@ -64,7 +64,7 @@ const callerOf = (world: WorldState, personId: string): Caller => ({
   personId,
   scope: world.people[personId]?.scope ?? 'donor',
   jti: 'j1',
-  expMs: NOW + 1,
+  startedAt: NOW,
 })
 
 /** One item of an upload. */

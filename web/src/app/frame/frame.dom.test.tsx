@@ -85,10 +85,17 @@ describe('the side menu', () => {
     expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toContain('Hodnocení nadace')
   })
 
-  it('has a recipient’s home for a recipient', async () => {
+  it('has a family’s pages for a family, its contacts left out, and a renewal only while it is open', async () => {
     await renderApp({ path: '/prijemce', signedIn: recipientAnswer() })
     await pageHeading(/./)
-    expect(entries().map((entry) => entry.getAttribute('href'))).toEqual(['/prijemce'])
+    expect(entries().map((entry) => entry.getAttribute('href'))).toEqual([
+      '/prijemce',
+      '/prijemce/moje-udaje',
+      '/prijemce/dokumenty',
+      '/prijemce/moje-fotky',
+      '/prijemce/historie-prispevku',
+      '/prijemce/nabidky-pomoci',
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
-import { multipartOf, type OnProgress, UPLOAD_TIME_LIMIT, xhrSend } from '../../shared/api/upload.ts'
+import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { SavedProfile } from '../../shared/api/wire.ts'
 
 /**
@@ -14,16 +14,9 @@ export async function saveAvatar(
   onProgress?: OnProgress,
   signal?: AbortSignal,
 ): Promise<SavedProfile> {
-  const form = multipartOf([{ category: 'avatar', file }])
-  const send = onProgress && xhrSend(form, onProgress)
-  const result = await api.POST('/avatar', {
-    params: { header: { 'Idempotency-Key': key } },
-    body: {},
-    bodySerializer: () => form,
-    fetch: api.transport({ timeLimit: UPLOAD_TIME_LIMIT, ...(send && { send }) }),
-    ...(signal && { signal }),
-  })
-  return responseOf(result)
+  return responseOf(
+    await api.POST('/avatar', oneFileCall(api, { category: 'avatar', file }, { key, onProgress, signal })),
+  )
 }
 
 /** Removes the profile photo; the drawn picture shows again. Throws `ApiFailure`. */

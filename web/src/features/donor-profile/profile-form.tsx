@@ -77,11 +77,9 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
       <UnsavedChanges areThere={areThere} onLeave={kept.dropDraft} />
       {isRestored && <RestoredBanner onDiscard={discard} />}
-      {summary.length > 0 && (
-        <div className={styles.summary}>
-          <ErrorSummary attempt={form.attempt} errors={summary} />
-        </div>
-      )}
+      <div className={styles.summary}>
+        <ErrorSummary attempt={form.attempt} errors={summary} />
+      </div>
       <NameSection donor={donor} traits={traits} errors={errors} />
       <ContactSection donor={donor} email={session.email} traits={traits} errors={errors} />
       <TargetingSection donor={donor} errors={errors} />

@@ -5,8 +5,8 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailConfirmationSchema } from '../../shared/api/schemas.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CodeField } from '../../shared/ui/fields/code-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import type { CodeTrouble } from './code-trouble.ts'
 import styles from './email-change.module.css'
 import type { PendingChange } from './pending-change.ts'
@@ -52,22 +52,13 @@ export function CodeForm({ pending, time, onJudging, onTrouble, onDone }: CodeFo
     <form {...form.formProps} method="post" className={styles.form}>
       <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'code', message: error }] : []} />
       {failure !== undefined && <ProblemBanner failure={failure} />}
-      <div className={styles.code}>
-        <TextField
-          name="code"
-          label={t(($) => $.code)}
-          hint={t(($) => $.codeHint)}
-          error={error}
-          width="short"
-          maxCharacters={Number.POSITIVE_INFINITY}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="go"
-        />
-        <p className={styles.time}>
-          {t(($) => $.timeLeft)} <strong>{time}</strong>
-        </p>
-      </div>
+      <CodeField
+        label={t(($) => $.code)}
+        hint={t(($) => $.codeHint)}
+        error={error}
+        timeLabel={t(($) => $.timeLeft)}
+        time={time}
+      />
       <div>
         <Button type="submit" look="go" busy={form.sending}>
           {t(($) => $.confirm)}

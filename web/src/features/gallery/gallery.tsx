@@ -5,6 +5,7 @@ import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
 import { Stack } from '#web/shared/ui/stack.tsx'
 import { ActionSection } from './action-section.tsx'
 import { AlertSection } from './alert-section.tsx'
+import { EngineSection } from './engine-section.tsx'
 import { FieldSection } from './field-section.tsx'
 import { FormSection } from './form-section.tsx'
 import styles from './gallery.module.css'
@@ -45,6 +46,7 @@ export function Gallery() {
         <RatingSection />
         <FieldSection />
         <FormSection />
+        <EngineSection />
         <UploadSection />
         <AlertSection />
         <MarkdownSection />

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
+import { type Copied, copyText } from '../../shared/ui/copy-text.ts'
 import styles from './copy-row.module.css'
-import { type Copied, copyText } from './copy-text.ts'
 
 /** Long enough to be read, short enough that the next copy is news again. */
 const SHOWN_FOR = 4_000

@@ -52,6 +52,7 @@ function NumberTyped({ number, onType }: { number: string; onType: (number: stri
       enterKeyHint="done"
       width="short"
       maxCharacters={20}
+      defaultValue={number}
       onChange={({ target }) => onType(target.value.replace(/\s/g, ''))}
       onBlur={() => setLeft(true)}
       error={isWrong ? t(($) => $.giver.numberWrong) : undefined}

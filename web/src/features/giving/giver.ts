@@ -1,7 +1,17 @@
 import { checkAngelNumber } from '#rules/formats/angel-number.ts'
 
+/** Stands for anonymous gifts (spec §3). */
+const ANONYMOUS_NUMBER = '11111111'
+
 /** Whose gift it will be. A visitor says so: by an angel number, or that it is to stay anonymous. */
 export type Giver = { kind: 'known'; number: string } | { kind: 'typed'; number: string } | { kind: 'anonymous' }
+
+/** Whose gift a link says it is; without a symbol, as if there were no link. */
+export function giverOf(symbol: string | null | undefined, ownNumber: string | undefined): Giver {
+  if (symbol === ANONYMOUS_NUMBER) return { kind: 'anonymous' }
+  if (symbol != null && symbol !== ownNumber) return { kind: 'typed', number: symbol }
+  return ownNumber === undefined ? { kind: 'anonymous' } : { kind: 'known', number: ownNumber }
+}
 
 /** The variable symbol of a gift; undefined while the number is not one (spec §3: 4-10 digits). */
 export function symbolOf(giver: Giver, anonymousNumber: string | undefined): string | undefined {

@@ -10,7 +10,8 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { type Choice, GiftChooser } from './gift-chooser.tsx'
-import { symbolOf } from './giver.ts'
+import type { GiftOfLink } from './gift-of-link.ts'
+import { giverOf, symbolOf } from './giver.ts'
 import styles from './giving.module.css'
 import { GivingCalendar } from './giving-calendar.tsx'
 import { payeeQuery } from './giving-queries.ts'
@@ -24,6 +25,9 @@ export type ChosenGift = { angelNumber: string | undefined; amount: number | und
 type HowToHelpProps = {
   /** Of the signed-in donor; a visitor is asked. */
   ownNumber: string | undefined
+  /** What a link filled in, and what there is to say about it. */
+  gift?: GiftOfLink | undefined
+  notice?: ReactNode
   /** The donor's recurring payments by card; another feature's. */
   recurring: ReactNode
   /** The button of the payment by card; another feature's. */
@@ -31,13 +35,14 @@ type HowToHelpProps = {
 }
 
 /** /jak-pomahat: choose a gift, and see every way to pay it. */
-export function HowToHelp({ ownNumber, recurring, CardButton }: HowToHelpProps) {
+export function HowToHelp({ ownNumber, gift, notice, recurring, CardButton }: HowToHelpProps) {
   const { t } = useTranslation('giving')
   const { data } = useLoaded(payeeQuery(useApi()))
   const [choice, setChoice] = useState<Choice>(() => ({
-    frequency: 'recurring',
-    amount: { isGood: true, amount: 300 },
-    giver: ownNumber === undefined ? { kind: 'anonymous' } : { kind: 'known', number: ownNumber },
+    // Whoever was sent an amount was asked for it once.
+    frequency: gift ? 'one-off' : 'recurring',
+    amount: { isGood: true, amount: gift?.amount ?? 300 },
+    giver: giverOf(gift?.variableSymbol, ownNumber),
   }))
   const { isLoggedIn } = useSession()
   const recipient = data?.recipient
@@ -50,6 +55,7 @@ export function HowToHelp({ ownNumber, recurring, CardButton }: HowToHelpProps) 
         <h1>{t(($) => $.title)}</h1>
         <p className="soft">{t(($) => $.lead)}</p>
       </Stack>
+      {notice}
       {recurring}
       <GiftChooser
         choice={choice}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Money } from '../../shared/ui/money.tsx'
+import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { Recipient } from './giving-queries.ts'
 import styles from './qr.module.css'
 import { QrActions } from './qr-actions.tsx'
-import { QrCode } from './qr-code.tsx'
 import { type Gift, spayd } from './spayd.ts'
 import { writtenAccount } from './written-account.ts'
 

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, option, property, string } from 'fast-ch
 // @ts-expect-error The package has types, but its exports do not name them.
 import createSpayd from 'spayd'
 import { describe, expect, test } from 'vitest'
-import { encodeQr } from './qr-matrix.ts'
+import { encodeQr } from '../../shared/ui/qr/qr-matrix.ts'
 import { spayd, spaydMessage } from './spayd.ts'
 import { account } from './testing/account.ts'
 import { readQr } from './testing/read-qr.ts'

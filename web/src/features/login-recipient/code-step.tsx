@@ -5,8 +5,8 @@ import { verifyStepSchema } from '../../shared/api/schemas.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CountdownText } from '../../shared/ui/countdown-text.tsx'
+import { CodeField } from '../../shared/ui/fields/code-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { BackLink } from './back-link.tsx'
 import { withoutSpaces } from './compose-person.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -42,30 +42,20 @@ export function CodeStep({ digits, isRenewed, deadline, onCode, onTimeout, onAno
       <StepHeading step={3} title={t(($) => $.codeTitle)} />
       <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'code', message: error }] : []} />
       <p>{t(($) => (isRenewed ? $.newCodeLead : $.codeLead), { digits })}</p>
-      <div className={styles.code}>
-        <TextField
-          name="code"
-          label={t(($) => $.code)}
-          hint={t(($) => $.codeHint)}
-          error={error}
-          width="short"
-          maxCharacters={Number.POSITIVE_INFINITY}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="go"
-        />
-        <p className={styles.time}>
-          {t(($) => $.timeLeft)}{' '}
-          <strong>
-            <CountdownText
-              deadline={deadline}
-              now={() => clock.now() ?? Date.now()}
-              // While a code is being judged the provider says whether it came in time.
-              onEnd={() => form.sending || onTimeout()}
-            />
-          </strong>
-        </p>
-      </div>
+      <CodeField
+        label={t(($) => $.code)}
+        hint={t(($) => $.codeHint)}
+        error={error}
+        timeLabel={t(($) => $.timeLeft)}
+        time={
+          <CountdownText
+            deadline={deadline}
+            now={() => clock.now() ?? Date.now()}
+            // While a code is being judged the provider says whether it came in time.
+            onEnd={() => form.sending || onTimeout()}
+          />
+        }
+      />
       <Button type="submit" look="go" busy={form.sending}>
         {t(($) => $.logIn)}
       </Button>

@@ -4,6 +4,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './help-card.module.css'
 
 /** A person to talk to, on every step, and the other door for whoever came to the wrong one. */
@@ -19,10 +20,7 @@ export function HelpCard() {
         <div>
           <p className={styles.title}>{t(($) => $.helpTitle)}</p>
           <p>
-            <a className="num" href={phones.recipients.href}>
-              {phones.recipients.text}
-            </a>
-            , {t(($) => $.helpHours)}
+            <PhoneLink {...phones.recipients} />, {t(($) => $.helpHours)}
           </p>
         </div>
       </Card>

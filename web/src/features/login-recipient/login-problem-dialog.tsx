@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { minutesToWait } from '../../shared/api/failure-problem.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { problemKeyOf } from './login-problem.ts'
 
@@ -27,11 +28,7 @@ export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onC
         <p>{t(($) => $[key], { wait })}</p>
         {key !== 'prijemce-login-network' && (
           <p>
-            {t(($) => $.callUs)}{' '}
-            <a className="num" href={phones.recipients.href}>
-              {phones.recipients.text}
-            </a>
-            .
+            {t(($) => $.callUs)} <PhoneLink {...phones.recipients} />.
           </p>
         )}
       </Stack>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { BackLink } from './back-link.tsx'
 import { StepHeading } from './step-heading.tsx'
 import styles from './steps.module.css'
@@ -14,9 +15,7 @@ export function NoPhone({ onBack }: { onBack: () => void }) {
       <StepHeading step={2} title={t(($) => $.noPhoneTitle)} />
       <p>{t(($) => $.noPhone)}</p>
       <p className={styles.call}>
-        <a className="num" href={phones.recipients.href}>
-          {phones.recipients.text}
-        </a>
+        <PhoneLink {...phones.recipients} />
       </p>
     </div>
   )

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { type EditingLock, lockDay, lockState } from '../../shared/editing/editing-lock.ts'
 import { formatDateTime, formatTime } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
+import { keepInTab, readFromTab } from '../../shared/session/tab-storage.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import { type EditingLock, lockDay, lockState } from './editing-lock.ts'
+
+/** The end of the lock whose window was read in this tab: it does not come again with the next page, or after a reload. */
+const READ = 'editing-lock-read'
 
 /**
  * Around payout a family's data cannot be changed (spec §4 Other rules): from the day before a warning, then a window that
@@ -17,7 +21,7 @@ export function EditingLockNotice({ lock }: { lock: EditingLock }) {
   const language = useLanguage()
   const state = useClockValue((now) => lockState(lock, now))
   const day = useClockValue((now) => lockDay(lock, now))
-  const [readUntil, setReadUntil] = useState<string>()
+  const [readUntil, setReadUntil] = useState(() => readFromTab(READ))
   if (state === 'open') return null
 
   const until = keepTogether(formatDateTime(lock.LockedUntil, language))
@@ -36,7 +40,10 @@ export function EditingLockNotice({ lock }: { lock: EditingLock }) {
       </Banner>
       <Dialog
         isOpen={readUntil !== lock.LockedUntil}
-        onClose={() => setReadUntil(lock.LockedUntil)}
+        onClose={() => {
+          keepInTab(READ, lock.LockedUntil)
+          setReadUntil(lock.LockedUntil)
+        }}
         title={t(($) => $.lock.title)}
       >
         <p>{t(($) => $.lock.lead, { until })}</p>

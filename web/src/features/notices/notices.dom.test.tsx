@@ -146,6 +146,8 @@ describe('invitations', () => {
 })
 
 describe('the lock around payout', () => {
+  afterEach(() => sessionStorage.clear())
+
   const familyWith = (EditingLock: RecipientData['EditingLock']) =>
     recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, EditingLock } } })
   const locked = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
@@ -162,6 +164,19 @@ describe('the lock around payout', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Rozumím' }))
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(words()).toContain('Údaje teď nejde měnit')
+  })
+
+  test('opens its window once a lock: not again after a reload, but for the next one', async () => {
+    const { user, close } = await openFamily(locked)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rozumím' }))
+    close()
+    const again = await openFamily(locked)
+    await pageHeading('Dobrý den')
+    expect(words()).toContain('Údaje teď nejde měnit')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    again.close()
+    await openFamily({ ...locked, LockedUntil: fromNow(2 * DAY) })
+    expect(await screen.findByRole('alertdialog', { name: 'Údaje teď nejde měnit' })).toBeDefined()
   })
 
   test('warns from the day before, without a window', async () => {

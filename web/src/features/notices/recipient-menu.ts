@@ -1,19 +1,18 @@
 import type { FullUser } from '../../shared/api/wire.ts'
 import { paths } from '../../shared/paths.ts'
+import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 
 type Statuses = Pick<FullUser, 'RecipientRequestStatus' | 'RecipientStatusOfRequest' | 'RecipientStatus'>
 
 /** Ids of the wire: see `openapi/resources/user-profile/schemas.yaml`. */
 const RENEWAL_OPEN = 1
 const IN_RENEWAL: ReadonlySet<number | undefined> = new Set([8, 9])
-const DISCARDED = 3
-const HELP_ENDED = 3
 
 /** The paths that a recipient's menu leaves out (spec §4 Recipient menu filtering). */
 export function hiddenRecipientPaths(statuses: Statuses): ReadonlySet<string> {
-  const { RecipientRequestStatus: renewal, RecipientStatusOfRequest: request, RecipientStatus: support } = statuses
+  const { RecipientRequestStatus: renewal, RecipientStatusOfRequest: request } = statuses
   const hidden = new Set<string>([paths.recipientContacts])
   if (renewal?.Id !== RENEWAL_OPEN || !IN_RENEWAL.has(request?.Id)) hidden.add(paths.renewal)
-  if (request?.Id === DISCARDED || support?.Id === HELP_ENDED) hidden.add(paths.helpOffers)
+  if (hasHelpEnded(statuses)) hidden.add(paths.helpOffers)
   return hidden
 }

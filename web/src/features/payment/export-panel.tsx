@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { DateField } from '../../shared/ui/fields/date-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import styles from './payment.module.css'
+import styles from './export-panel.module.css'
 import { PaymentProblem } from './payments-waiting.tsx'
 import { type ExportFormat, type ExportOutcome, useExport } from './use-export.ts'
 

@@ -1,7 +1,5 @@
 import type { Payment } from '../../shared/api/wire.ts'
-
-/** A cell of a table to export: a text, a number, or a business date. */
-export type ExportCell = string | number | { date: string }
+import type { ExportCell } from '../../shared/export/export-cell.ts'
 
 export type ExportWords = {
   columns: Record<

@@ -4,7 +4,7 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import styles from './payment.module.css'
+import styles from './payment-filter.module.css'
 import type { View } from './payment-rules.ts'
 import { EVERY_YEAR, type PaymentView, paymentViewPath } from './use-payment-view.ts'
 

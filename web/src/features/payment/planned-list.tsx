@@ -7,7 +7,7 @@ import { Chip } from '../../shared/ui/chip.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
-import styles from './payment.module.css'
+import styles from './payment-rows.module.css'
 
 type PlannedListProps = { planned: readonly PlannedPayment[]; onManage: () => void }
 

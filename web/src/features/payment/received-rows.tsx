@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '../../shared/api/wire.ts'
-import styles from './payment.module.css'
+import styles from './payment-rows.module.css'
 import { Crowns, Day, WhereItIs } from './row-parts.tsx'
 import type { RowWords } from './row-words.ts'
 

@@ -3,7 +3,7 @@ import type { Payment } from '../../shared/api/wire.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Chip } from '../../shared/ui/chip.tsx'
-import styles from './payment.module.css'
+import styles from './payment-rows.module.css'
 import type { RowWords } from './row-words.ts'
 
 export function Day({ day, words }: { day: string; words: RowWords }) {

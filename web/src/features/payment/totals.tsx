@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '../../shared/api/wire.ts'
 import { Money } from '../../shared/ui/money.tsx'
-import styles from './payment.module.css'
+import styles from './overview.module.css'
 import { type Handover, receivedTotals, sentTotals } from './payment-rules.ts'
 
 /** Sums of what is shown: how much came, how much of it is with families, how much waits. */

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
+import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { OverviewRequest, Payment } from '../../shared/api/wire.ts'
+import { type TableFormat, tableFile } from '../../shared/export/table-file.ts'
 import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import { csvOf } from './csv.ts'
 import { exportRows } from './export-rows.ts'
 import { printPaymentOverview } from './payment-queries.ts'
 import { receivedBetween } from './payment-rules.ts'
 import { useExportWords } from './payment-words.ts'
 
-export type ExportFormat = 'pdf' | 'xlsx' | 'csv'
+export type ExportFormat = 'pdf' | TableFormat
+
+/** Widths by the columns of the export, in letters. */
+const WIDTHS = [13, 12, 18, 18, 16, 16, 20, 30, 40]
 
 /** What came of the last export: how many payments were saved, none to save, or the failure. */
 export type ExportOutcome = { kind: 'saved'; count: number } | { kind: 'empty' } | { kind: 'failed'; failure: unknown }
@@ -26,13 +29,8 @@ export function useExport(payments: readonly Payment[]) {
 
   async function make(format: ExportFormat, range: OverviewRequest, chosen: readonly Payment[]): Promise<Blob> {
     if (format === 'pdf') return printPaymentOverview(api, range)
-    const rows = exportRows(chosen, words)
-    if (format === 'csv') return new Blob([csvOf(rows, language)], { type: 'text/csv;charset=utf-8' })
-    const { xlsxOf } = await import('./xlsx.ts').catch(unreachable)
-    return xlsxOf(rows, {
-      sheet: t(($) => $.export.sheet),
-      dateFormat: language === 'cs' ? 'd. m. yyyy' : 'mm/dd/yyyy',
-    })
+    const table = { rows: exportRows(chosen, words), sheet: t(($) => $.export.sheet), widths: WIDTHS }
+    return tableFile(table, format, language)
   }
 
   async function save(format: ExportFormat, range: OverviewRequest): Promise<void> {
@@ -52,9 +50,4 @@ export function useExport(payments: readonly Payment[]) {
   }
 
   return { save, fail, outcome, clear: () => setOutcome(undefined) }
-}
-
-/** The part that makes workbooks comes when it is first wanted, and may not reach a phone without a connection. */
-function unreachable(cause: unknown): never {
-  throw new ApiFailure(networkFailure(cause))
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
-import styles from './payment.module.css'
+import styles from './year-list.module.css'
 
 type YearListProps = { title: ReactNode; crowns: number; children: ReactNode }
 
-/** One year of the list with its sum. What is far below the screen costs nothing until it comes near (payment.module.css). */
+/** One year of the list with its sum. What is far below the screen costs nothing until it comes near (year-list.module.css). */
 export function YearList({ title, crowns, children }: YearListProps) {
   return (
     <Card as="section" className={styles.year}>

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './recipient-home.module.css'
 
 /** Whom to call, from the runtime configuration. */
@@ -16,9 +17,7 @@ export function CallUs() {
       <div>
         <h2 className={styles.callTitle}>{t(($) => $.call.title)}</h2>
         <p>
-          <a className="num" href={recipients.href}>
-            {recipients.text}
-          </a>
+          <PhoneLink {...recipients} />
         </p>
         <p className="soft small">{t(($) => $.call.lead)}</p>
       </div>

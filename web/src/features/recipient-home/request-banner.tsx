@@ -1,37 +1,50 @@
 import { useTranslation } from 'react-i18next'
+import { formatBankAccount } from '../../shared/format/bank-account.ts'
+import { dayInWords } from '../../shared/format/czech-days.ts'
 import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner.tsx'
-import { formatBankAccount } from './bank-account.ts'
-import { dayInWords } from './czech-days.ts'
 import { type RequestStatus, statusLabel, statusTone } from './request-status.ts'
-import { meaningOf, type StatusFacts, todoOf } from './status-words.ts'
+import { isAllHanded, meaningOf, type StatusFacts, todoOf } from './status-words.ts'
+
+type RequestBannerProps = {
+  status: RequestStatus
+  facts: StatusFacts
+  /** Something stands below the banner to be done. */
+  hasTasks: boolean
+}
 
 /** The state of the request, what it means, the next payout in large type, what to do and by when (design, „Status“). */
-export function RequestBanner({ status, facts }: { status: RequestStatus; facts: StatusFacts }) {
+export function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
   const { t } = useTranslation('recipient-home')
-  const canRenew = useKnownPath(paths.renewal) && status === 'inRenewal'
+  const hasRenewal = useKnownPath(paths.renewal)
+  const isHanded = isAllHanded(status, facts)
   const { NextPayoutDate: payout, LastContributionMonth: last } = facts
   const isLast = payout !== null && last !== null && payout.slice(0, 7) === last.slice(0, 7)
   return (
     <StatusBanner
-      tone={statusTone(status)}
-      state={t(($) => $.label[statusLabel(status)])}
+      tone={isHanded ? 'info' : statusTone(status)}
+      state={t(($) => $.label[isHanded ? 'incompleteHanded' : statusLabel(status)])}
       meaning={meaningOf(status, facts, t)}
       dateLabel={t(($) => $[isLast ? 'lastPayout' : 'nextPayout'])}
       date={payout && dayInWords(payout)}
       todo={
         <>
           {payout && facts.Account && <p>{t(($) => $.toAccount, { account: formatBankAccount(facts.Account) })}</p>}
-          <p>{todoOf(status, facts, t)}</p>
+          <p>{todoOf(status, facts, hasTasks, t)}</p>
         </>
       }
       actions={
-        canRenew && (
-          <ButtonLink look="go" to={paths.renewal}>
-            {t(($) => $.renew)}
-          </ButtonLink>
+        hasRenewal && (
+          <>
+            {status === 'inRenewal' && (
+              <ButtonLink look="go" to={paths.renewal}>
+                {t(($) => $.renew)}
+              </ButtonLink>
+            )}
+            {status === 'renewalReceived' && <ButtonLink to={paths.renewal}>{t(($) => $.readRenewal)}</ButtonLink>}
+          </>
         )
       }
     />

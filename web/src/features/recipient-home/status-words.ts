@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import { monthInWords, shortDay } from './czech-days.ts'
+import { monthInWords, shortDay } from '../../shared/format/czech-days.ts'
 import type { RequestStatus } from './request-status.ts'
 
 type Words = TFunction<'recipient-home'>
@@ -8,23 +8,36 @@ type Words = TFunction<'recipient-home'>
 /** Of the family's record, what the banner tells. */
 export type StatusFacts = Pick<
   RecipientData,
-  'NextPayoutDate' | 'RenewalDate' | 'LastContributionMonth' | 'MissingDocuments' | 'Account'
->
+  'NextPayoutDate' | 'RenewalDate' | 'LastContributionMonth' | 'Account'
+> & {
+  /** Undefined where the provider has no record to tell. */
+  MissingDocuments: RecipientData['MissingDocuments'] | undefined
+}
+
+/** Everything that was asked for is there: the foundation is going through it, and the family waits. */
+export function isAllHanded(status: RequestStatus, { MissingDocuments: missing }: StatusFacts): boolean {
+  return status === 'incomplete' && missing?.length === 0
+}
 
 /** What a status means for the family, one sentence. */
 export function meaningOf(status: RequestStatus, facts: StatusFacts, t: Words): string {
   if (status !== 'incomplete') return t(($) => $.meaning[status])
-  const count = facts.MissingDocuments.length
-  return count === 0 ? t(($) => $.meaning.incompleteUnknown) : t(($) => $.meaning.incomplete, { count })
+  if (isAllHanded(status, facts)) return t(($) => $.meaning.incompleteHanded)
+  const count = facts.MissingDocuments?.length
+  return count === undefined ? t(($) => $.meaning.incompleteUnknown) : t(($) => $.meaning.incomplete, { count })
 }
 
-/** What to do and by when; where a date is not known the sentence does without it. */
-export function todoOf(status: RequestStatus, facts: StatusFacts, t: Words): string {
+/** What to do and by when; where a date is not known the sentence does without it. `hasTasks`: something stands below to be done. */
+export function todoOf(status: RequestStatus, facts: StatusFacts, hasTasks: boolean, t: Words): string {
   const { RenewalDate: renewal, LastContributionMonth: last } = facts
   switch (status) {
     case 'incomplete': {
-      const due = firstDue(facts.MissingDocuments)
-      return due ? t(($) => $.todo.incomplete, { date: shortDay(due) }) : t(($) => $.todo.incompleteSoon)
+      if (isAllHanded(status, facts)) return t(($) => $.todo.incompleteHanded)
+      const missing = facts.MissingDocuments ?? []
+      const due = firstDue(missing)
+      return due
+        ? t(($) => $.todo.handOver, { count: missing.length, date: shortDay(due) })
+        : t(($) => $.todo.incompleteSoon)
     }
     case 'ok':
       return renewal ? t(($) => $.todo.ok, { date: shortDay(renewal) }) : t(($) => $.todo.okUndated)
@@ -37,6 +50,7 @@ export function todoOf(status: RequestStatus, facts: StatusFacts, t: Words): str
         .filter(Boolean)
         .join(' ')
     case 'new':
+      return t(($) => $.todo[hasTasks ? 'newWithTasks' : 'new'])
     case 'suspended':
     case 'renewalReceived':
       return t(($) => $.todo[status])

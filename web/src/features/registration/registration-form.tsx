@@ -7,6 +7,7 @@ import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { useCampaign } from './campaign.ts'
 import { ConsentSection } from './consent-section.tsx'
 import { ContributionSection } from './contribution-section.tsx'
 import { FailureBanner } from './failure-banner.tsx'
@@ -25,13 +26,14 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
   const { t } = useTranslation('registration')
   const [failure, setFailure] = useState<unknown>()
   const { element, choices, follow } = useKeptForm()
+  const campaign = useCampaign()
   const form = useContractForm({
     schema: choices.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema,
     compose: composeRegistration,
     crossField: crossFieldCodes,
     onSubmit: (values) => {
       setFailure(undefined)
-      return flow.register(values as RegistrationRequest)
+      return flow.register({ ...(values as RegistrationRequest), ...(campaign !== undefined && { campaign }) })
     },
     onFailure: (reason) => {
       if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
@@ -46,11 +48,9 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
 
   return (
     <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
-      {summary.length > 0 && (
-        <div className={styles.summary}>
-          <ErrorSummary attempt={form.attempt} errors={summary} />
-        </div>
-      )}
+      <div className={styles.summary}>
+        <ErrorSummary attempt={form.attempt} errors={summary} />
+      </div>
       <PersonSection kind={choices.kind} errors={errors} />
       <SignInSection form={element} errors={errors} isTaken={form.codes.email === 'taken'} wasLost={flow.wasLost()} />
       <ContributionSection choices={choices} errors={errors} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { CampaignPlace } from './campaign-place.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import styles from './registration-page.module.css'
 import { SignInPending } from './sign-in-pending.tsx'
@@ -37,6 +38,7 @@ export function RegistrationPage() {
           <p>
             {t(($) => $.haveAccount)} <Link to={paths.login}>{t(($) => $.logIn)}</Link>
           </p>
+          <CampaignPlace />
         </>
       }
     >

@@ -4,6 +4,7 @@ import { KnownLink, useKnownPath } from '../../shared/navigation/known-paths.tsx
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Door } from './door.tsx'
 import styles from './doors.module.css'
 import { StreetLamp } from './street-lamp.tsx'
@@ -53,10 +54,7 @@ function FamilyDoor() {
       </ButtonLink>
       <ul className={styles.ways}>
         <li>
-          {t(($) => $.families.stranger)}{' '}
-          <a className="num" href={phones.recipients.href}>
-            {phones.recipients.text}
-          </a>
+          {t(($) => $.families.stranger)} <PhoneLink {...phones.recipients} />
         </li>
         <li>
           <KnownLink to={paths.requestForm}>{t(($) => $.families.request)}</KnownLink>

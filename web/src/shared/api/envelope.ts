@@ -13,6 +13,9 @@ export type FailureEnvelope = {
   fields?: Record<string, string>
   /** Instant from which the refused thing (an account, a vote) is open again. */
   lockedUntil?: string
+  /** Of what was sent before: its number and the instant. */
+  receiptNumber?: string
+  sentAt?: string
 }
 
 /** Any answer of the provider: `error_code` 200 is a success, everything else is a {@link FailureEnvelope}. */
@@ -29,6 +32,8 @@ export class ApiFailure extends Error {
   readonly retryAfter: number | undefined
   /** Instant (ISO) from which the refused thing is open again, when the provider says so. */
   readonly lockedUntil: string | undefined
+  /** What a form that was sent before is told by, when the provider says so. */
+  readonly receipt: { receiptNumber: string; sentAt: string } | undefined
 
   constructor(envelope: FailureEnvelope, retryAfter?: number) {
     super(`${envelope.error_code} ${envelope.error}`)
@@ -37,6 +42,8 @@ export class ApiFailure extends Error {
     this.fields = envelope.fields ?? {}
     this.retryAfter = retryAfter
     this.lockedUntil = envelope.lockedUntil
+    const { receiptNumber, sentAt } = envelope
+    this.receipt = receiptNumber !== undefined && sentAt !== undefined ? { receiptNumber, sentAt } : undefined
   }
 
   get isNetwork(): boolean {

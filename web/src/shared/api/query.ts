@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isSlowConnection } from './connection.ts'
+import { DEDUPLICATION } from './deduplication.ts'
 import { ApiFailure } from './envelope.ts'
 
 /** Milliseconds, spec §9 "Data-fetching defaults". */
 export const RETRY_INTERVAL = { normal: 5_000, slow: 10_000 }
 export const SLOW_LOADING = { normal: 3_000, slow: 5_000 }
 export const FOCUS_THROTTLE = 5_000
-export const DEDUPLICATION = 2_000
 
 const MOST_RETRIES = 8
 

@@ -53,7 +53,9 @@ export function createTransport({ send, credentials, clock, language }: Transpor
         left: kind.outlivesSession ? lasting : left.signal,
         onAnswer: (response) => clock.observe(response.headers.get('Date'), sentAt),
         onEnvelope: (envelope) => {
-          if (token !== undefined && endsSession(envelope)) credentials.expire(epoch)
+          // A prolonged session has another token already: the end of the former one is not its end.
+          const isCurrent = token !== undefined && token === credentials.current().token
+          if (isCurrent && endsSession(envelope)) credentials.expire(epoch)
         },
       })
     }

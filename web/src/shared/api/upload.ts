@@ -10,30 +10,48 @@ export type UploadItem = { category: UploadCategory; file: File }
 export type OnProgress = (share: number) => void
 
 /** A large photo on a slow line takes minutes; what counts is that something still moves. */
-export const UPLOAD_TIME_LIMIT = 5 * 60_000
+const UPLOAD_TIME_LIMIT = 5 * 60_000
 
-export type UploadOptions = { idempotencyKey?: string; onProgress?: OnProgress; signal?: AbortSignal }
+type UploadPart = Record<string, unknown> & { file: File }
+export type UploadWay = { onProgress?: OnProgress | undefined; signal?: AbortSignal | undefined }
+type OneFileWay = UploadWay & { key: string }
+export type UploadOptions = UploadWay & { idempotencyKey?: string }
 
 /** Uploads a list in one call; answers with the stored files as Key and Value (label). Throws `ApiFailure`. */
 export async function uploadFiles(api: Api, items: readonly UploadItem[], options: UploadOptions = {}) {
-  const { idempotencyKey, onProgress, signal } = options
-  const form = multipartOf(items)
-  const send = onProgress && xhrSend(form, onProgress)
+  const { idempotencyKey, ...way } = options
   const result = await api.POST('/upload', {
-    body: {},
-    bodySerializer: () => form,
-    fetch: api.transport({ timeLimit: UPLOAD_TIME_LIMIT, ...(send && { send }) }),
-    ...(signal && { signal }),
+    ...multipartCall(api, items, way),
     ...(idempotencyKey && { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
   })
   return responseOf(result).files
 }
 
-/** The multipart body of a list; an error of the provider names the part by the same index (`File[1]`). */
-export function multipartOf(items: readonly UploadItem[]): FormData {
+/** One file with all that is known of it, sent under the key of its intent (W14) by an operation of its own. */
+export function oneFileCall(api: Api, item: UploadPart, { key, ...way }: OneFileWay) {
+  return { ...multipartCall(api, [item], way), params: { header: { 'Idempotency-Key': key } } }
+}
+
+/** What a call has besides its key to send these files, tell how far it is and be given up. */
+function multipartCall(api: Api, items: readonly UploadPart[], { onProgress, signal }: UploadWay) {
+  const form = multipartOf(items)
+  const send = onProgress && xhrSend(form, onProgress)
+  return {
+    body: {},
+    bodySerializer: () => form,
+    fetch: api.transport({ timeLimit: UPLOAD_TIME_LIMIT, ...(send && { send }) }),
+    ...(signal && { signal }),
+  }
+}
+
+/**
+ * The multipart body of a list, with what is known of each file as JSON beside it; an error of the provider names the part by the same
+ * index (`File[1]`).
+ */
+export function multipartOf(items: readonly UploadPart[]): FormData {
   const form = new FormData()
-  for (const [index, { category, file }] of items.entries()) {
-    form.append(`meta[${index}]`, JSON.stringify({ category }))
+  for (const [index, { file, ...meta }] of items.entries()) {
+    form.append(`meta[${index}]`, JSON.stringify(meta))
     form.append(`File[${index}]`, file, file.name)
   }
   return form

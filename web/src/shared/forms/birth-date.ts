@@ -15,11 +15,12 @@ export type BirthDate =
 
 /** Reads what BirthDateField sends: `name.day`, `name.month`, `name.year`; `iso` is YYYY-MM-DD. */
 export function readBirthDate(form: FormData, name: string): BirthDate {
-  return birthDateOf({
-    day: part(form, `${name}.day`),
-    month: part(form, `${name}.month`),
-    year: part(form, `${name}.year`),
-  })
+  return birthDateOf(dayPartsOf(form, name))
+}
+
+/** The three choices as they stand, complete or not. */
+export function dayPartsOf(form: FormData, name: string): BirthDateParts {
+  return { day: part(form, `${name}.day`), month: part(form, `${name}.month`), year: part(form, `${name}.year`) }
 }
 
 /** An incomplete date is the spec's birthdate-required error (§5). Days are those of the Gregorian calendar, no time zone. */

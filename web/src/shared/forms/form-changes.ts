@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { fieldsOf } from './form-draft.ts'
+import { type Fields, fieldsOf } from './form-draft.ts'
 
 export type FormChanges = {
   /** Whether the form holds something else than when it was opened or last saved; what was put back counts as unchanged. */
   areThere: () => boolean
+  /** The fields that hold something else, as they are now. */
+  changed: () => Fields
   /** What the form holds now, to be told apart from what is typed while it is being saved. */
   read: () => string | undefined
   /** The form was saved as it was read then, or as it is now. */
@@ -24,6 +26,11 @@ function createChanges(form: RefObject<HTMLFormElement | null>): FormChanges & {
     read,
     begin() {
       settled ??= read()
+    },
+    changed() {
+      const before = JSON.parse(settled ?? '{}') as Fields
+      const now = form.current ? fieldsOf(form.current) : {}
+      return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name]))
     },
     settle(as = read()) {
       settled = as

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { EmailFormRequest, LoginRequest, RatingRequest, VerifyStep } from '#generated/provider.schemas.ts'
+import { EmailFormRequest } from '#generated/schemas/email-form-request.ts'
+import { LoginRequest } from '#generated/schemas/login-request.ts'
+import { RatingRequest } from '#generated/schemas/rating-request.ts'
+import { VerifyStep } from '#generated/schemas/verify-step.ts'
 import { codesOfIssues, liveCodes, withoutField } from './form-codes.ts'
 
 const written = v.object({

@@ -1,7 +1,7 @@
 import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Fields = Record<string, string | boolean>
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Fields = Readonly<Record<string, string | boolean>>
 type Kept = { of?: string; fields: Fields }
 
 export type FormDraft = {
@@ -36,7 +36,7 @@ export function createFormDraft(name: string, of?: string): FormDraft {
 
 /** The values of a form by the names of its fields; to keep them, or to see whether anything has changed. */
 export function fieldsOf(form: HTMLFormElement): Fields {
-  const fields: Fields = {}
+  const fields: Record<string, string | boolean> = {}
   for (const control of controlsOf(form)) {
     if (control.type === 'checkbox') fields[control.name] = isChecked(control)
     else if (control.type !== 'radio' || isChecked(control)) fields[control.name] = control.value
@@ -44,24 +44,34 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   return fields
 }
 
-function fill(form: HTMLFormElement, fields: Fields): boolean {
+/** Puts a value into a control. */
+export type Put = (control: Control, value: string | boolean) => void
+
+const assign: Put = (control, value) => {
+  if (isChoice(control)) control.checked = value === true
+  else control.value = String(value)
+}
+
+/** What is touched stays as it is. */
+export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign): boolean {
   const controls = controlsOf(form)
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name))
   for (const control of controls) {
     const kept = fields[control.name]
     if (kept === undefined || touched.has(control.name)) continue
-    if (isChoice(control)) control.checked = control.type === 'radio' ? control.value === kept : kept === true
-    else if (typeof kept === 'string') control.value = kept
+    if (control.type === 'radio') put(control, control.value === kept)
+    else if (isChoice(control)) put(control, kept === true)
+    else if (typeof kept === 'string') put(control, kept)
   }
   return true
 }
 
-function controlsOf(form: HTMLFormElement): Control[] {
+export function controlsOf(form: HTMLFormElement): Control[] {
   const controls = Array.from(form.querySelectorAll<Control>('input[name], select[name], textarea[name]'))
   return controls.filter(({ name, type }) => type !== 'password' && type !== 'file' && !/password/i.test(name))
 }
 
-function isChoice(control: Control): control is HTMLInputElement {
+export function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 

@@ -1,23 +1,33 @@
 import { responseOf } from '../api/answer.ts'
 import type { Api } from '../api/client.ts'
+import { DEDUPLICATION } from '../api/deduplication.ts'
 import type { ServerClock } from '../api/server-clock.ts'
-import type { Session } from './session.ts'
+import type { Session, SignedIn } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
 export type ProfilePorts = { api: Api; session: SessionStore; clock: ServerClock }
 
 /** What the latest refresh that was taken over left in a store, and which one it was. */
-const latest = new WeakMap<SessionStore, { turn: number; left: Session }>()
+const latest = new WeakMap<SessionStore, { turn: number; left: Session; at: number }>()
 let turns = 0
+
+/** The refresh that was asked for in a session as it was then. */
+const underWay = new WeakMap<Session, Promise<void>>()
 
 /**
  * Replaces the stored profile and full object with the provider's (spec §7 GET /userProfile, GET recipientProfile). Any
  * failure is silent and leaves the session as it was (spec §8); an answer asked for before something was saved, or before
  * another refresh that came sooner, is passed over.
  */
-export async function refreshProfile({ api, session, clock }: ProfilePorts): Promise<void> {
-  const asked = session.read()
-  if (!asked.isLoggedIn) return
+export function refreshProfile(ports: ProfilePorts): Promise<void> {
+  const asked = ports.session.read()
+  if (!asked.isLoggedIn) return Promise.resolve()
+  const refreshing = takeFresh(asked, ports)
+  underWay.set(asked, refreshing)
+  return refreshing
+}
+
+async function takeFresh(asked: SignedIn, { api, session, clock }: ProfilePorts): Promise<void> {
   const { epoch } = session.current()
   turns += 1
   const turn = turns
@@ -30,10 +40,20 @@ export async function refreshProfile({ api, session, clock }: ProfilePorts): Pro
     const before = latest.get(session)
     if (now !== asked && !(now === before?.left && turn > before.turn)) return
     session.refresh(fresh, epoch)
-    latest.set(session, { turn, left: session.read() })
+    latest.set(session, { turn, left: session.read(), at: clock.stopwatch() })
   } catch {
     // Silent by specification: what is on the screen stays true enough until the next time.
   }
+}
+
+/**
+ * Whether what the session holds came a moment ago (spec §9 "de-duplication 2 s"), or comes with a refresh that is on its way, and
+ * nothing has been saved since.
+ */
+export async function isJustRead({ session, clock }: Omit<ProfilePorts, 'api'>): Promise<boolean> {
+  await underWay.get(session.read())
+  const last = latest.get(session)
+  return last !== undefined && last.left === session.read() && clock.stopwatch() - last.at < DEDUPLICATION
 }
 
 export async function fetchUserProfile(api: Api) {

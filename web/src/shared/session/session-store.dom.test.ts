@@ -85,6 +85,46 @@ describe('a session', () => {
   })
 })
 
+describe('a prolonged session', () => {
+  const fresh = { token: 'header.another.signature', expire: '2026-11-10T11:00:00.000Z' }
+
+  it('has another token under the specified keys, and nothing starts anew', () => {
+    const store = createSessionStore(localStorage)
+    store.start(recipientAnswer())
+    const before = store.read()
+    const { epoch } = store.current()
+    const endings = heard(store)
+    store.prolong(fresh, epoch)
+    expect(store.current()).toEqual({ personId: 'p-2000001', token: fresh.token, epoch })
+    expect(store.read()).toBe(before)
+    expect(localStorage.getItem('access-token')).toBe(fresh.token)
+    expect(localStorage.getItem('access-token-expire')).toBe(fresh.expire)
+    expect(endings).toEqual([])
+  })
+
+  it('is not made of an answer that came after the session was over', () => {
+    const store = createSessionStore(localStorage)
+    store.start(recipientAnswer())
+    const { epoch } = store.current()
+    store.clear('expired')
+    store.prolong(fresh, epoch)
+    expect(localStorage).toHaveLength(0)
+    expect(store.current().token).toBeUndefined()
+  })
+
+  it('reaches another tab without taking its page away', () => {
+    const store = createSessionStore(localStorage)
+    store.start(recipientAnswer())
+    const stop = store.followOtherTabs(window)
+    const { epoch } = store.current()
+    const other = createSessionStore(localStorage)
+    other.prolong(fresh, other.current().epoch)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access-token' }))
+    expect(store.current()).toEqual({ personId: 'p-2000001', token: fresh.token, epoch })
+    stop()
+  })
+})
+
 describe('another tab (W2)', () => {
   const write = (change: () => void) => {
     change()

@@ -16,6 +16,8 @@ export type SessionStore = CredentialsPort & {
   start: (answer: LoginAnswer) => void
   /** Takes a fresh profile over, unless the session has moved to another epoch since `epoch`. */
   refresh: (fresh: { profile?: Profile; fullUser: FullUser }, epoch: number) => void
+  /** Another hour for the same session, here and in every other tab; nothing starts anew. Passed over once the epoch has moved on. */
+  prolong: (fresh: { token: string; expire: string }, epoch: number) => void
   /** Signs the person out here and in every other tab. */
   clear: (why: Ending) => void
   /** Told after each ending, with its reason and whose session it was. */
@@ -30,12 +32,12 @@ export function createSessionStore(storage: Storage): SessionStore {
   let stored = readSession(storage)
   let epoch = 0
 
-  function take(next: Stored, why: Ending): void {
+  function take(next: Stored, why: Ending, isSameSession = false): void {
     const before = stored
     stored = next
     const left = personOf(before)
     const came = personOf(next)
-    if (left !== came || before.token !== next.token) epoch += 1
+    if (left !== came || (before.token !== next.token && !isSameSession)) epoch += 1
     for (const listener of listeners) listener()
     if (left !== '' && left !== came) for (const ending of endings) ending(came === '' ? why : 'another-person', left)
   }
@@ -58,6 +60,11 @@ export function createSessionStore(storage: Storage): SessionStore {
       writeSession(storage, session)
       take({ session, token: answer.token }, 'another-person')
     },
+    prolong({ token, expire }, asked) {
+      if (asked !== epoch || !stored.session.isLoggedIn) return
+      writeToken(storage, token, expire)
+      take({ ...stored, token }, 'another-person', true)
+    },
     refresh(fresh, asked) {
       if (asked !== epoch || !stored.session.isLoggedIn) return
       const session = refreshed(stored.session, fresh)
@@ -69,11 +76,15 @@ export function createSessionStore(storage: Storage): SessionStore {
     followOtherTabs(events) {
       const keys = new Set<string | null>([null, ...Object.values(SESSION_KEYS)])
       const follow = (event: StorageEvent) => {
-        if (keys.has(event.key)) take(readSession(storage), 'elsewhere')
+        if (keys.has(event.key)) takeOver()
+      }
+      const takeOver = () => {
+        const next = readSession(storage)
+        take(next, 'elsewhere', isProlonged(stored, next))
       }
       // A page that the browser kept for the way back heard nothing meanwhile.
       const catchUp = (event: PageTransitionEvent) => {
-        if (event.persisted) take(readSession(storage), 'elsewhere')
+        if (event.persisted) takeOver()
       }
       events.addEventListener('storage', follow)
       events.addEventListener('pageshow', catchUp)
@@ -83,6 +94,12 @@ export function createSessionStore(storage: Storage): SessionStore {
       }
     },
   }
+}
+
+/** Another token for the same person in the same scope, without a logout between: nothing of theirs has to start anew. */
+function isProlonged({ session: before }: Stored, { session: now, token }: Stored): boolean {
+  if (!before.isLoggedIn || !now.isLoggedIn || token === undefined) return false
+  return before.personId === now.personId && before.loginScope === now.loginScope
 }
 
 function personOf({ session }: Stored): string {

@@ -13,16 +13,17 @@ export type TokenState = 'live' | 'missing' | 'undecodable' | 'expired' | 'unkno
  */
 export function judgeToken(token: string | undefined, now: number | undefined): TokenState {
   if (!token) return 'missing'
-  const exp = expiryOf(token)
-  if (exp === undefined) return 'undecodable'
+  const end = tokenEnd(token)
+  if (end === undefined) return 'undecodable'
   if (now === undefined) return 'unknown'
-  return exp * 1_000 <= now ? 'expired' : 'live'
+  return end <= now ? 'expired' : 'live'
 }
 
-function expiryOf(token: string): number | undefined {
+/** Epoch milliseconds at which a token expires; undefined where it cannot be decoded. */
+export function tokenEnd(token: string): number | undefined {
   try {
     const { exp } = jwtDecode(token)
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp : undefined
+    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1_000 : undefined
   } catch {
     return undefined
   }

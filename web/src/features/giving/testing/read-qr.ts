@@ -1,5 +1,5 @@
 import jsqr from 'jsqr'
-import type { QrMatrix } from '../qr-matrix.ts'
+import type { QrMatrix } from '../../../shared/ui/qr/qr-matrix.ts'
 
 /** Reads a code back with a decoder that knows nothing of ours, from a picture of it: four dots a square, quiet zone of four. */
 export function readQr(matrix: QrMatrix): string | undefined {

@@ -1,69 +1,12 @@
-import { ChevronDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { type BirthDateParts, birthYears } from '../../forms/birth-date.ts'
-import own from './birth-date-field.module.css'
-import styles from './field.module.css'
-import { type FieldProps, fieldAria } from './field-aria.ts'
-import { FieldShell } from './field-shell.tsx'
+import { birthYears } from '../../forms/birth-date.ts'
+import { DayField, type DayFieldProps } from './day-field.tsx'
 
-export type BirthDateFieldProps = FieldProps & {
+export type BirthDateFieldProps = Omit<DayFieldProps, 'years' | 'autoComplete'> & {
   /** The present year by the server's clock, Europe/Prague: 101 years are offered from it (spec §2). */
   currentYear: number
-  defaultValue?: Partial<BirthDateParts> | undefined
-  required?: boolean | undefined
 }
 
-/** Day, month and year as native selects, never a calendar. Sends `name.day`, `name.month`, `name.year`; see readBirthDate. */
-export function BirthDateField({ currentYear, defaultValue, required, ...field }: BirthDateFieldProps) {
-  const { t, i18n } = useTranslation('ui')
-  const aria = fieldAria(field)
-  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
-  const parts = [
-    { key: 'day', label: t(($) => $.day), choices: range(31).map((day) => ({ value: day, words: `${day}` })) },
-    {
-      key: 'month',
-      label: t(($) => $.month),
-      choices: range(12).map((index) => ({ value: index, words: month.format(Date.UTC(2000, index - 1, 1)) })),
-    },
-    {
-      key: 'year',
-      label: t(($) => $.year),
-      choices: birthYears(currentYear).map((y) => ({ value: y, words: `${y}` })),
-    },
-  ] as const
-
-  return (
-    <FieldShell field={field} aria={aria} group>
-      <div className={own.parts}>
-        {parts.map(({ key, label, choices }) => (
-          <label key={key} className={own.part}>
-            <span>{label}</span>
-            <span className={styles.arrowed}>
-              <select
-                id={`${aria.id}-${key}`}
-                name={`${field.name}.${key}`}
-                defaultValue={defaultValue?.[key] ?? ''}
-                required={required}
-                autoComplete={`bday-${key}`}
-                aria-invalid={aria.error !== undefined || undefined}
-                className={styles.control}
-              >
-                <option value="">–</option>
-                {choices.map(({ value, words }) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown aria-hidden="true" className={own.arrow} />
-            </span>
-          </label>
-        ))}
-      </div>
-    </FieldShell>
-  )
-}
-
-function range(length: number): readonly number[] {
-  return Array.from({ length }, (_, index) => index + 1)
+/** Day, month and year of a birth; see DayField. */
+export function BirthDateField({ currentYear, ...field }: BirthDateFieldProps) {
+  return <DayField {...field} years={birthYears(currentYear)} autoComplete="bday" />
 }

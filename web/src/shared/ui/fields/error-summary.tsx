@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../navigation/navigation.tsx'
 import styles from './error-summary.module.css'
 import { fieldId } from './field-aria.ts'
 
@@ -12,6 +13,8 @@ export type SummaryError = {
   name?: string | undefined
   /** Only for a field that was given its own id. */
   id?: string | undefined
+  /** The address of the field when it is on another page of the portal. */
+  href?: string | undefined
 }
 
 export type ErrorSummaryProps = {
@@ -21,7 +24,10 @@ export type ErrorSummaryProps = {
   title?: string | undefined
 }
 
-/** All errors on top of the form, each a link to its field (GOV.UK error summary). Renders nothing when there are none. */
+/**
+ * All errors on top of the form, each a link to its field (GOV.UK error summary). Renders nothing when there are none; it stays mounted,
+ * since one that comes anew takes the focus from whoever is correcting a field.
+ */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const { t } = useTranslation('ui')
   const box = useRef<HTMLDivElement>(null)
@@ -51,6 +57,7 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 function SummaryEntry({ error }: { error: SummaryError }) {
   const target = error.id ?? (error.name === undefined ? undefined : fieldId(error.name))
   const words = error.label === undefined ? error.message : `${error.label}: ${error.message}`
+  if (error.href !== undefined) return <Link to={error.href}>{words}</Link>
   if (target === undefined) return <span>{words}</span>
 
   // A plain jump would put the hash into the address and leave the focus on a fieldset; the control itself is wanted.

@@ -10,6 +10,8 @@ export type FieldProps = {
   hint?: ReactNode
   /** Below the label (default), below the control, or beside it from 768 px. */
   hintPlacement?: 'top' | 'bottom' | 'right' | undefined
+  /** What somebody has to say to this very answer, above the control wherever the hint stands. */
+  note?: ReactNode
   /** The message itself; it wins over `errors`. */
   error?: string | undefined
   /** All messages of the form; the field finds its own by its (possibly dotted) name. */
@@ -22,6 +24,7 @@ export type FieldAria = {
   id: string
   labelId: string
   hintId: string
+  noteId: string
   errorId: string
   error: string | undefined
   describedBy: string | undefined
@@ -33,15 +36,18 @@ export function fieldId(name: string): string {
 }
 
 /** Ids, the message and the description of one field, so that label, hint and error are always tied to the control. */
-export function fieldAria({ id, name, hint, error, errors }: FieldProps): FieldAria {
+export function fieldAria({ id, name, hint, note, error, errors }: FieldProps): FieldAria {
   const own = id ?? fieldId(name)
   const message = error !== undefined && error !== '' ? error : fieldError(errors, name)
   const hasHint = hint !== undefined && hint !== null && hint !== ''
-  const parts = [hasHint && `${own}-hint`, message !== undefined && `${own}-error`].filter(Boolean)
+  const parts = [note && `${own}-note`, hasHint && `${own}-hint`, message !== undefined && `${own}-error`].filter(
+    Boolean,
+  )
   return {
     id: own,
     labelId: `${own}-label`,
     hintId: `${own}-hint`,
+    noteId: `${own}-note`,
     errorId: `${own}-error`,
     error: message,
     describedBy: parts.length === 0 ? undefined : parts.join(' '),
@@ -50,6 +56,6 @@ export function fieldAria({ id, name, hint, error, errors }: FieldProps): FieldA
 
 /** The part of the props the shell needs, and the rest that goes to the native control. */
 export function splitField<P extends FieldProps>(props: P): { field: FieldProps; rest: Omit<P, keyof FieldProps> } {
-  const { name, label, id, hint, hintPlacement, error, errors, optional, ...rest } = props
-  return { field: { name, label, id, hint, hintPlacement, error, errors, optional }, rest }
+  const { name, label, id, hint, hintPlacement, note, error, errors, optional, ...rest } = props
+  return { field: { name, label, id, hint, hintPlacement, note, error, errors, optional }, rest }
 }

@@ -27,6 +27,11 @@ export function FieldShell({ field, aria, group = false, selfLabelled = false, c
   const inside = (
     <>
       <div className={styles.body}>
+        {field.note && (
+          <div id={aria.noteId} className={styles.note}>
+            {field.note}
+          </div>
+        )}
         {placement === 'top' && hint}
         {children}
         {placement === 'bottom' && hint}

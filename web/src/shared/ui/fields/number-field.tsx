@@ -3,6 +3,7 @@ import { cx } from '../class-names.ts'
 import styles from './field.module.css'
 import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
+import { isArrow, isExponent } from './number-keys.ts'
 import type { FieldWidth } from './text-field.tsx'
 import { leaveOnWheel } from './wheel-guard.ts'
 
@@ -22,9 +23,7 @@ export function NumberField(props: NumberFieldProps) {
   const aria = fieldAria(field)
 
   function refuseKeys(event: KeyboardEvent<HTMLInputElement>) {
-    const arrow = event.key === 'ArrowUp' || event.key === 'ArrowDown'
-    const exponent = event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey && !event.altKey
-    if ((blockArrows && arrow) || (blockExponent && exponent)) event.preventDefault()
+    if ((blockArrows && isArrow(event)) || (blockExponent && isExponent(event))) event.preventDefault()
     onKeyDown?.(event)
   }
 

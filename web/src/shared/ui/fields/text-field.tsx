@@ -16,28 +16,41 @@ export type TextFieldProps = FieldProps &
     /** In code points after NFC; 100 unless said otherwise (spec §5, decision 11). E-mails take 254 (decision 9). */
     maxCharacters?: number | undefined
     width?: FieldWidth | undefined
+    /** What a number counts, behind the box: „Kč“. Read with the field. */
+    unit?: string | undefined
   }
 
 /** One line of text. Uncontrolled: it submits under `name`; autocomplete, inputMode and enterKeyHint go through. */
 export function TextField(props: TextFieldProps) {
   const { field, rest } = splitField(props)
-  const { type = 'text', width = 'full', onChange, ...input } = rest
+  const { type = 'text', width = 'full', unit, onChange, ...input } = rest
   const { maxCharacters = type === 'email' ? 254 : textLimit, ...native } = input
   const aria = fieldAria(field)
   const { left, handlers } = useTextLimit<HTMLInputElement>(maxCharacters, onChange)
+  const unitId = `${aria.id}-unit`
+  const control = (
+    <input
+      onWheel={leaveOnWheel}
+      {...native}
+      {...handlers}
+      type={type}
+      id={aria.id}
+      name={field.name}
+      aria-describedby={cx(unit && unitId, aria.describedBy) || undefined}
+      aria-invalid={aria.error !== undefined || undefined}
+      className={cx(styles.control, width !== 'full' && styles[width])}
+    />
+  )
   return (
     <FieldShell field={field} aria={aria}>
-      <input
-        onWheel={leaveOnWheel}
-        {...native}
-        {...handlers}
-        type={type}
-        id={aria.id}
-        name={field.name}
-        aria-describedby={aria.describedBy}
-        aria-invalid={aria.error !== undefined || undefined}
-        className={cx(styles.control, width !== 'full' && styles[width])}
-      />
+      {unit ? (
+        <div className={styles.measured}>
+          {control}
+          <span id={unitId}>{unit}</span>
+        </div>
+      ) : (
+        control
+      )}
       <CharactersLeft left={left} />
     </FieldShell>
   )

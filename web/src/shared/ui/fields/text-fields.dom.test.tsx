@@ -158,3 +158,11 @@ describe('a password', () => {
     expect(screen.getByLabelText('Heslo').getAttribute('type')).toBe('password')
   })
 })
+
+describe('a text field that says more', () => {
+  it('reads its unit, and a note above it before the hint', () => {
+    renderUi(<TextField name="a" label="A" unit="Kč" note="Doplňte" hint="Nápověda" hintPlacement="bottom" />)
+    const told = screen.getByLabelText('A').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual(['Kč', 'Doplňte', 'Nápověda'])
+  })
+})

@@ -1,5 +1,5 @@
 import { FolderUp } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../class-names.ts'
 import { type FieldProps, fieldAria } from '../fields/field-aria.ts'
@@ -13,12 +13,17 @@ export type FilePickerProps = FieldProps & {
   accept?: string | undefined
   multiple?: boolean | undefined
   disabled?: boolean | undefined
+  /** Words of the button and the picture above it, where a file in general says too little. */
+  choose?: string | undefined
+  icon?: ReactNode
   onFiles: (files: readonly File[]) => void
 }
 
 /** A real file input that looks like a button; files can be dropped onto it once its lazily loaded part is there. */
-export function FilePicker({ accept, multiple = true, disabled = false, onFiles, ...field }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
   const { t } = useTranslation('ui')
+  const { accept, multiple = true, disabled = false, choose, icon, onFiles, ...field } = props
+  const words = choose ?? (multiple ? t(($) => $.upload.choose) : t(($) => $.upload.chooseOne))
   const aria = fieldAria(field)
   const zone = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
@@ -48,9 +53,9 @@ export function FilePicker({ accept, multiple = true, disabled = false, onFiles,
   return (
     <FieldShell field={field} aria={aria}>
       <div ref={zone} className={styles.zone}>
-        <FolderUp aria-hidden="true" />
+        {icon ?? <FolderUp aria-hidden="true" />}
         <span className={cx(styles.pick, focused && styles.focused, disabled && styles.disabled)}>
-          <span aria-hidden="true">{multiple ? t(($) => $.upload.choose) : t(($) => $.upload.chooseOne)}</span>
+          <span aria-hidden="true">{words}</span>
           <input
             type="file"
             id={aria.id}

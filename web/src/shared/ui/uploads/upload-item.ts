@@ -13,7 +13,8 @@ export type UploadItem = UploadFile &
   (
     | { readonly state: 'waiting' }
     | { readonly state: 'sending' /** 0 to 1. */; readonly progress: number }
-    | { readonly state: 'sent' }
+    /** `isGoing`: it is being taken back. */
+    | { readonly state: 'sent'; readonly isGoing?: boolean | undefined }
     /** The way there broke: it can be tried again. */
     | { readonly state: 'failed'; readonly reason: string }
     /** Never sent: wrong type or too large; `reason` names the limit. */

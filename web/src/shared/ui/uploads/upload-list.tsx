@@ -1,4 +1,4 @@
-import { CircleCheck, Clock3, RotateCw, Trash2 } from 'lucide-react'
+import { CircleCheck, Clock3, RotateCw, Trash2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatFileSize } from '../../format/file-size.ts'
 import { cx } from '../class-names.ts'
@@ -13,19 +13,30 @@ export type UploadListProps = {
   label?: string | undefined
   /** Offered on every row that is not being sent. */
   onRemove?: ((id: string) => void) | undefined
+  /** What is sent is handed over, and is no matter of this list any more. */
+  keepsSent?: boolean | undefined
   /** Offered on rows that failed. */
   onRetry?: ((id: string) => void) | undefined
+  /** Offered on a row that is being sent, as long as some of it has not left the device. */
+  onCancel?: ((id: string) => void) | undefined
 }
 
 /** Every file a row: icon, name, size, progress, state, remove, retry. It only shows; sending is the feature's work. */
-export function UploadList({ items, label, onRemove, onRetry }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  const { items, label, onRemove, keepsSent = false, onRetry, onCancel } = props
   const { t } = useTranslation('ui')
   return (
     <>
       {items.length > 0 && (
         <ul className={styles.list} aria-label={label ?? t(($) => $.upload.files)}>
           {items.map((item) => (
-            <UploadRow key={item.id} item={item} onRemove={onRemove} onRetry={onRetry} />
+            <UploadRow
+              key={item.id}
+              item={item}
+              onRemove={keepsSent && item.state === 'sent' ? undefined : onRemove}
+              onRetry={onRetry}
+              onCancel={onCancel}
+            />
           ))}
         </ul>
       )}
@@ -34,9 +45,12 @@ export function UploadList({ items, label, onRemove, onRetry }: UploadListProps)
   )
 }
 
-function UploadRow({ item, onRemove, onRetry }: { item: UploadItem } & Pick<UploadListProps, 'onRemove' | 'onRetry'>) {
+type UploadRowProps = { item: UploadItem } & Pick<UploadListProps, 'onRemove' | 'onRetry' | 'onCancel'>
+
+function UploadRow({ item, onRemove, onRetry, onCancel }: UploadRowProps) {
   const { t } = useTranslation('ui')
   const language = useLanguage()
+  const isGoing = item.state === 'sent' && item.isGoing === true
   const trouble = item.state === 'failed' || item.state === 'refused'
   return (
     <li className={cx(styles.row, trouble && styles.trouble)}>
@@ -69,15 +83,27 @@ function UploadRow({ item, onRemove, onRetry }: { item: UploadItem } & Pick<Uplo
             {t(($) => $.upload.retry)}
           </button>
         )}
+        {item.state === 'sending' && item.progress < 1 && onCancel && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t(($) => $.upload.cancelFile, { name: item.name })}
+            onClick={() => onCancel(item.id)}
+          >
+            <X aria-hidden="true" />
+            {t(($) => $.upload.cancel)}
+          </button>
+        )}
         {item.state !== 'sending' && onRemove && (
           <button
             type="button"
             className={styles.tool}
-            aria-label={t(($) => $.upload.removeFile, { name: item.name })}
+            aria-disabled={isGoing || undefined}
+            aria-label={t(($) => (isGoing ? $.upload.removingFile : $.upload.removeFile), { name: item.name })}
             onClick={() => onRemove(item.id)}
           >
             <Trash2 aria-hidden="true" />
-            {t(($) => $.upload.remove)}
+            {t(($) => (isGoing ? $.upload.removing : $.upload.remove))}
           </button>
         )}
       </div>

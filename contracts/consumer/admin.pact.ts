@@ -1,0 +1,139 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { createAdminLink, getAdminLinks, getAdminOverview, revokeAdminLink } from '#web/features/admin/admin-queries.ts'
+import type { AdminLinkRequest } from '#web/shared/api/wire.ts'
+import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { eachLike, integer, regex, string } = MatchersV3
+const ADMIN = 'a signed-in administrator'
+const MADE = 'an administrator who made links'
+const admin = { as: 'signed-in', caller: 'admin' } as const
+
+const link = {
+  linkId: regex('^[A-Za-z0-9_.-]+$', 'link-1'),
+  label: string('Letní běh'),
+  path: regex('^/.+$', '/registrace?kampan=letni-beh'),
+  createdAt: moment('2026-11-09T13:10:00.000Z'),
+  createdBy: string('Správa nadace'),
+}
+const anyLink = {
+  ...link,
+  kind: regex('^(rating|questionnaire-edit|registration|payment)$', 'registration'),
+  state: regex('^(active|used|expired|revoked)$', 'active'),
+}
+
+describe('getAdminOverview', () => {
+  const read: Call = {
+    operation: 'read the overview of the foundation',
+    ...admin,
+    method: 'GET',
+    path: '/adminOverview',
+    call: getAdminOverview,
+  }
+
+  interaction({
+    ...read,
+    given: MADE,
+    answers: ok({
+      recipients: eachLike({ statusId: integer(6), count: integer(4) }),
+      helpRequests: eachLike({ state: regex('^[a-z]+$', 'sent'), count: integer(1) }),
+      lastLinks: eachLike(anyLink),
+    }),
+  })
+  badUid(read)
+  tokenMissing(read)
+  tokenRefusals(read, 'a signed-in donor')
+  failures(read)
+})
+
+describe('getAdminLinks', () => {
+  const list: Call = {
+    operation: 'list the links',
+    ...admin,
+    method: 'GET',
+    path: '/adminLinks',
+    call: getAdminLinks,
+  }
+
+  interaction({ ...list, given: MADE, answers: ok({ links: eachLike(anyLink) }) })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in donor')
+  failures(list)
+})
+
+describe('createAdminLink', () => {
+  const key = 'pact-link-0001'
+  const campaign: AdminLinkRequest = { kind: 'registration', campaign: 'Zimní běh', slug: 'zimni-beh' }
+  const making = (body: AdminLinkRequest, idempotencyKey = key) =>
+    ({
+      body,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => createAdminLink(api, body, idempotencyKey),
+    }) satisfies Partial<Call>
+  const make: Call = {
+    operation: 'make a link',
+    ...admin,
+    method: 'POST',
+    path: '/adminLinks',
+    ...making(campaign),
+  }
+
+  for (const [body, validUntil] of [
+    [{ kind: 'rating', angelNumber: '10000001' }, null],
+    [{ kind: 'questionnaire-edit', receiptNumber: 'Z-2026-0001' }, moment('2026-11-17T09:00:00.000Z')],
+    [campaign, null],
+    [{ kind: 'payment', amount: 500, variableSymbol: '10000001' }, null],
+  ] as const) {
+    interaction({
+      ...make,
+      ...making(body),
+      given: ADMIN,
+      operation: `make a link of the kind ${body.kind}`,
+      answers: ok({ link: { ...link, kind: body.kind, state: 'active', validUntil } }),
+    })
+  }
+  interaction({
+    ...make,
+    ...making({ kind: 'rating', angelNumber: '10009999' }),
+    given: ADMIN,
+    operation: 'make a link for a number that nobody has',
+    answers: refused(422, 'link-subject-unknown', { fields: { angelNumber: 'unknown' } }),
+  })
+  interaction({
+    ...make,
+    ...making({ ...campaign, slug: 'letni-beh' }),
+    given: 'a campaign with the slug letni-beh',
+    operation: 'make a link with a slug that is taken',
+    answers: refused(409, 'slug-taken', { fields: { slug: 'taken' } }),
+  })
+  badRequest({ ...make, ...making({ kind: 'payment', amount: 20 }) }, 'twenty crowns', 'amount')
+  keyReused(make, 'a link was made with the key pact-link-0001')
+  tokenMissing(make)
+  tokenRefusals(make, 'a signed-in donor')
+  failures(make)
+})
+
+describe('revokeAdminLink', () => {
+  const linkId = 'link-1'
+  const unknown = 'link-0'
+  const revoking = (id: string) =>
+    ({ path: `/adminLinks/${id}/revocation`, call: (api) => revokeAdminLink(api, id) }) satisfies Partial<Call>
+  const revoke: Call = { operation: 'take a link back', ...admin, method: 'POST', ...revoking(unknown) }
+  const known = { ...revoking(linkId), path: pathOf('linkId', '/adminLinks', linkId, '/revocation') }
+
+  for (const given of [MADE, 'a link that was taken back']) {
+    interaction({ ...revoke, ...known, given, answers: ok({ link: { ...link, state: 'revoked' } }) })
+  }
+  interaction({
+    ...revoke,
+    given: ADMIN,
+    operation: 'take back a link that is none',
+    answers: refused(404, 'link-not-found'),
+  })
+  badUid(revoke)
+  tokenMissing(revoke)
+  tokenRefusals(revoke, 'a signed-in donor')
+  failures(revoke)
+})

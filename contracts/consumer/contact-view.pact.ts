@@ -1,0 +1,28 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { getContactViews } from '#web/features/contact-view/contact-view-queries.ts'
+import { type Call, interaction, moment, ok } from './interaction.ts'
+import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { eachLike, integer } = MatchersV3
+
+describe('getContactViews', () => {
+  const list: Call = {
+    operation: "list views of the family's contact",
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'GET',
+    path: '/contactViews',
+    call: getContactViews,
+  }
+
+  interaction({
+    ...list,
+    given: 'a recipient whose contact was looked at',
+    answers: ok({ views: eachLike(moment('2026-10-04T08:15:00.000Z')), total: integer(1) }),
+  })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in donor')
+  failures(list)
+})

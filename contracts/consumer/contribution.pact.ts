@@ -1,0 +1,34 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { getContributions } from '#web/features/contribution/contribution-queries.ts'
+import { type Call, interaction, ok } from './interaction.ts'
+import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { date, eachLike, integer, regex } = MatchersV3
+
+describe('getContributions', () => {
+  const list: Call = {
+    operation: 'list contributions',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'GET',
+    path: '/contributions',
+    call: getContributions,
+  }
+
+  interaction({
+    ...list,
+    given: 'a signed-in recipient',
+    answers: ok({
+      contributions: eachLike({
+        month: regex('^\\d{4}-(0[1-9]|1[0-2])$', '2026-11'),
+        amount: integer(8_400),
+        paidOn: date('yyyy-MM-dd', '2026-11-02'),
+      }),
+    }),
+  })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in donor')
+  failures(list)
+})

@@ -1,0 +1,153 @@
+import { describe } from 'vitest'
+import {
+  addFamilyMember,
+  requestMemberRemoval,
+  saveFamilyMember,
+} from '#web/features/family-member/family-member-queries.ts'
+import type { FamilyMemberRequest } from '#web/shared/api/wire.ts'
+import { type Call, interaction, ok, pathOf, refused } from './interaction.ts'
+import { savedRecipient } from './person.ts'
+import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const FAMILY = 'a signed-in recipient'
+const memberId = 'member-4'
+const unknown = 'member-0'
+const mainContact = 'member-1'
+const leaving = 'a recipient whose family member is being removed'
+const sister: FamilyMemberRequest = {
+  name: 'Anna Svobodová',
+  relation: 'sibling',
+  gender: 'F',
+  birthMonth: 2,
+  birthYear: 2017,
+}
+const notYetBorn: FamilyMemberRequest = { ...sister, birthMonth: 12, birthYear: 2026 }
+const unborn = refused(422, 'month-in-future', { fields: { birthMonth: 'future' } })
+const withoutBirth: FamilyMemberRequest = { name: 'Anna Svobodová', relation: 'sibling', gender: 'F' }
+const birthNeeded = refused(422, 'family-member-refused', { fields: { birthMonth: 'required', birthYear: 'required' } })
+const notFound = refused(404, 'member-not-found')
+const fixed = refused(409, 'main-contact-fixed')
+const removing = refused(409, 'removal-requested')
+
+describe('addFamilyMember', () => {
+  const key = 'pact-member-0001'
+  const adding = (request: FamilyMemberRequest) =>
+    ({ body: request, call: (api) => addFamilyMember(api, request, key) }) satisfies Partial<Call>
+  const add: Call = {
+    operation: 'add a family member',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    path: '/familyMembers',
+    headers: { 'Idempotency-Key': key },
+    ...adding(sister),
+  }
+
+  interaction({ ...add, given: FAMILY, answers: ok(savedRecipient) })
+  interaction({
+    ...add,
+    ...adding(withoutBirth),
+    given: FAMILY,
+    operation: 'add a family member without a birth date',
+    answers: birthNeeded,
+  })
+  interaction({
+    ...add,
+    ...adding(notYetBorn),
+    given: FAMILY,
+    operation: 'add a family member born next month',
+    answers: unborn,
+  })
+  interaction({
+    ...add,
+    given: 'a recipient with as many family members as there may be',
+    operation: 'add one family member too many',
+    answers: refused(409, 'limit-reached', { limit: 50 }),
+  })
+  editingLocked(add)
+  badRequest({ ...add, ...adding({ ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
+  keyReused(add, 'a family member was added with the key pact-member-0001')
+  tokenMissing(add)
+  tokenRefusals(add, 'a signed-in donor')
+  failures(add)
+})
+
+describe('saveFamilyMember', () => {
+  const key = 'pact-member-0002'
+  const saving = (id: string, request: FamilyMemberRequest = sister) =>
+    ({
+      path: `/familyMembers/${id}`,
+      body: request,
+      call: (api) => saveFamilyMember(api, id, request, key),
+    }) satisfies Partial<Call>
+  const save: Call = {
+    operation: 'save a family member',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    ...saving(memberId),
+  }
+
+  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
+  for (const [what, sent, answers] of [
+    ['a family member without a birth date', saving(memberId, withoutBirth), birthNeeded],
+    ['a family member born next month', saving(memberId, notYetBorn), unborn],
+    ['a family member who is not theirs', saving(unknown), notFound],
+    ['another birth of the main contact', saving(mainContact), fixed],
+  ] as const) {
+    interaction({ ...save, ...sent, given: FAMILY, operation: `save ${what}`, answers })
+  }
+  interaction({
+    ...save,
+    path: pathOf('memberId', '/familyMembers', memberId),
+    given: leaving,
+    operation: 'save a family member who is being removed',
+    answers: removing,
+  })
+  editingLocked({ ...save, ...saving('member-2') })
+  badRequest({ ...save, ...saving(memberId, { ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
+  keyReused(save, 'a family member was saved with the key pact-member-0002')
+  tokenMissing(save)
+  tokenRefusals(save, 'a signed-in donor')
+  failures(save)
+})
+
+describe('requestMemberRemoval', () => {
+  const key = 'pact-member-0003'
+  const asking = (id: string, reason = 'Dcera bydlí jinde.') =>
+    ({
+      path: `/familyMembers/${id}/removal`,
+      body: { reason },
+      call: (api) => requestMemberRemoval(api, id, { reason }, key),
+    }) satisfies Partial<Call>
+  const ask: Call = {
+    operation: 'ask to remove a family member',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    ...asking(memberId),
+  }
+
+  interaction({ ...ask, given: FAMILY, answers: ok(savedRecipient) })
+  for (const [what, sent, answers] of [
+    ['a family member who is not theirs', asking(unknown), notFound],
+    ['the main contact', asking(mainContact), fixed],
+  ] as const) {
+    interaction({ ...ask, ...sent, given: FAMILY, operation: `ask to remove ${what}`, answers })
+  }
+  interaction({
+    ...ask,
+    path: pathOf('memberId', '/familyMembers', memberId, '/removal'),
+    given: leaving,
+    operation: 'ask again to remove a family member',
+    answers: removing,
+  })
+  editingLocked({ ...ask, ...asking('member-2') })
+  badRequest({ ...ask, ...asking(memberId, ' ') }, 'no reason', 'reason')
+  keyReused(ask, 'a removal of a family member was requested with the key pact-member-0003')
+  tokenMissing(ask)
+  tokenRefusals(ask, 'a signed-in donor')
+  failures(ask)
+})

@@ -1,0 +1,42 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import { getHelpOffers } from '#web/features/help-offer/help-offer-queries.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { eachLike, regex, string } = MatchersV3
+
+describe('getHelpOffers', () => {
+  const list: Call = {
+    operation: 'list offers of help',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'GET',
+    path: '/helpOffers',
+    call: getHelpOffers,
+  }
+
+  interaction({
+    ...list,
+    given: 'a signed-in recipient',
+    answers: ok({
+      offers: eachLike({
+        offerId: regex('^[A-Za-z0-9_.-]+$', 'offer-1'),
+        title: string('Víkend u vody'),
+        provider: string('Penzion Pod Dubem'),
+        kind: regex('^(stay|service|thing|advice|event)$', 'stay'),
+        text: string('Dvě noci pro celou rodinu **zdarma**.'),
+      }),
+    }),
+  })
+  interaction({
+    ...list,
+    given: 'a recipient whose help has ended',
+    operation: 'list offers of help after it has ended',
+    answers: refused(409, 'help-ended'),
+  })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in donor')
+  failures(list)
+})

@@ -1,0 +1,281 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import {
+  getHelpRequest,
+  getHelpRequestForm,
+  removeHelpRequestFile,
+  startHelpRequest,
+  submitHelpRequest,
+  uploadHelpRequestFile,
+} from '#web/features/help-request/help-request-queries.ts'
+import type { FormFileMeta, RequestVariant, StartRequest, SubmitRequest } from '#web/shared/api/wire.ts'
+import { formFiles, paper, refusedFiles } from './form-files.ts'
+import { completeRequest } from './help-request-answers.ts'
+import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { oneItem } from './multipart.ts'
+import { badRequest, badUid, failures, keyReused } from './refusals.ts'
+
+const { eachLike, integer, regex, string } = MatchersV3
+const STARTED = 'a request for help that was started'
+const requestKey = 'req-5c0f2a7d91e4'
+const unknownKey = 'req-neni-tady'
+const ofKey = (after = '') => pathOf('requestKey', '/helpRequests', requestKey, after)
+const receipt = {
+  receiptNumber: regex('^Z-[0-9]{4}-[0-9]{4,8}$', 'Z-2026-0012'),
+  sentAt: moment('2026-11-10T09:00:00.000Z'),
+}
+const form = {
+  formId: regex('^[A-Za-z0-9_.-]+$', 'request-oncological-1'),
+  title: string('Žádost o pomoc'),
+  sections: eachLike({
+    id: regex('^[a-z0-9-]+$', 'patient'),
+    title: string('Kdo je nemocný'),
+  }),
+}
+const noFiles = { categories: formFiles.categories, mostFiles: formFiles.mostFiles, totalLimit: formFiles.totalLimit }
+
+/** Why a key opens nothing: for every operation behind one. */
+function keysThatOpenNothing(call: Call, withKey: (key: string) => Partial<Call>): void {
+  interaction({
+    ...call,
+    ...withKey(unknownKey),
+    given: 'the default scenario',
+    operation: `${call.operation} by a key that is none`,
+    answers: refused(404, 'request-not-found'),
+  })
+  interaction({
+    ...call,
+    given: 'an edit link that is past its time',
+    answers: refused(408, 'request-link-expired'),
+  })
+  interaction({
+    ...call,
+    given: 'a request for help that was sent',
+    operation: `${call.operation} that was sent`,
+    answers: refused(409, 'request-already-sent', receipt),
+  })
+}
+
+describe('getHelpRequestForm', () => {
+  const reading = (variant: RequestVariant) =>
+    ({
+      path: `/helpRequestForms/${variant}`,
+      call: (api) => getHelpRequestForm(api, variant),
+    }) satisfies Partial<Call>
+  const read: Call = { operation: 'read the request form', as: 'visitor', method: 'GET', ...reading('oncological') }
+
+  for (const variant of ['oncological', 'other'] as const) {
+    interaction({
+      ...read,
+      ...reading(variant),
+      given: 'the default scenario',
+      operation: `read the request form, ${variant}`,
+      answers: ok({ variant, form, files: noFiles }),
+    })
+  }
+  badUid(read)
+  failures(read)
+})
+
+describe('startHelpRequest', () => {
+  const key = 'pact-request-0001'
+  const starting = (body: StartRequest, idempotencyKey = key) =>
+    ({
+      body,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => startHelpRequest(api, body, idempotencyKey),
+    }) satisfies Partial<Call>
+  const start: Call = {
+    operation: 'start a request for help',
+    as: 'visitor',
+    method: 'POST',
+    path: '/helpRequests',
+    ...starting({ variant: 'oncological' }),
+  }
+
+  interaction({
+    ...start,
+    given: 'the default scenario',
+    answers: ok({
+      requestKey: regex('^[A-Za-z0-9_-]{8,64}$', requestKey),
+      request: { state: 'started', variant: 'oncological', form, answers: null, files: noFiles, receiptNumber: null },
+    }),
+  })
+  badRequest(
+    { ...start, ...starting({ variant: 'oncological' }, 'short') },
+    'a key off the contract',
+    'Idempotency-Key',
+  )
+  keyReused(start, 'a request for help was started with the key pact-request-0001')
+  failures(start)
+})
+
+describe('getHelpRequest', () => {
+  const reading = (key: string) =>
+    ({ path: `/helpRequests/${key}`, call: (api) => getHelpRequest(api, key) }) satisfies Partial<Call>
+  const read: Call = {
+    operation: 'read a request for help',
+    as: 'visitor',
+    method: 'GET',
+    ...reading(requestKey),
+    path: ofKey(),
+  }
+
+  interaction({
+    ...read,
+    given: STARTED,
+    answers: ok({ state: 'started', variant: 'oncological', form, files: formFiles, receiptNumber: null }),
+  })
+  interaction({
+    ...read,
+    given: 'a request for help that the foundation returned',
+    answers: ok({
+      state: 'returned',
+      form,
+      answers: MatchersV3.like({ 'patient-first-name': 'Tomáš' }),
+      remarks: eachLike({ itemId: regex('^[a-z0-9-]+$', 'patient-first-name'), text: string('Doplňte prosím.') }),
+      files: formFiles,
+      receiptNumber: receipt.receiptNumber,
+      validUntil: moment('2026-11-17T09:00:00.000Z'),
+    }),
+  })
+  keysThatOpenNothing(read, reading)
+  badUid({ ...read, ...reading(unknownKey) })
+  failures({ ...read, ...reading(unknownKey) })
+})
+
+describe('uploadHelpRequestFile', () => {
+  const key = 'pact-request-0002'
+  const meta: FormFileMeta = { category: 'request', purpose: 'medical-report' }
+  const uploading = (sent = paper, idempotencyKey = key, requestOf = requestKey) => {
+    const { parts, file } = oneItem(meta, sent)
+    return {
+      parts,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => uploadHelpRequestFile(api, requestOf, { file, meta }, idempotencyKey),
+    } satisfies Partial<Call>
+  }
+  const upload: Call = {
+    operation: 'add a file to a request for help',
+    as: 'visitor',
+    method: 'POST',
+    path: ofKey('/files'),
+    ...uploading(),
+  }
+  const withKey = (requestOf: string) => ({
+    ...uploading(paper, key, requestOf),
+    path: `/helpRequests/${requestOf}/files`,
+  })
+
+  interaction({ ...upload, given: STARTED, answers: ok(formFiles) })
+  refusedFiles(upload, STARTED, uploading)
+  interaction({
+    ...upload,
+    given: 'a request for help whose files are nearly too large together',
+    answers: refused(400, 'files-total-oversize', {
+      fields: { 'File[0]': 'files-total-oversize' },
+      limit: integer(26_214_400),
+    }),
+  })
+  interaction({
+    ...upload,
+    given: 'a request for help with as many files as there may be',
+    answers: refused(409, 'limit-reached', { limit: integer(20) }),
+  })
+  keysThatOpenNothing(upload, withKey)
+  badRequest(
+    { ...upload, ...uploading(paper, 'short', unknownKey), path: `/helpRequests/${unknownKey}/files` },
+    'a key off the contract',
+    'Idempotency-Key',
+  )
+  keyReused(upload, 'a file of a request was uploaded with the key pact-request-0002')
+  failures({ ...upload, ...withKey(unknownKey) })
+})
+
+describe('removeHelpRequestFile', () => {
+  const unknownFile = 'file-0'
+  const removing = (key: string, fileId: string) =>
+    ({
+      path: `/helpRequests/${key}/files/${fileId}`,
+      call: (api) => removeHelpRequestFile(api, key, fileId),
+    }) satisfies Partial<Call>
+  const remove: Call = {
+    operation: 'take a file of a request back',
+    as: 'visitor',
+    method: 'DELETE',
+    ...removing(requestKey, unknownFile),
+    path: ofKey(`/files/${unknownFile}`),
+  }
+
+  interaction({
+    ...remove,
+    ...removing(requestKey, 'file-1'),
+    path: MatchersV3.fromProviderState(
+      `/helpRequests/\${requestKey}/files/\${fileId}`,
+      `/helpRequests/${requestKey}/files/file-1`,
+    ),
+    given: STARTED,
+    answers: ok(noFiles),
+  })
+  interaction({
+    ...remove,
+    given: STARTED,
+    operation: 'take back a file that the request has not',
+    answers: refused(404, 'file-not-found'),
+  })
+  keysThatOpenNothing(remove, (key) => removing(key, unknownFile))
+  badUid({ ...remove, ...removing(unknownKey, unknownFile) })
+  failures({ ...remove, ...removing(unknownKey, unknownFile) })
+})
+
+describe('submitHelpRequest', () => {
+  const key = 'pact-request-0003'
+  const sending = (body: SubmitRequest, idempotencyKey = key, requestOf = requestKey) =>
+    ({
+      body,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => submitHelpRequest(api, requestOf, body, idempotencyKey),
+    }) satisfies Partial<Call>
+  const submit: Call = {
+    operation: 'send a request for help',
+    as: 'visitor',
+    method: 'POST',
+    path: ofKey('/submission'),
+    ...sending(completeRequest),
+  }
+  const withKey = (requestOf: string) => ({
+    ...sending(completeRequest, key, requestOf),
+    path: `/helpRequests/${requestOf}/submission`,
+  })
+
+  interaction({
+    ...submit,
+    given: STARTED,
+    answers: ok({ ...receipt, answerBy: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-25') }),
+  })
+  interaction({
+    ...submit,
+    given: 'a request for help that is complete but for a file',
+    operation: 'send a request for help without a file',
+    answers: refused(422, 'form-refused', { fields: { files: 'required' } }),
+  })
+  interaction({
+    ...submit,
+    ...sending({ ...completeRequest, formId: 'a-former-form' }),
+    given: STARTED,
+    operation: 'send answers to a former request form',
+    answers: refused(409, 'form-changed'),
+  })
+  keysThatOpenNothing(submit, withKey)
+  badRequest(
+    {
+      ...submit,
+      ...sending({ ...completeRequest, formId: '' }, key, unknownKey),
+      path: `/helpRequests/${unknownKey}/submission`,
+    },
+    'no form',
+    'formId',
+  )
+  keyReused(submit, 'a request for help was sent with the key pact-request-0003')
+  failures({ ...submit, ...withKey(unknownKey) })
+})

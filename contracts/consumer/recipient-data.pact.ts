@@ -1,0 +1,79 @@
+import { describe } from 'vitest'
+import { saveRecipientContacts, saveRecipientData } from '#web/features/recipient-data/recipient-data-queries.ts'
+import type { RecipientContactsRequest, RecipientDataRequest } from '#web/shared/api/wire.ts'
+import { type Call, interaction, ok, refused } from './interaction.ts'
+import { savedRecipient } from './person.ts'
+import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const FAMILY = 'a signed-in recipient'
+
+describe('saveRecipientData', () => {
+  const key = 'pact-data-0001'
+  const data: RecipientDataRequest = {
+    patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
+    account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
+    housingType: 'house',
+    householdMembers: 5,
+    informativeConsent: true,
+    lifeStory: 'Tomášek má **šest let**.',
+  }
+  const saving = (request: RecipientDataRequest) =>
+    ({ body: request, call: (api) => saveRecipientData(api, request, key) }) satisfies Partial<Call>
+  const save: Call = {
+    operation: 'save the basic data of a family',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    path: '/recipientData',
+    headers: { 'Idempotency-Key': key },
+    ...saving(data),
+  }
+
+  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
+  interaction({
+    ...save,
+    ...saving({ ...data, patient: { ...data.patient, birthMonth: 12, birthYear: 2026 } }),
+    given: FAMILY,
+    operation: 'save a patient born next month',
+    answers: refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),
+  })
+  editingLocked(save)
+  badRequest(
+    { ...save, ...saving({ ...data, account: { ...data.account, number: '2000137314' } }) },
+    'an account number that cannot be',
+    'account.number',
+  )
+  keyReused(save, 'data were saved with the key pact-data-0001')
+  tokenMissing(save)
+  tokenRefusals(save, 'a signed-in donor')
+  failures(save)
+})
+
+describe('saveRecipientContacts', () => {
+  const key = 'pact-contacts-0001'
+  const contacts: RecipientContactsRequest = {
+    caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
+    address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
+    phone: '+420602000201',
+    email: 'svobodovi@example.com',
+  }
+  const saving = (request: RecipientContactsRequest) =>
+    ({ body: request, call: (api) => saveRecipientContacts(api, request, key) }) satisfies Partial<Call>
+  const save: Call = {
+    operation: 'save the contacts of a family',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    path: '/recipientContacts',
+    headers: { 'Idempotency-Key': key },
+    ...saving(contacts),
+  }
+
+  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
+  editingLocked(save)
+  badRequest({ ...save, ...saving({ ...contacts, phone: '12' }) }, 'half a phone', 'phone')
+  keyReused(save, 'contacts were saved with the key pact-contacts-0001')
+  tokenMissing(save)
+  tokenRefusals(save, 'a signed-in donor')
+  failures(save)
+})

@@ -1,0 +1,148 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import {
+  getRecipientDocuments,
+  removeRecipientDocument,
+  uploadRecipientDocument,
+} from '#web/features/recipient-document/recipient-document-queries.ts'
+import type { RecipientDocumentMeta } from '#web/shared/api/wire.ts'
+import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { oneItem, type SentFile } from './multipart.ts'
+import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { boolean, eachLike, integer, regex, string } = MatchersV3
+const FAMILY = 'a signed-in recipient'
+const documentId = 'file-1'
+const unknown = 'file-0'
+const notFound = refused(404, 'document-not-found')
+
+const handed = {
+  documentId: regex('^[A-Za-z0-9_.-]+$', documentId),
+  name: string('lékařská zpráva.pdf'),
+  size: integer(182_044),
+  uploadedAt: moment('2026-10-12T08:20:00.000Z'),
+  isAccepted: boolean(true),
+}
+const ofType = {
+  type: regex('^[a-z-]+$', 'medical-report'),
+  label: string('Lékařská zpráva'),
+  state: regex('^(missing|received|valid|expiring|expired)$', 'valid'),
+}
+const documents = ok({
+  types: eachLike({ ...ofType, files: eachLike(handed) }),
+  needsStudyConfirmation: boolean(false),
+})
+
+describe('getRecipientDocuments', () => {
+  const list: Call = {
+    operation: 'list documents of a family',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'GET',
+    path: '/recipientDocuments',
+    call: getRecipientDocuments,
+  }
+
+  interaction({ ...list, given: FAMILY, answers: documents })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in donor')
+  failures(list)
+})
+
+describe('uploadRecipientDocument', () => {
+  const key = 'pact-document-0001'
+  const report: RecipientDocumentMeta = { category: 'document', documentType: 'medical-report', issuedOn: '2026-11-02' }
+  const paper: SentFile = { name: 'zprava.pdf', type: 'application/pdf', text: '%PDF-1.4\n' }
+  const handing = (sent = paper, meta = report, idempotencyKey = key) => {
+    const { parts, file } = oneItem(meta, sent)
+    return {
+      parts,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => uploadRecipientDocument(api, { file, meta }, idempotencyKey),
+    } satisfies Partial<Call>
+  }
+  const hand: Call = {
+    operation: 'hand over a document',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    path: '/recipientDocuments',
+    ...handing(),
+  }
+
+  interaction({ ...hand, given: FAMILY, answers: documents })
+  for (const [what, error, sent] of [
+    ['an empty document', 'file-empty', handing({ ...paper, text: '' })],
+    [
+      'a text as a document',
+      'file-unsupported-type',
+      handing({ name: 'zprava.txt', type: 'text/plain', text: 'text' }),
+    ],
+    ['a text that calls itself a document', 'file-type-mismatch', handing({ ...paper, text: 'text' })],
+  ] as const) {
+    interaction({
+      ...hand,
+      ...sent,
+      given: FAMILY,
+      operation: `hand over ${what}`,
+      answers: refused(400, error, { fields: { 'File[0]': error } }),
+    })
+  }
+  interaction({
+    ...hand,
+    ...handing(paper, { ...report, issuedOn: '2026-11-11' }),
+    given: FAMILY,
+    operation: 'hand over a document of tomorrow',
+    answers: refused(422, 'day-in-future', { fields: { 'meta[0].issuedOn': 'future' } }),
+  })
+  interaction({
+    ...hand,
+    ...handing(paper, { ...report, issuedOn: '2026-05-09' }),
+    given: FAMILY,
+    operation: 'hand over a medical report that is too old',
+    answers: refused(422, 'document-too-old', { fields: { 'meta[0].issuedOn': 'too-old' } }),
+  })
+  editingLocked(hand)
+  badRequest({ ...hand, ...handing(paper, report, 'short') }, 'a key off the contract', 'Idempotency-Key')
+  keyReused(hand, 'a document was uploaded with the key pact-document-0001')
+  tokenMissing(hand)
+  tokenRefusals(hand, 'a signed-in donor')
+  failures(hand)
+})
+
+describe('removeRecipientDocument', () => {
+  const removing = (id: string) =>
+    ({
+      path: `/recipientDocuments/${id}`,
+      call: (api) => removeRecipientDocument(api, id),
+    }) satisfies Partial<Call>
+  const remove: Call = {
+    operation: 'take a document back',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'DELETE',
+    ...removing(unknown),
+  }
+  const known = { ...removing(documentId), path: pathOf('documentId', '/recipientDocuments', documentId) }
+
+  interaction({
+    ...remove,
+    ...known,
+    given: 'a recipient with a document being checked',
+    answers: ok({ types: eachLike(ofType) }),
+  })
+  interaction({
+    ...remove,
+    ...known,
+    given: 'a recipient with a document that was accepted',
+    operation: 'take an accepted document back',
+    answers: refused(409, 'document-accepted'),
+  })
+  interaction({ ...remove, given: FAMILY, operation: 'take back a document not theirs', answers: notFound })
+  editingLocked({ ...remove, ...known })
+  badUid(remove)
+  tokenMissing(remove)
+  tokenRefusals(remove, 'a signed-in donor')
+  failures(remove)
+})

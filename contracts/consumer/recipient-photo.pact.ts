@@ -1,0 +1,207 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import {
+  addRecipientPhoto,
+  choosePrimaryPhoto,
+  getRecipientPhotos,
+  requestPhotoRemoval,
+  saveRecipientPhoto,
+} from '#web/features/recipient-photo/recipient-photo-queries.ts'
+import type { RecipientPhotoMeta, RecipientPhotoRequest } from '#web/shared/api/wire.ts'
+import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { oneItem, type SentFile } from './multipart.ts'
+import { savedRecipient } from './person.ts'
+import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { boolean, eachLike, integer, regex, string } = MatchersV3
+const FAMILY = 'a signed-in recipient'
+const WITH_PHOTO = 'a recipient with a photo'
+const LEAVING = 'a recipient whose photo is being removed'
+const photoId = 'pho-train'
+const unknown = 'pho-0'
+const locked = 'pho-lake'
+const notFound = refused(404, 'photo-not-found')
+const removing = refused(409, 'removal-requested')
+const inFuture = (field: string) => refused(422, 'month-in-future', { fields: { [field]: 'future' } })
+
+const photo = {
+  photoId: regex('^[A-Za-z0-9_.-]+$', photoId),
+  path: regex('^/[A-Za-z0-9/_.-]*$', '/images/pictures/train.jpg'),
+  takenMonth: integer(8),
+  takenYear: integer(2026),
+  description: string('Výlet k parní lokomotivě'),
+  isPrimary: boolean(true),
+}
+const saved = ok({ photos: eachLike(photo), saved: savedRecipient })
+
+describe('getRecipientPhotos', () => {
+  const list: Call = {
+    operation: 'list photos of a family',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'GET',
+    path: '/recipientPhotos',
+    call: getRecipientPhotos,
+  }
+
+  interaction({ ...list, given: FAMILY, answers: ok({ photos: eachLike(photo) }) })
+  interaction({
+    ...list,
+    given: LEAVING,
+    operation: 'list photos, one of them being removed',
+    answers: ok({
+      photos: eachLike({
+        photoId: photo.photoId,
+        removal: { requestedAt: moment('2026-11-09T09:00:00.000Z'), reason: string('Nahráli jsme ji omylem.') },
+      }),
+    }),
+  })
+  badUid(list)
+  tokenMissing(list)
+  tokenRefusals(list, 'a signed-in donor')
+  failures(list)
+})
+
+describe('addRecipientPhoto', () => {
+  const key = 'pact-photo-0001'
+  const taken: RecipientPhotoMeta = { category: 'photo', takenMonth: 8, takenYear: 2026, description: 'U vody' }
+  /** A body of a form is recorded as text, so a real picture (bytes above 127) is the scenarios' to send. */
+  const picture: SentFile = { name: 'u-vody.png', type: 'image/png', text: 'Dobrý den.' }
+  const adding = (sent = picture, meta = taken, idempotencyKey = key) => {
+    const { parts, file } = oneItem(meta, sent)
+    return {
+      parts,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => addRecipientPhoto(api, { file, meta }, idempotencyKey),
+    } satisfies Partial<Call>
+  }
+  const add: Call = {
+    operation: 'add a photo',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    path: '/recipientPhotos',
+    ...adding(),
+  }
+
+  for (const [what, error, sent] of [
+    ['an empty file', 'file-empty', adding({ ...picture, text: '' })],
+    ['a PDF', 'file-unsupported-type', adding({ name: 'u-vody.pdf', type: 'application/pdf', text: '%PDF-1.4\n' })],
+    ['a text that calls itself a picture', 'file-type-mismatch', adding()],
+  ] as const) {
+    interaction({
+      ...add,
+      ...sent,
+      given: FAMILY,
+      operation: `add ${what} as a photo`,
+      answers: refused(400, error, { fields: { 'File[0]': error } }),
+    })
+  }
+  interaction({
+    ...add,
+    ...adding(picture, { ...taken, takenMonth: 12 }),
+    given: FAMILY,
+    operation: 'add a photo of next month',
+    answers: inFuture('meta[0].takenMonth'),
+  })
+  editingLocked(add)
+  badRequest({ ...add, ...adding(picture, taken, 'short') }, 'a key off the contract', 'Idempotency-Key')
+  keyReused(add, 'a photo was added with the key pact-photo-0001')
+  tokenMissing(add)
+  tokenRefusals(add, 'a signed-in donor')
+  failures(add)
+})
+
+describe('saveRecipientPhoto', () => {
+  const key = 'pact-photo-0002'
+  const taken: RecipientPhotoRequest = { takenMonth: 8, takenYear: 2026, description: 'Výlet k parní lokomotivě' }
+  const saving = (id: string, request = taken) =>
+    ({
+      path: `/recipientPhotos/${id}`,
+      body: request,
+      call: (api) => saveRecipientPhoto(api, id, request, key),
+    }) satisfies Partial<Call>
+  const save: Call = {
+    operation: 'save a photo',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    ...saving(unknown),
+  }
+  const known = (request = taken) => ({
+    ...saving(photoId, request),
+    path: pathOf('photoId', '/recipientPhotos', photoId),
+  })
+
+  interaction({ ...save, ...known(), given: WITH_PHOTO, answers: saved })
+  interaction({
+    ...save,
+    ...known({ ...taken, takenMonth: 12 }),
+    given: WITH_PHOTO,
+    operation: 'save a photo of next month',
+    answers: inFuture('takenMonth'),
+  })
+  interaction({ ...save, given: FAMILY, operation: 'save a photo not theirs', answers: notFound })
+  interaction({ ...save, ...known(), given: LEAVING, operation: 'save a photo being removed', answers: removing })
+  editingLocked({ ...save, ...saving(locked) })
+  badRequest({ ...save, ...saving(unknown, { ...taken, description: '' }) }, 'no description', 'description')
+  keyReused(save, 'a photo was saved with the key pact-photo-0002')
+  tokenMissing(save)
+  tokenRefusals(save, 'a signed-in donor')
+  failures(save)
+})
+
+describe('choosePrimaryPhoto', () => {
+  const choosing = (id: string) =>
+    ({
+      path: `/recipientPhotos/${id}/primary`,
+      call: (api) => choosePrimaryPhoto(api, id),
+    }) satisfies Partial<Call>
+  const choose: Call = {
+    operation: 'choose the primary photo',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    ...choosing(unknown),
+  }
+  const known = { ...choosing(photoId), path: pathOf('photoId', '/recipientPhotos', photoId, '/primary') }
+
+  interaction({ ...choose, ...known, given: WITH_PHOTO, answers: saved })
+  interaction({ ...choose, given: FAMILY, operation: 'choose a photo not theirs', answers: notFound })
+  interaction({ ...choose, ...known, given: LEAVING, operation: 'choose a photo being removed', answers: removing })
+  editingLocked({ ...choose, ...choosing(locked) })
+  badUid(choose)
+  tokenMissing(choose)
+  tokenRefusals(choose, 'a signed-in donor')
+  failures(choose)
+})
+
+describe('requestPhotoRemoval', () => {
+  const key = 'pact-photo-0003'
+  const asking = (id: string, reason = 'Nahráli jsme ji omylem.') =>
+    ({
+      path: `/recipientPhotos/${id}/removal`,
+      body: { reason },
+      call: (api) => requestPhotoRemoval(api, id, { reason }, key),
+    }) satisfies Partial<Call>
+  const ask: Call = {
+    operation: 'ask to remove a photo',
+    as: 'signed-in',
+    caller: 'recipient',
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    ...asking(unknown),
+  }
+  const known = { ...asking(photoId), path: pathOf('photoId', '/recipientPhotos', photoId, '/removal') }
+
+  interaction({ ...ask, ...known, given: WITH_PHOTO, answers: saved })
+  interaction({ ...ask, given: FAMILY, operation: 'ask to remove a photo not theirs', answers: notFound })
+  interaction({ ...ask, ...known, given: LEAVING, operation: 'ask again to remove a photo', answers: removing })
+  editingLocked({ ...ask, ...asking(locked) })
+  badRequest({ ...ask, ...asking(unknown, ' ') }, 'no reason', 'reason')
+  keyReused(ask, 'a removal of a photo was requested with the key pact-photo-0003')
+  tokenMissing(ask)
+  tokenRefusals(ask, 'a signed-in donor')
+  failures(ask)
+})

@@ -1,0 +1,241 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe } from 'vitest'
+import {
+  getRenewal,
+  removeRenewalFile,
+  submitRenewal,
+  uploadRenewalFile,
+} from '#web/features/renewal/renewal-queries.ts'
+import type { FinancialRenewal, FormFileMeta, RenewalRequest } from '#web/shared/api/wire.ts'
+import { formFiles, paper, refusedFiles } from './form-files.ts'
+import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { oneItem } from './multipart.ts'
+import { savedRecipient } from './person.ts'
+import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+
+const { integer, regex } = MatchersV3
+const OPEN = 'a recipient whose renewal is open'
+const GENERIC = 'a recipient whose generic renewal is open'
+const SENT = 'a recipient whose renewal was sent'
+const CLOSED = 'a recipient whose renewal is not open'
+const LOCKED = 'a recipient whose renewal is open and account locked'
+const family = { as: 'signed-in', caller: 'recipient' } as const
+
+const receipt = {
+  receiptNumber: regex('^O-[0-9]{4}-[0-9]{4,8}$', 'O-2026-0007'),
+  sentAt: moment('2026-11-03T09:00:00.000Z'),
+}
+const notOpen = refused(409, 'renewal-not-open')
+const alreadySent = refused(409, 'renewal-already-sent', receipt)
+const locked = refused(423, 'editing-locked', { lockedUntil: moment('2026-11-11T05:00:00.000Z') })
+
+/** What keeps any write of the renewal from being done. */
+function closed(call: Call): void {
+  for (const [given, answers] of [
+    [CLOSED, notOpen],
+    [SENT, alreadySent],
+    [LOCKED, locked],
+  ] as const) {
+    interaction({ ...call, given, operation: `${call.operation}: ${given}`, answers })
+  }
+}
+
+describe('getRenewal', () => {
+  const read: Call = {
+    operation: 'read the renewal',
+    ...family,
+    method: 'GET',
+    path: '/renewal',
+    call: getRenewal,
+  }
+
+  interaction({
+    ...read,
+    given: OPEN,
+    answers: ok({ version: 1, state: 'open', form: null, files: formFiles, receipt: null, request: null }),
+  })
+  interaction({
+    ...read,
+    given: GENERIC,
+    answers: ok({
+      version: 2,
+      state: 'open',
+      form: {
+        formId: regex('^[A-Za-z0-9_.-]+$', 'renewal-2'),
+        sections: MatchersV3.eachLike({ id: regex('^[a-z0-9-]+$', 'family') }),
+      },
+      files: formFiles,
+    }),
+  })
+  interaction({
+    ...read,
+    given: SENT,
+    answers: ok({
+      version: integer(1),
+      state: 'sent',
+      receipt,
+      request: { kind: regex('^(financial|generic)$', 'financial') },
+    }),
+  })
+  interaction({ ...read, given: CLOSED, answers: notOpen })
+  badUid(read)
+  tokenMissing(read)
+  tokenRefusals(read, 'a signed-in donor')
+  failures(read)
+})
+
+describe('submitRenewal', () => {
+  const key = 'pact-renewal-0002'
+  const application: FinancialRenewal = {
+    kind: 'financial',
+    householdMembers: 4,
+    incomes: {
+      wages: 24_000,
+      business: 0,
+      sickness: 0,
+      pension: 0,
+      parental: 0,
+      'care-allowance': 4_400,
+      benefits: 0,
+      alimony: 0,
+      other: 0,
+    },
+    expenses: {
+      housing: 11_000,
+      energy: 2_800,
+      food: 9_000,
+      treatment: 1_200,
+      travel: 2_600,
+      school: 0,
+      loans: 0,
+      other: 0,
+    },
+    treatment: { status: 202, endsOn: '2027-03-31' },
+    contributionUse: 'Cesty do nemocnice a léky.',
+    declarations: { isTrue: true, willReport: true, agreesToProcessing: true },
+    handedOtherwise: [],
+  }
+  const sending = (body: RenewalRequest, idempotencyKey = key) =>
+    ({
+      body,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => submitRenewal(api, body, idempotencyKey),
+    }) satisfies Partial<Call>
+  const send: Call = {
+    operation: 'send the renewal',
+    ...family,
+    method: 'POST',
+    path: '/renewal',
+    ...sending(application),
+  }
+
+  interaction({
+    ...send,
+    given: OPEN,
+    answers: ok({
+      receipt,
+      saved: {
+        ...savedRecipient,
+        profile_full: {
+          RecipientStatusOfRequest: { Id: 7 },
+          RecipientRequestStatus: { Id: 2 },
+          RecipientStatus: { Id: 1 },
+        },
+      },
+    }),
+  })
+  interaction({
+    ...send,
+    ...sending({ ...application, treatment: { status: 201 } }),
+    given: OPEN,
+    operation: 'send the renewal without the end of treatment',
+    answers: refused(422, 'form-refused', { fields: { 'treatment.endsOn': 'required' } }),
+  })
+  interaction({
+    ...send,
+    ...sending({ kind: 'generic', formId: 'a-former-form', answers: {}, handedOtherwise: [] }),
+    given: GENERIC,
+    operation: 'send answers to a former form',
+    answers: refused(409, 'form-changed'),
+  })
+  closed(send)
+  badRequest({ ...send, ...sending({ ...application, householdMembers: 0 }) }, 'a family of nobody', 'householdMembers')
+  keyReused(send, 'a renewal was sent with the key pact-renewal-0002')
+  tokenMissing(send)
+  tokenRefusals(send, 'a signed-in donor')
+  failures(send)
+})
+
+describe('uploadRenewalFile', () => {
+  const key = 'pact-renewal-0001'
+  const meta: FormFileMeta = { category: 'form', purpose: 'medical-report' }
+  const uploading = (sent = paper, idempotencyKey = key) => {
+    const { parts, file } = oneItem(meta, sent)
+    return {
+      parts,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      call: (api) => uploadRenewalFile(api, { file, meta }, idempotencyKey),
+    } satisfies Partial<Call>
+  }
+  const upload: Call = {
+    operation: 'add a file to the renewal',
+    ...family,
+    method: 'POST',
+    path: '/renewal/files',
+    ...uploading(),
+  }
+
+  interaction({ ...upload, given: OPEN, answers: ok(formFiles) })
+  refusedFiles(upload, OPEN, uploading)
+  interaction({
+    ...upload,
+    given: 'a renewal whose files are nearly too large together',
+    answers: refused(400, 'files-total-oversize', {
+      fields: { 'File[0]': 'files-total-oversize' },
+      limit: integer(26_214_400),
+    }),
+  })
+  interaction({
+    ...upload,
+    given: 'a renewal with as many files as there may be',
+    answers: refused(409, 'limit-reached', { limit: integer(20) }),
+  })
+  closed(upload)
+  badRequest({ ...upload, ...uploading(paper, 'short') }, 'a key off the contract', 'Idempotency-Key')
+  keyReused(upload, 'a file of a renewal was uploaded with the key pact-renewal-0001')
+  tokenMissing(upload)
+  tokenRefusals(upload, 'a signed-in donor')
+  failures(upload)
+})
+
+describe('removeRenewalFile', () => {
+  const fileId = 'file-1'
+  const unknown = 'file-0'
+  const removing = (id: string) =>
+    ({ path: `/renewal/files/${id}`, call: (api) => removeRenewalFile(api, id) }) satisfies Partial<Call>
+  const remove: Call = {
+    operation: 'take a file of the renewal back',
+    ...family,
+    method: 'DELETE',
+    ...removing(unknown),
+  }
+
+  interaction({
+    ...remove,
+    ...removing(fileId),
+    path: pathOf('fileId', '/renewal/files', fileId),
+    given: OPEN,
+    answers: ok({ categories: formFiles.categories, mostFiles: formFiles.mostFiles }),
+  })
+  interaction({
+    ...remove,
+    given: OPEN,
+    operation: 'take back a file not there',
+    answers: refused(404, 'file-not-found'),
+  })
+  closed(remove)
+  badUid(remove)
+  tokenMissing(remove)
+  tokenRefusals(remove, 'a signed-in donor')
+  failures(remove)
+})

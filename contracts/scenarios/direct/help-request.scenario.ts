@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { components } from '#generated/provider.d.ts'
+import type { Answer } from '../caller.ts'
+import { filledForm } from '../filled-form.ts'
+import { linkTo } from '../letters.ts'
+import { signInRecipient } from '../recipient.ts'
+import { openWorld, type World } from '../world.ts'
+
+type Schemas = components['schemas']
+
+const EMAIL = 'rodina@example.com'
+const BIRTH = '1988-09-23'
+const DIAGNOSIS = 'Akutní lymfoblastická leukemie'
+const own = { 'contact-birth': BIRTH, 'contact-email': EMAIL }
+const report = { meta: '{"category":"request","purpose":"medical-report"}', name: 'zpráva.pdf', bytes: '%PDF-1.4\n' }
+
+/** Started, with a medical report; not sent yet. */
+async function started(world: World, variant = 'oncological') {
+  const visitor = world.visitor()
+  const { response } = await visitor.post('/helpRequests', { variant })
+  const { requestKey, request } = response as Schemas['HelpRequestStarted']
+  await visitor.upload([report], { path: `/helpRequests/${requestKey}/files` })
+  const send = (key?: string) => submit(world, requestKey, { form: request.form, answers: own }, key)
+  return { requestKey, send }
+}
+
+function submit(
+  world: World,
+  requestKey: string,
+  { form, answers }: { form: Schemas['FormDefinition']; answers: Schemas['FormAnswers'] },
+  key?: string,
+): Promise<Answer> {
+  const body = { formId: form.formId, answers: filledForm(form, answers) }
+  return world.visitor().post(`/helpRequests/${requestKey}/submission`, body, key === undefined ? {} : { key })
+}
+
+const receiptOf = ({ response }: Answer) => response as Schemas['RequestReceipt']
+const read = (world: World, requestKey: string) => world.visitor().get(`/helpRequests/${requestKey}`)
+
+async function editKey(world: World): Promise<string> {
+  const { pathname, searchParams } = await linkTo(world, EMAIL)
+  expect(pathname).toBe('/dotaznik-editace')
+  return searchParams.get('odkaz') ?? ''
+}
+
+describe.each(['oncological', 'other'])('a family with an illness that is %s', (variant) => {
+  test('asks for help, mends what is returned, is approved and signs in with a code', async () => {
+    await using world = await openWorld({ frozen: true })
+    const { requestKey, send } = await started(world, variant)
+    const { receiptNumber, answerBy } = receiptOf(await send())
+    expect(answerBy).toBe('2026-11-25')
+    expect((await world.messages({ to: EMAIL })).at(-1)?.text).toContain(receiptNumber)
+
+    const remarks = [{ itemId: 'diagnosis', text: 'Opište prosím diagnózu celou.' }]
+    await world.trigger({
+      kind: 'request-decided',
+      request: receiptNumber,
+      decision: 'return',
+      remarks,
+      note: 'Děkujeme.',
+    })
+    const key = await editKey(world)
+    const returned = (await read(world, key)).response as Schemas['HelpRequest']
+    expect(returned).toMatchObject({
+      state: 'returned',
+      remarks,
+      receiptNumber,
+      validUntil: '2026-11-17T09:00:00.000Z',
+    })
+    expect(await read(world, requestKey)).toMatchObject({ error_code: 409, error: 'request-already-sent' })
+
+    const answers = { ...returned.answers, diagnosis: DIAGNOSIS }
+    expect(receiptOf(await submit(world, key, { form: returned.form, answers })).receiptNumber).toBe(receiptNumber)
+    expect(await read(world, key)).toMatchObject({ error: 'request-already-sent', receiptNumber })
+
+    await world.trigger({ kind: 'request-decided', request: receiptNumber, decision: 'approve' })
+    expect((await linkTo(world, EMAIL)).pathname).toBe('/prijemce/prihlaseni')
+    const personalNumber = /\b2\d{6}\b/.exec((await world.messages({ to: EMAIL })).at(-1)?.text ?? '')?.[0] ?? ''
+    const family = await signInRecipient(world, { personalNumber, birthDate: BIRTH })
+    expect(await family.get('/recipientProfile', { query: { t: '2026-11-10T09:00:00.000Z' } })).toMatchObject({
+      error_code: 200,
+      response: { RecipientStatusOfRequest: { Id: 1 } },
+    })
+  })
+})
+
+describe('a request is sent once', () => {
+  test.each(['before', 'after'] as const)('when the line is cut %s the commit', async (when) => {
+    await using world = await openWorld()
+    const { send } = await started(world)
+    await world.fault({ operationId: 'submitHelpRequest', kind: 'reset', when, times: 1 })
+    await expect(send('one-intent-0001')).rejects.toThrow(TypeError)
+    const { receiptNumber } = receiptOf(await send('one-intent-0001'))
+    expect(receiptNumber).toMatch(/^Z-2026-\d{4}$/)
+    expect(await world.messages({ to: EMAIL })).toHaveLength(1)
+  })
+
+  test('by five presses at once', async () => {
+    await using world = await openWorld()
+    const { send } = await started(world)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send()))
+    expect(answers.filter(({ error_code }) => error_code === 200)).toHaveLength(1)
+    expect(answers.filter(({ error }) => error === 'request-already-sent')).toHaveLength(4)
+    expect(await world.messages({ to: EMAIL })).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['PT167H59M59.999S', { error_code: 200 }],
+  ['PT168H', { error_code: 408, error: 'request-link-expired' }],
+])('the link to mend a request after %s', async (age, want) => {
+  await using world = await openWorld({ frozen: true })
+  await world.advance(age)
+  expect(await read(world, 'edit-rodina-2026')).toMatchObject(want)
+})

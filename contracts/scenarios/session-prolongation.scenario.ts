@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Caller } from './caller.ts'
+import { signInRecipient } from './recipient.ts'
+import { openWorld, type World } from './world.ts'
+
+const ended = { status: 401, error_code: 401, error: 'token-invalid' }
+const expired = { status: 401, error_code: 401, error: 'token-expired' }
+
+/** The same person with the token that a prolongation brings. */
+async function prolonged(caller: Caller): Promise<Caller> {
+  const { response, error } = await caller.post('/session/prolongation', null)
+  if (response === undefined) throw new Error(`No more time was given: ${error}`)
+  return caller.as({ token: (response as { token: string }).token })
+}
+
+/** Prolongs every 59 minutes, so many times. */
+async function stay(world: World, caller: Caller, times: number): Promise<Caller> {
+  let now = caller
+  for (let n = 0; n < times; n++) {
+    await world.advance('PT59M')
+    now = await prolonged(now)
+  }
+  return now
+}
+
+describe('a prolonged session', () => {
+  test('outlives its first token', async () => {
+    await using world = await openWorld({ frozen: true })
+    const petra = await signInRecipient(world)
+    await world.advance('PT58M')
+    const later = await prolonged(petra)
+    await world.advance('PT2M')
+    expect(await petra.get('/contributions')).toMatchObject(expired)
+    expect(await later.get('/contributions')).toMatchObject({ error_code: 200 })
+    await world.advance('PT58M')
+    expect(await later.get('/contributions')).toMatchObject(expired)
+  })
+
+  test.each(['the first', 'the later'])('ends with both tokens when %s one leaves', async (which) => {
+    await using world = await openWorld({ frozen: true })
+    const petra = await signInRecipient(world)
+    await world.advance('PT30M')
+    const later = await prolonged(petra)
+    await (which === 'the first' ? petra : later).delete('/session')
+    expect(await petra.get('/contributions')).toMatchObject(ended)
+    expect(await later.get('/contributions')).toMatchObject(ended)
+    expect(await later.post('/session/prolongation', null)).toMatchObject(ended)
+  })
+
+  test('leaves another sign-in of the same family alone', async () => {
+    await using world = await openWorld({ frozen: true })
+    const [phone, laptop] = [await signInRecipient(world), await signInRecipient(world)]
+    await (await prolonged(phone)).delete('/session')
+    expect(await (await prolonged(laptop)).get('/contributions')).toMatchObject({ error_code: 200 })
+  })
+})
+
+describe('a session', () => {
+  test.each([
+    ['1 ms before eight hours are over', 'PT7M59.999S', { error_code: 200 }],
+    ['when exactly eight hours are over', 'PT8M', { error_code: 409, error: 'session-not-prolongable' }],
+    ['1 ms after eight hours', 'PT8M0.001S', { error_code: 409, error: 'session-not-prolongable' }],
+  ])('asked for more time %s', async (_when, wait, answer) => {
+    await using world = await openWorld({ frozen: true })
+    const petra = await stay(world, await signInRecipient(world), 8)
+    await world.advance(wait)
+    expect(await petra.post('/session/prolongation', null)).toMatchObject({ status: 200, ...answer })
+    expect(await petra.get('/contributions')).toMatchObject({ error_code: 200 })
+  })
+
+  test.each(['10000001', '10000005', '10000010', 'admin'])('of %s is prolonged too', async (login) => {
+    await using world = await openWorld({ frozen: true })
+    const later = await prolonged(await world.signIn(login))
+    expect(await later.get('/userProfile')).toMatchObject({ error_code: 200 })
+  })
+
+  test('whose person changed the password has no more time, with any of its tokens', async () => {
+    await using world = await openWorld({ frozen: true })
+    const jana = await world.signIn('10000001')
+    const later = await prolonged(jana)
+    await jana.post('/password', { oldPassword: 'andel123', password: 'modrá-lampa-7' })
+    for (const each of [jana, later]) expect(await each.post('/session/prolongation', null)).toMatchObject(ended)
+  })
+})

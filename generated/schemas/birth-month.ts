@@ -1,0 +1,4 @@
+// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+
+export const BirthMonth = v.pipe(v.number('required'), v.integer('invalid'), v.minValue(1, 'min'), v.maxValue(12, 'max'))

@@ -1,0 +1,4 @@
+// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+
+export const BirthYear = v.pipe(v.number('required'), v.integer('invalid'), v.minValue(1900, 'min'), v.maxValue(2200, 'max'))

@@ -1,0 +1,5 @@
+// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+import { Consent } from './consent.ts'
+
+export const ContactRequest = v.object({ "agreement": Consent }, 'required')

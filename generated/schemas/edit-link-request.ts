@@ -1,0 +1,5 @@
+// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+import { ReceiptNumber } from './receipt-number.ts'
+
+export const EditLinkRequest = v.object({ "kind": v.picklist(["questionnaire-edit"], 'invalid'), "receiptNumber": ReceiptNumber }, 'required')

@@ -1,0 +1,4 @@
+// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+
+export const FormAnswers = v.object({  }, 'required')

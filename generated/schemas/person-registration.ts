@@ -1,0 +1,10 @@
+// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+import { Consent } from './consent.ts'
+import { FirstContribution } from './first-contribution.ts'
+import { Name } from './name.ts'
+import { NewPassword } from './new-password.ts'
+import { PortalEmail } from './portal-email.ts'
+import { Slug } from './slug.ts'
+
+export const PersonRegistration = v.object({ "kind": v.picklist(["person"], 'invalid'), "firstName": Name, "lastName": Name, "email": PortalEmail, "password": NewPassword, "consentPersonalData": Consent, "consentTerms": Consent, "newsletter": v.boolean('required'), "contribution": v.optional(FirstContribution), "campaign": v.optional(Slug) }, 'required')

@@ -1,0 +1,7 @@
+// Generated from openapi/provider.yaml by npm run generate.
+import * as v from 'valibot'
+import { RequiredText } from './required-text.ts'
+import { TakenMonth } from './taken-month.ts'
+import { TakenYear } from './taken-year.ts'
+
+export const RecipientPhotoRequest = v.object({ "takenMonth": TakenMonth, "takenYear": TakenYear, "description": RequiredText }, 'required')

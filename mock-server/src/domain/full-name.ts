@@ -1,0 +1,15 @@
+/** The frame of the portal and a family member have room for one text field (spec §5); two full ones would be too long together. */
+const MOST_CHARACTERS = 100
+
+/** First and last name in one, cut at 100 characters. */
+export const fullName = ({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string
+  readonly lastName: string
+}): string => {
+  const name = `${firstName} ${lastName}`.trim()
+  const characters = Array.from(name)
+  return characters.length > MOST_CHARACTERS ? characters.slice(0, MOST_CHARACTERS).join('') : name
+}

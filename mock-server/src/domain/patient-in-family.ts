@@ -1,0 +1,43 @@
+import { fullName } from './full-name.ts'
+import type { FamilyMember, Recipient } from './recipient.ts'
+
+type Patient = Recipient['patient']
+type Members = Recipient['familyMembers']
+
+/**
+ * The supported person is in the record twice: as the patient and among the members of the family. Both are the same person, so
+ * what is saved of the one holds for the other: the names and the month and year of birth. The member is the first one of the
+ * relation `patient`; one whose removal was asked for does not change any more, and the birth of a main contact never does (spec §6).
+ */
+const patientIn = (members: Members): FamilyMember | undefined =>
+  members.find(({ relation, removal }) => relation === 'patient' && removal === null)
+
+/** The family after the patient's data were saved. */
+export const membersWith = (members: Members, patient: Patient): Members => {
+  const found = patientIn(members)
+  if (!found) return members
+  const { birthYear, birthMonth } = found.isMainContact ? found : patient
+  const changed = { ...found, name: fullName(patient), birthYear, birthMonth }
+  return members.map((member) => (member === found ? changed : member))
+}
+
+/** The patient after a member was saved; a name of one word says nothing of the last name, which then stays. */
+export const patientWith = (patient: Patient, members: Members, saved: FamilyMember): Patient => {
+  if (patientIn(members)?.id !== saved.id) return patient
+  const { birthYear, birthMonth } = saved
+  return {
+    ...patient,
+    ...(saved.name !== fullName(patient) && namesOf(saved.name, patient)),
+    ...(birthYear !== null && { birthYear }),
+    ...(birthMonth !== null && { birthMonth }),
+  }
+}
+
+/** A name that stayed tells where the other one begins, otherwise the last word is the last name. A title is no part of it and stays. */
+const namesOf = (name: string, { firstName, lastName }: Patient): Partial<Pick<Patient, 'firstName' | 'lastName'>> => {
+  if (name.startsWith(`${firstName} `)) return { lastName: name.slice(firstName.length + 1) }
+  if (name.endsWith(` ${lastName}`)) return { firstName: name.slice(0, -lastName.length - 1) }
+  const words = name.trim().split(/\s+/u)
+  const last = words.pop() ?? ''
+  return words.length === 0 ? { firstName: last } : { firstName: words.join(' '), lastName: last }
+}

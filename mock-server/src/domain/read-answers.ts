@@ -1,0 +1,19 @@
+import type { FormAnswers } from '#rules/forms/form.ts'
+import { answerAt } from '#rules/forms/shown-items.ts'
+
+/** Answers by the type that their item takes; what was not answered is empty. They were judged when they were sent. */
+export const readAnswers = (answers: FormAnswers) => ({
+  text: (id: string): string => {
+    const answer = answerAt(answers, id)
+    return typeof answer === 'string' ? answer.normalize('NFC').trim() : ''
+  },
+  number: (id: string): number => {
+    const answer = answerAt(answers, id)
+    return typeof answer === 'number' ? answer : 0
+  },
+  isTrue: (id: string): boolean => answerAt(answers, id) === true,
+  chosen: (id: string): string => {
+    const answer = answerAt(answers, id)
+    return typeof answer === 'object' && 'chosen' in answer ? (answer.chosen[0]?.id ?? '') : ''
+  },
+})

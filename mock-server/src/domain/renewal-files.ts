@@ -1,0 +1,100 @@
+import type { FileCategory } from '#rules/forms/form.ts'
+import { set } from './change.ts'
+import type { CurrentRenewal } from './current-renewal.ts'
+import type { Decision } from './decision.ts'
+import { needsStudyConfirmation } from './document-validity.ts'
+import { DOCUMENT_LABELS } from './documents-by-type.ts'
+import type { FormFile } from './help-request.ts'
+import type { Moment } from './moment.ts'
+import type { Random } from './random.ts'
+import type { Recipient } from './recipient.ts'
+import type { Renewal } from './renewal.ts'
+
+/** As many files as a renewal takes, and their bytes all together (25 MB). */
+export const MOST_RENEWAL_FILES = 20
+export const RENEWAL_BYTES = 25 * 1024 * 1024
+
+type Open = Extract<CurrentRenewal, { kind: 'open' }>['renewal']
+type Held = Pick<Renewal, 'files'>
+const RULE = 'spec §5 Files, spec §5 Renewal'
+
+/**
+ * What the foundation needs to see, the same in both versions. A study confirmation is asked of whoever is tied to it (spec §9 Patient
+ * age threshold); of somebody younger it is not spoken, unless there is one.
+ */
+export const renewalCategories = (
+  recipient: Pick<Recipient, 'patient'>,
+  { files }: Held,
+  today: Temporal.PlainDate,
+): readonly FileCategory[] => {
+  const isStudent = needsStudyConfirmation(recipient, today)
+  const hasStudy = files.some(({ category }) => category === 'study-confirmation')
+  return [MEDICAL, INCOME, ...(isStudent || hasStudy ? [{ ...STUDY, isRequired: isStudent }] : []), OTHER]
+}
+
+const MEDICAL: FileCategory = {
+  id: 'medical-report',
+  label: DOCUMENT_LABELS['medical-report'],
+  description: 'Aktuální zpráva od lékaře, který nemocného léčí. Nesmí být starší než 6\u00a0měsíců.',
+  isRequired: true,
+  mayBeHandedOtherwise: false,
+}
+const INCOME: FileCategory = {
+  id: 'income-confirmation',
+  label: DOCUMENT_LABELS['income-confirmation'],
+  description:
+    'Potvrzení od zaměstnavatele, výplatní pásky nebo rozhodnutí o\u00a0dávkách za poslední tři měsíce, a\u00a0to za každého, kdo má v\u00a0domácnosti příjem.',
+  isRequired: true,
+  mayBeHandedOtherwise: true,
+}
+const STUDY: FileCategory = {
+  id: 'study-confirmation',
+  label: DOCUMENT_LABELS['study-confirmation'],
+  description: 'Na tento školní rok. Potřebujeme je, protože nemocnému už je 15\u00a0let.',
+  isRequired: true,
+  mayBeHandedOtherwise: true,
+}
+const OTHER: FileCategory = {
+  id: 'other',
+  label: DOCUMENT_LABELS.other,
+  description: 'Cokoli dalšího, co nám k\u00a0vaší situaci chcete doložit.',
+  isRequired: false,
+  mayBeHandedOtherwise: false,
+}
+
+type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType'>
+export type AddedFile =
+  | { readonly kind: 'kept'; readonly renewal: Open }
+  | { readonly kind: 'full' | 'total-oversize' | 'unknown-purpose' }
+
+/** The bytes were judged and are dropped; what is kept is what the list of files shows. */
+export const addRenewalFile = (
+  recipient: Recipient,
+  renewal: Open,
+  offered: OfferedFormFile,
+  { now, random, today }: { readonly now: Moment; readonly random: Random; readonly today: Temporal.PlainDate },
+): Decision<AddedFile> => {
+  const { files } = renewal
+  if (!renewalCategories(recipient, renewal, today).some(({ id }) => id === offered.category))
+    return unchanged({ kind: 'unknown-purpose' })
+  if (files.length >= MOST_RENEWAL_FILES) return unchanged({ kind: 'full' })
+  if (files.reduce((sum, { size }) => sum + size, offered.size) > RENEWAL_BYTES)
+    return unchanged({ kind: 'total-oversize' })
+  const file: FormFile = { ...offered, fileId: `renewal-${random.id()}`, uploadedAt: now }
+  return kept(recipient, { ...renewal, files: [...files, file] })
+}
+
+export type RemovedFile = { readonly kind: 'kept'; readonly renewal: Open } | { readonly kind: 'not-found' }
+
+/** Among the family's own: another's is as if it did not exist. */
+export const removeRenewalFile = (recipient: Recipient, renewal: Open, fileId: string): Decision<RemovedFile> => {
+  const files = renewal.files.filter((file) => file.fileId !== fileId)
+  return files.length === renewal.files.length
+    ? unchanged({ kind: 'not-found' })
+    : kept(recipient, { ...renewal, files })
+}
+
+const kept = ({ personId }: Recipient, renewal: Open) =>
+  ({ result: { kind: 'kept', renewal }, changes: [set(['renewals', personId], renewal)], rule: RULE }) as const
+
+const unchanged = <Result>(result: Result): Decision<Result> => ({ result, changes: [], rule: RULE })

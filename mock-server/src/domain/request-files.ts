@@ -1,0 +1,47 @@
+import type { FileCategory } from '#rules/forms/form.ts'
+import { type Change, set } from './change.ts'
+import type { Decision } from './decision.ts'
+import type { FormFile, HelpRequest } from './help-request.ts'
+import type { Moment } from './moment.ts'
+import type { Random } from './random.ts'
+
+/** A provider's own limits of one request: files, and bytes of all of them together (25 MB). */
+export const MOST_FILES = 20
+export const FILES_TOTAL = 25 * 1024 * 1024
+const RULE = 'spec §5 Files, decision 16'
+
+export type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType'>
+export type FileAdded =
+  | { readonly kind: 'saved'; readonly request: HelpRequest }
+  | { readonly kind: 'purpose-unknown' | 'full' | 'total-oversize' }
+
+/** The bytes were judged and are dropped; what is kept is what a list of files shows. */
+export const addRequestFile = (
+  request: HelpRequest,
+  categories: readonly FileCategory[],
+  offered: OfferedFormFile,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<FileAdded> => {
+  const { files } = request
+  if (!categories.some(({ id }) => id === offered.category)) return refused({ kind: 'purpose-unknown' })
+  if (files.length >= MOST_FILES) return refused({ kind: 'full' })
+  if (files.reduce((sum, { size }) => sum + size, offered.size) > FILES_TOTAL)
+    return refused({ kind: 'total-oversize' })
+  return saved(request, [...files, { ...offered, fileId: `file-${random.id()}`, uploadedAt: now }])
+}
+
+export type FileRemoved =
+  | { readonly kind: 'saved'; readonly request: HelpRequest }
+  | { readonly kind: 'file-not-found' }
+
+export const removeRequestFile = (request: HelpRequest, fileId: string): Decision<FileRemoved> => {
+  const left = request.files.filter((file) => file.fileId !== fileId)
+  return left.length === request.files.length ? refused({ kind: 'file-not-found' }) : saved(request, left)
+}
+
+const saved = (request: HelpRequest, files: readonly FormFile[]) => {
+  const changes: Change[] = [set(['helpRequests', request.requestId, 'files'], files)]
+  return { result: { kind: 'saved', request: { ...request, files } }, changes, rule: RULE } as const
+}
+
+const refused = <Result>(result: Result): Decision<Result> => ({ result, changes: [], rule: RULE })

@@ -1,0 +1,44 @@
+import type { FormSection } from '#rules/forms/form.ts'
+
+const PEOPLE = 8
+
+export const FAMILY_SECTION: FormSection = {
+  id: 'family',
+  title: 'Rodina',
+  items: [
+    {
+      id: 'household-members',
+      itemType: 'number',
+      question: 'Kolik vás doma žije?',
+      description: 'Počítejte i nemocného a sebe.',
+      required: true,
+      minimum: 1,
+      maximum: 30,
+    },
+    {
+      id: 'family-table',
+      itemType: 'table',
+      question: 'Kdo s vámi žije?',
+      description: 'Na každý řádek jeden člověk. Nemocného a sebe sem už psát nemusíte, prázdné řádky nevadí.',
+      required: false,
+      header: ['Jméno', 'Věk', 'Kým je pro nemocného'],
+      rows: Array.from({ length: PEOPLE }, (_, n) => ({ id: `person-${n + 1}`, cells: ['', '', ''] })),
+    },
+    {
+      id: 'work-affected',
+      itemType: 'boolean',
+      question: 'Změnila nemoc to, kdo z vás může chodit do práce?',
+      required: true,
+      trueText: 'Ano',
+      falseText: 'Ne',
+    },
+    {
+      id: 'work-change',
+      itemType: 'multiline text',
+      question: 'Co se změnilo?',
+      description: 'Například že někdo zůstává doma nebo pracuje na kratší úvazek.',
+      required: true,
+      shownWhen: { id: 'work-affected', isAnyOf: ['true'] },
+    },
+  ],
+}

@@ -1,0 +1,75 @@
+import { checkAnswers } from '#rules/forms/check-answers.ts'
+import { checkFiles } from '#rules/forms/check-files.ts'
+import type { FormFaults } from '#rules/forms/form.ts'
+import { set } from './change.ts'
+import type { CurrentRenewal } from './current-renewal.ts'
+import type { Decision } from './decision.ts'
+import { sendToFamily } from './family-letter.ts'
+import { changedFields } from './find-person.ts'
+import { dayOf, type Moment } from './moment.ts'
+import type { Random } from './random.ts'
+import type { Recipient } from './recipient.ts'
+import type { RenewalRequest, SentRenewal } from './renewal.ts'
+import { renewalCategories } from './renewal-files.ts'
+import { RENEWAL_FORM } from './renewal-form.ts'
+import { receivedLetter } from './renewal-letters.ts'
+import { nextRenewalNumber } from './renewal-number.ts'
+import { statusTriple } from './request-status.ts'
+import type { WorldState } from './world-state.ts'
+
+type Open = Extract<CurrentRenewal, { kind: 'open' }>['renewal']
+type Financial = Extract<RenewalRequest, { kind: 'financial' }>
+
+export type Submitted =
+  | { readonly kind: 'sent'; readonly sent: SentRenewal; readonly recipient: Recipient }
+  | { readonly kind: 'refused'; readonly faults: FormFaults }
+  | { readonly kind: 'form-changed' }
+
+/** spec §5 Renewal: once; the status of the request becomes „renewal received“. */
+export const submitRenewal = (
+  state: WorldState,
+  recipient: Recipient,
+  renewal: Open,
+  request: RenewalRequest,
+  context: { readonly now: Moment; readonly random: Random },
+): Decision<Submitted> => {
+  const rule = 'spec §5 Renewal'
+  const today = dayOf(context.now)
+  const faults = faultsOf(renewal, request, today)
+  if (faults === 'form-changed') return { result: { kind: 'form-changed' }, changes: [], rule }
+  const categories = renewalCategories(recipient, renewal, today)
+  const all = { ...faults, ...checkFiles(categories, renewal.files, request.handedOtherwise) }
+  if (Object.keys(all).length > 0) return { result: { kind: 'refused', faults: all }, changes: [], rule }
+  const sent: SentRenewal = { receiptNumber: nextRenewalNumber(state, today.year), sentAt: context.now, request }
+  const received: Recipient = { ...recipient, ...statusTriple('renewal-received') }
+  return {
+    result: { kind: 'sent', sent, recipient: received },
+    changes: [
+      set(['renewals', recipient.personId], { ...renewal, sent }),
+      ...changedFields(recipient, received),
+      ...sendToFamily(state, recipient, receivedLetter(sent.receiptNumber), context),
+    ],
+    rule,
+  }
+}
+
+/** What was filled in for the other version, or for a form that was changed since, is not judged: it is to be read again. */
+const faultsOf = (
+  { version }: Open,
+  request: RenewalRequest,
+  today: Temporal.PlainDate,
+): FormFaults | 'form-changed' => {
+  if (request.kind === 'financial') return version === 1 ? financialFaults(request) : 'form-changed'
+  if (version !== 2 || request.formId !== RENEWAL_FORM.formId) return 'form-changed'
+  return checkAnswers(RENEWAL_FORM, request.answers, { today: today.toString() })
+}
+
+/** Treatment that has ended, or ends on a known day (spec §9). */
+const WITH_END: ReadonlySet<number> = new Set([201, 202])
+
+/** The rest of version 1 is the contract's: the number of family members, every line filled in, the declarations. */
+const financialFaults = ({ expenses, treatment: { status, endsOn } }: Financial): FormFaults => ({
+  ...(Object.values(expenses).every((amount) => amount === 0) && ({ expenses: 'zero-sum' } as const)),
+  ...(WITH_END.has(status) && endsOn === undefined && ({ 'treatment.endsOn': 'required' } as const)),
+  ...(!WITH_END.has(status) && endsOn !== undefined && ({ 'treatment.endsOn': 'unknown' } as const)),
+})

@@ -1,0 +1,36 @@
+import type { FormFile } from '../help-request.ts'
+import type { Recipient } from '../recipient.ts'
+import type { Renewal, SentRenewal } from '../renewal.ts'
+import { statusTriple } from '../request-status.ts'
+import { aRecipient, NOW } from './people.ts'
+import { FINANCIAL } from './renewal-requests.ts'
+
+export const aFormFile = (category: string, given: Partial<FormFile> = {}): FormFile => ({
+  fileId: `file-${category}`,
+  category,
+  name: `${category}.pdf`,
+  size: 1_000,
+  mediaType: 'application/pdf',
+  uploadedAt: NOW,
+  ...given,
+})
+
+export const REQUIRED_FILES = [aFormFile('medical-report'), aFormFile('income-confirmation')]
+
+type Open = Renewal & { readonly sent: null }
+/** Open, with every required file. */
+export const aRenewal = (given: Partial<Open> = {}): Open => ({
+  version: 1,
+  dueOn: '2026-11-30',
+  files: REQUIRED_FILES,
+  sent: null,
+  ...given,
+})
+
+export const aSentRenewal = (given: Partial<SentRenewal> = {}): Renewal => ({
+  ...aRenewal(),
+  sent: { receiptNumber: 'O-2026-0007', sentAt: NOW, request: FINANCIAL, ...given },
+})
+
+export const aFamily = (status: Recipient['requestStatus'], given: Partial<Recipient> = {}): Recipient =>
+  aRecipient({ email: 'svobodovi@example.com', ...statusTriple(status), ...given })

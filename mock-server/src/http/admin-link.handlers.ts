@@ -1,0 +1,42 @@
+import { newestLinks } from '../domain/admin-links.ts'
+import { type LinkMade, type LinkWish, makeAdminLink } from '../domain/make-admin-link.ts'
+import { revokeAdminLink as revoke } from '../domain/revoke-admin-link.ts'
+import { applyChanges } from '../world/commit.ts'
+import { presentAdminLink } from './admin-link.presenter.ts'
+import type { BodyOf, Handler } from './handler.ts'
+
+const getAdminLinks: Handler<'getAdminLinks'> = {
+  run(world, _input, { now }) {
+    const links = newestLinks(world).map((link) => presentAdminLink(world, link, now))
+    return { answer: { error_code: 200, response: { links } }, changes: [], rule: 'spec §2 /admin/link-generator' }
+  },
+}
+
+const createAdminLink: Handler<'createAdminLink'> = {
+  run(world, { body, caller }, { now, random, worldId }) {
+    const by = caller?.personId ?? ''
+    const { result, changes, rule } = makeAdminLink(world, wishOf(body), { by, now, random, worldId })
+    if (result.kind !== 'made') return { answer: refusalOf(result), changes, rule }
+    const link = presentAdminLink(applyChanges(world, changes).state, result.link, now)
+    return { answer: { error_code: 200, response: { link } }, changes, rule }
+  },
+}
+
+const revokeAdminLink: Handler<'revokeAdminLink'> = {
+  run(world, { params }, { now }) {
+    const { result, changes, rule } = revoke(world, params.linkId, now)
+    if (result.kind === 'not-found') return { answer: { error_code: 404, error: 'link-not-found' }, changes, rule }
+    const link = presentAdminLink(applyChanges(world, changes).state, result.link, now)
+    return { answer: { error_code: 200, response: { link } }, changes, rule }
+  },
+}
+
+export const adminLinkHandlers = { getAdminLinks, createAdminLink, revokeAdminLink }
+
+const wishOf = (body: BodyOf<'createAdminLink'>): LinkWish =>
+  body.kind === 'payment' ? { ...body, variableSymbol: body.variableSymbol ?? null } : body
+
+const refusalOf = (refused: Exclude<LinkMade, { kind: 'made' }>) =>
+  refused.kind === 'slug-taken'
+    ? ({ error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } } as const)
+    : ({ error_code: 422, error: 'link-subject-unknown', fields: { [refused.field]: 'unknown' } } as const)

@@ -1,0 +1,129 @@
+import type { components } from '#generated/provider.d.ts'
+import { isoOf } from '../domain/moment.ts'
+import {
+  addRequestFile,
+  FILES_TOTAL,
+  MOST_FILES,
+  type OfferedFormFile,
+  removeRequestFile,
+} from '../domain/request-files.ts'
+import { requestForm } from '../domain/request-forms/request-form.ts'
+import { type ClosedRequest, openRequest } from '../domain/request-keys.ts'
+import { startHelpRequest as start } from '../domain/start-help-request.ts'
+import { submitHelpRequest as submit } from '../domain/submit-help-request.ts'
+import type { EnvelopeOf, Handler } from './handler.ts'
+import { presentRequest, presentRequestFiles, presentRequestForm } from './help-request.presenter.ts'
+import { type OneItem, readOneItem } from './one-item.ts'
+
+const RULE = 'spec §2 /dotaznik, /dotaznik-editace'
+const FILES = 'spec §5 Files, decision 16'
+
+const getHelpRequestForm: Handler<'getHelpRequestForm'> = {
+  run: (_world, { params }) => ({
+    answer: { error_code: 200, response: presentRequestForm(params.variant) },
+    changes: [],
+    rule: RULE,
+  }),
+}
+
+const startHelpRequest: Handler<'startHelpRequest'> = {
+  run(_world, { body }, context) {
+    const { result, changes, rule } = start(body.variant, context)
+    const response = { requestKey: result.key.key, request: presentRequest(result) }
+    return { answer: { error_code: 200, response }, changes, rule }
+  },
+}
+
+const getHelpRequest: Handler<'getHelpRequest'> = {
+  run(world, { params }, { now }) {
+    const opened = openRequest(world, params.requestKey, now)
+    const answer = opened.kind === 'open' ? success(presentRequest(opened)) : refusal(opened)
+    return { answer, changes: [], rule: RULE }
+  },
+}
+
+/** The bytes are looked into before the atomic step. */
+const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = {
+  prepare: (_world, { files }) => readOneItem(files, 'request'),
+  run(world, { params }, context) {
+    const { prepared, now } = context
+    if (prepared.kind === 'malformed') return { status: 400, answer: prepared.answer, changes: [], rule: FILES }
+    const opened = openRequest(world, params.requestKey, now)
+    if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
+    if (prepared.kind !== 'item') return { answer: prepared.answer, changes: [], rule: FILES }
+    const { categories } = requestForm(opened.request.variant)
+    const { result, changes, rule } = addRequestFile(opened.request, categories, fileOf(prepared), context)
+    const answer = result.kind === 'saved' ? success(presentRequestFiles(result.request)) : UPLOAD_REFUSALS[result.kind]
+    return { answer, changes, rule }
+  },
+}
+
+const removeHelpRequestFile: Handler<'removeHelpRequestFile'> = {
+  run(world, { params }, { now }) {
+    const opened = openRequest(world, params.requestKey, now)
+    if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
+    const { result, changes, rule } = removeRequestFile(opened.request, params.fileId)
+    const answer =
+      result.kind === 'saved'
+        ? success(presentRequestFiles(result.request))
+        : ({ error_code: 404, error: 'file-not-found' } as const)
+    return { answer, changes, rule }
+  },
+}
+
+const submitHelpRequest: Handler<'submitHelpRequest'> = {
+  run(world, { params, body }, context) {
+    const opened = openRequest(world, params.requestKey, context.now)
+    if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
+    const { result, changes, rule } = submit(world, opened, body, context)
+    switch (result.kind) {
+      case 'sent':
+        return { answer: success({ ...result.receipt, sentAt: isoOf(result.receipt.sentAt) }), changes, rule }
+      case 'changed':
+        return { answer: { error_code: 409, error: 'form-changed' }, changes, rule }
+      case 'refused':
+        return { answer: { error_code: 422, error: 'form-refused', fields: result.faults }, changes, rule }
+    }
+  },
+}
+
+export const helpRequestHandlers = {
+  getHelpRequestForm,
+  startHelpRequest,
+  getHelpRequest,
+  uploadHelpRequestFile,
+  removeHelpRequestFile,
+  submitHelpRequest,
+}
+
+const success = <Response>(response: Response) => ({ error_code: 200, response }) as const
+
+const refusal = (closed: ClosedRequest) => {
+  switch (closed.kind) {
+    case 'not-found':
+      return { error_code: 404, error: 'request-not-found' } as const
+    case 'expired':
+      return { error_code: 408, error: 'request-link-expired' } as const
+    case 'already-sent': {
+      const { receiptNumber, sentAt } = closed
+      return { error_code: 409, error: 'request-already-sent', receiptNumber, sentAt: isoOf(sentAt) } as const
+    }
+  }
+}
+
+const UPLOAD_REFUSALS = {
+  'purpose-unknown': { error_code: 400, error: 'file-meta-invalid', fields: { 'meta[0].purpose': 'unknown' } },
+  full: { error_code: 409, error: 'limit-reached', limit: MOST_FILES },
+  'total-oversize': {
+    error_code: 400,
+    error: 'files-total-oversize',
+    fields: { 'File[0]': 'files-total-oversize' },
+    limit: FILES_TOTAL,
+  },
+} as const satisfies Record<string, EnvelopeOf<'uploadHelpRequestFile'>>
+
+const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>): OfferedFormFile => {
+  // The contract has been asked about it.
+  const { purpose } = meta as components['schemas']['FormFileMeta']
+  return { category: purpose, name, size: file.length, mediaType }
+}

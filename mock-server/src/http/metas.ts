@@ -1,0 +1,22 @@
+import type { Operation } from './contract.ts'
+import { fieldCodes } from './field-codes.ts'
+import type { UploadedFile } from './handler.ts'
+import type { Schemas } from './schemas.ts'
+
+type JudgeMetas = (files: readonly UploadedFile[]) => readonly UploadedFile[]
+
+/**
+ * Holds every `meta[i]` of an upload against the contract, so that its bounds stand there alone. What is wrong is noted, not refused:
+ * it is the operation's to say (`file-meta-invalid`), and some ask for no more than a category.
+ */
+export function makeJudgeMetas({ pointer, body }: Operation, schemas: Schemas): JudgeMetas {
+  if (body !== 'multipart') return (files) => files
+  const check = schemas.checkAt(`${pointer}/requestBody/content/multipart~1form-data/schema`)
+  return (files) =>
+    files.map((file) => {
+      const meta = `meta[${file.index}]`
+      const wrong = check({ [meta]: file.meta, [`File[${file.index}]`]: '' }) ?? []
+      const metaFaults = fieldCodes(wrong.filter(({ instancePath }) => instancePath.startsWith(`/${meta}`)))
+      return metaFaults ? { ...file, metaFaults } : file
+    })
+}

@@ -1,0 +1,65 @@
+import type { components } from '#generated/provider.d.ts'
+import { handOver, MOST_DOCUMENTS, type OfferedDocument, takeBack } from '../domain/hand-over.ts'
+import type { EnvelopeOf, Handler } from './handler.ts'
+import { type OneItem, readOneItem } from './one-item.ts'
+import { presentDocuments } from './recipient-document.presenter.ts'
+import { recipientOf } from './recipient-of-token.ts'
+import { refuseWhileLocked } from './refuse-while-locked.ts'
+
+const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
+  run: (world, { caller }, { now }) => ({
+    answer: presentDocuments(recipientOf(world, caller), now),
+    changes: [],
+    rule: 'spec §2 /prijemce/dokumenty',
+  }),
+}
+
+/** The bytes are looked into before the atomic step. */
+const uploadRecipientDocument: Handler<'uploadRecipientDocument', OneItem> = {
+  prepare: (_world, { files }) => readOneItem(files, 'document'),
+  run(world, { caller }, context) {
+    const { prepared, now } = context
+    if (prepared.kind === 'malformed') return { status: 400, answer: prepared.answer, changes: [], rule: FILES }
+    const recipient = recipientOf(world, caller)
+    const locked = refuseWhileLocked(recipient, now)
+    if (locked) return locked
+    if (prepared.kind !== 'item') return { answer: prepared.answer, changes: [], rule: FILES }
+    const { result, changes, rule } = handOver(recipient, documentOf(prepared), context)
+    if (result.kind === 'handed-over') return { answer: presentDocuments(result.recipient, now), changes, rule }
+    return { answer: REFUSALS[result.kind], changes, rule }
+  },
+}
+
+const removeRecipientDocument: Handler<'removeRecipientDocument'> = {
+  run(world, { params, caller }, { now }) {
+    const recipient = recipientOf(world, caller)
+    const locked = refuseWhileLocked(recipient, now)
+    if (locked) return locked
+    const { result, changes, rule } = takeBack(recipient, params.documentId)
+    switch (result.kind) {
+      case 'handed-over':
+        return { answer: presentDocuments(result.recipient, now), changes, rule }
+      case 'not-found':
+        return { answer: { error_code: 404, error: 'document-not-found' }, changes, rule }
+      case 'accepted':
+        return { answer: { error_code: 409, error: 'document-accepted' }, changes, rule }
+    }
+  },
+}
+
+export const recipientDocumentHandlers = { getRecipientDocuments, uploadRecipientDocument, removeRecipientDocument }
+
+const FILES = 'spec §5 Files, decision 16'
+const ISSUED_ON = 'meta[0].issuedOn'
+const REFUSALS = {
+  full: { error_code: 409, error: 'limit-reached', limit: MOST_DOCUMENTS },
+  'issue-day-missing': { error_code: 400, error: 'file-meta-invalid', fields: { [ISSUED_ON]: 'required' } },
+  'issued-in-future': { error_code: 422, error: 'day-in-future', fields: { [ISSUED_ON]: 'future' } },
+  'too-old': { error_code: 422, error: 'document-too-old', fields: { [ISSUED_ON]: 'too-old' } },
+} as const satisfies Record<string, EnvelopeOf<'uploadRecipientDocument'>>
+
+const documentOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>): OfferedDocument => {
+  // The contract has been asked about it.
+  const { documentType, issuedOn } = meta as components['schemas']['RecipientDocumentMeta']
+  return { type: documentType, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
+}

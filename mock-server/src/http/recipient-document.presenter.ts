@@ -1,0 +1,41 @@
+import type { components } from '#generated/provider.d.ts'
+import { needsStudyConfirmation } from '../domain/document-validity.ts'
+import { type DocumentsOfType, documentsByType } from '../domain/documents-by-type.ts'
+import { dayOf, isoOf, type Moment } from '../domain/moment.ts'
+import type { HandedDocument, Recipient } from '../domain/recipient.ts'
+
+type Schemas = components['schemas']
+
+/** By the Prague day of the moment. */
+export const presentDocuments = (recipient: Recipient, now: Moment): Schemas['RecipientDocumentsSuccess'] => {
+  const today = dayOf(now)
+  return {
+    error_code: 200,
+    response: {
+      types: documentsByType(recipient, today).map(presentType),
+      needsStudyConfirmation: needsStudyConfirmation(recipient, today),
+    },
+  }
+}
+
+const presentType = ({ validUntil, files, ...type }: DocumentsOfType): Schemas['DocumentOfType'] => ({
+  ...type,
+  validUntil: validUntil === null ? null : validUntil.toString(),
+  files: files.map(presentFile),
+})
+
+const presentFile = ({
+  id,
+  name,
+  size,
+  uploadedAt,
+  issuedOn,
+  acceptedAt,
+}: HandedDocument): Schemas['HandedDocument'] => ({
+  documentId: id,
+  name,
+  size,
+  uploadedAt: isoOf(uploadedAt),
+  issuedOn,
+  isAccepted: acceptedAt !== null,
+})

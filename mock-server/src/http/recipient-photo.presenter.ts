@@ -1,0 +1,35 @@
+import type { components } from '#generated/provider.d.ts'
+import { isoOf, type Moment } from '../domain/moment.ts'
+import { newestFirst } from '../domain/primary-photo.ts'
+import type { FamilyPhoto, Recipient } from '../domain/recipient.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import { imagePath } from './image-path.ts'
+import { presentSavedProfile } from './saved-profile.presenter.ts'
+
+type Schemas = components['schemas']
+
+export const presentPhotos = ({ photos }: Recipient, worldId: string): Schemas['RecipientPhoto'][] =>
+  newestFirst(photos).map((photo) => presentPhoto(photo, worldId))
+
+/** The photos as they are from now on, and the person, whose avatar may have changed. */
+export const presentPhotosSaved = (
+  world: WorldState,
+  recipient: Recipient,
+  context: { readonly now: Moment; readonly worldId: string },
+): Schemas['RecipientPhotosSavedSuccess'] => ({
+  error_code: 200,
+  response: {
+    photos: presentPhotos(recipient, context.worldId),
+    saved: presentSavedProfile(world, recipient, context),
+  },
+})
+
+const presentPhoto = (photo: FamilyPhoto, worldId: string): Schemas['RecipientPhoto'] => ({
+  photoId: photo.id,
+  path: imagePath(worldId, photo),
+  takenMonth: photo.takenMonth,
+  takenYear: photo.takenYear,
+  description: photo.description,
+  isPrimary: photo.isPrimary,
+  removal: photo.removal && { requestedAt: isoOf(photo.removal.requestedAt), reason: photo.removal.reason },
+})

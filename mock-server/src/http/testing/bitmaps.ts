@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+
+const FILE_HEADER = 14
+const INFO_HEADER = 40
+
+export type BmpSettings = {
+  readonly width: number
+  /** Negative: the rows stand from the top. */
+  readonly height: number
+  readonly depth: 1 | 4 | 8 | 16 | 24 | 32
+  readonly compression?: number
+  readonly headerSize?: number
+  /** Red, green, blue; a picture without a palette has none. */
+  readonly palette?: readonly (readonly [number, number, number])[]
+  readonly rows: Uint8Array
+}
+
+/** A BMP as its settings say, true or not; `rows` are as they stand in the file, padding and all. */
+export const bmpOf = (given: BmpSettings): Buffer => {
+  const { width, height, depth, compression = 0, headerSize = INFO_HEADER, palette = [], rows } = given
+  const head = Buffer.alloc(FILE_HEADER + headerSize)
+  const start = head.length + palette.length * 4
+  head.write('BM')
+  head.writeUInt32LE(start + rows.length, 2)
+  head.writeUInt32LE(start, 10)
+  head.writeUInt32LE(headerSize, 14)
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(depth, 28)
+  head.writeUInt32LE(compression, 30)
+  if (compression === 3 && headerSize >= 52)
+    for (const [n, mask] of [0xff_00_00, 0xff_00, 0xff].entries()) head.writeUInt32LE(mask, 54 + 4 * n)
+  const colours = palette.map(([red, green, blue]) => Buffer.from([blue, green, red, 0]))
+  return Buffer.concat([head, ...colours, rows])
+}
+
+/** A picture of any format as a BMP of 24 bits, as drawing programs save it. */
+export const asBmp = async (picture: Uint8Array): Promise<Buffer> => {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const stride = Math.ceil((width * 3) / 4) * 4
+  const rows = new Uint8Array(stride * height)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * width + x) * 3
+      const to = (height - 1 - y) * stride + x * 3
+      rows.set([data[from + 2] ?? 0, data[from + 1] ?? 0, data[from] ?? 0], to)
+    }
+  return bmpOf({ width, height, depth: 24, rows })
+}

@@ -1,0 +1,37 @@
+import type { AdminLink } from '../domain/admin-link.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import { prague } from './build-donor.ts'
+
+const byAdmin = { createdBy: 'p-admin', revokedAt: null } as const
+
+/** A campaign, a payment and one that was taken back. Their keys can be read, so that a tester types them. */
+export const LINKS = {
+  campaign: {
+    ...byAdmin,
+    linkId: 'link-letni-beh',
+    target: { kind: 'registration', campaign: 'Letní běh', key: 'letni-beh' },
+    label: 'Letní běh',
+    createdAt: prague('2026-10-05T09:20'),
+  },
+  payment: {
+    ...byAdmin,
+    linkId: 'link-zimni-sbirka',
+    target: { kind: 'payment', amount: 500, variableSymbol: null, key: 'plt_zimni-sbirka' },
+    label: '500\u00a0Kč, bez variabilního symbolu',
+    createdAt: prague('2026-11-09T14:10'),
+  },
+  takenBack: {
+    ...byAdmin,
+    linkId: 'link-jarni-bazar',
+    target: { kind: 'payment', amount: 200, variableSymbol: '11111111', key: 'plt_jarni-bazar' },
+    label: '200\u00a0Kč, anonymní dar',
+    createdAt: prague('2026-03-02T11:45'),
+    revokedAt: prague('2026-04-01T08:00'),
+  },
+} as const satisfies Readonly<Record<string, AdminLink>>
+
+/** Whoever registered yesterday (10000004) came by the campaign. */
+export const linksOfDefault: Pick<WorldState, 'adminLinks' | 'campaignRegistrations'> = {
+  adminLinks: Object.fromEntries(Object.values(LINKS).map((link) => [link.linkId, link])),
+  campaignRegistrations: { [LINKS.campaign.linkId]: ['p-10000004'] },
+}

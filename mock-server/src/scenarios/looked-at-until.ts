@@ -1,0 +1,22 @@
+import { acceptanceAt } from '../domain/document-acceptance.ts'
+import type { HandedDocument } from '../domain/recipient.ts'
+import type { Person, WorldState } from '../domain/world-state.ts'
+import { prague } from './build-donor.ts'
+
+type People = WorldState['people']
+
+/** The people of a scenario as they stand later, at a wall-clock time of Prague: the foundation has looked at what waited for it. */
+export const lookedAtUntil = (people: People, local: string): People =>
+  Object.fromEntries(
+    Object.entries(people).map(([id, person]): [string, Person] => [
+      id,
+      person.kind === 'recipient'
+        ? { ...person, handedDocuments: person.handedDocuments.map((handed) => lookAt(handed, local)) }
+        : person,
+    ]),
+  )
+
+const lookAt = (handed: HandedDocument, local: string): HandedDocument => {
+  const at = acceptanceAt(handed.uploadedAt)
+  return handed.acceptedAt === null && at <= prague(local) ? { ...handed, acceptedAt: at } : handed
+}

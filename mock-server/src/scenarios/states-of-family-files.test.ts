@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest'
+import { makeApp } from '../testing/test-app.ts'
+import { statesOfFamilyFiles } from './states-of-family-files.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+type Sent = { readonly method?: 'GET' | 'DELETE'; readonly path: string; readonly body?: object; readonly key?: string }
+
+const words = { takenMonth: 8, takenYear: 2026, description: 'Výlet' }
+const photo: Sent = { path: 'recipientPhotos/{photoId}', body: words, key: 'any-photo-0001' }
+const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
+const REMOVED = { error_code: 409, error: 'removal-requested' }
+const back: Sent = { method: 'DELETE', path: 'recipientDocuments/{documentId}' }
+
+/** A file of a form is sent where there is no body. */
+const table: [state: string, sent: Sent, want: object][] = [
+  ['a photo was added with the key pact-photo-0001', { path: 'recipientPhotos', key: 'pact-photo-0001' }, REUSED],
+  [
+    'a photo was saved with the key pact-photo-0002',
+    { path: 'recipientPhotos/pho-train', body: words, key: 'pact-photo-0002' },
+    REUSED,
+  ],
+  [
+    'a removal of a photo was requested with the key pact-photo-0003',
+    { path: 'recipientPhotos/pho-train/removal', body: { reason: 'Omyl' }, key: 'pact-photo-0003' },
+    REUSED,
+  ],
+  ['a recipient with a photo', photo, { error_code: 200 }],
+  ['a recipient whose photo is being removed', photo, REMOVED],
+  [
+    'a recipient whose photo is being removed',
+    { method: 'GET', path: 'recipientPhotos' },
+    {
+      response: {
+        photos: [{ removal: { requestedAt: '2026-11-09T09:00:00.000Z', reason: 'Nahráli jsme ji omylem.' } }],
+      },
+    },
+  ],
+  [
+    'a document was uploaded with the key pact-document-0001',
+    { path: 'recipientDocuments', key: 'pact-document-0001' },
+    REUSED,
+  ],
+  [
+    'a recipient with a document being checked',
+    back,
+    { error_code: 200, response: { types: [{ type: 'request', files: [{}] }] } },
+  ],
+  ['a recipient with a document that was accepted', back, { error_code: 409, error: 'document-accepted' }],
+]
+
+const setUp = async (state: string): Promise<Record<string, string>> =>
+  (await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })).json()
+
+const aForm = async () => {
+  const form = new FormData()
+  form.append('meta[0]', '{}')
+  form.append('File[0]', new Blob(['x']), 'a.png')
+  const body = new Response(form)
+  const type = body.headers.get('content-type') ?? ''
+  return { payload: Buffer.from(await body.arrayBuffer()), headers: { 'content-type': type } }
+}
+
+test.each(table)('given %s, %o answers %o', async (state, { method, path, body, key }, want) => {
+  const { world, token = '', uid = '', ...values } = await setUp(state)
+  const sent = method ? { headers: {} } : body ? { payload: body, headers: {} } : await aForm()
+  const answer = await app.inject({
+    method: method ?? 'POST',
+    url: `/w/${world}/api/${path.replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? '')}`,
+    ...sent,
+    headers: { ...sent.headers, authorization: token, uid, ...(key !== undefined && { 'idempotency-key': key }) },
+  })
+  expect(answer.json()).toMatchObject(want)
+})
+
+test('is tried, each of them', () =>
+  expect([...new Set(table.map(([state]) => state))].toSorted()).toEqual(Object.keys(statesOfFamilyFiles).toSorted()))

@@ -1,0 +1,84 @@
+import type { FormFile } from '../domain/help-request.ts'
+import type { Renewal } from '../domain/renewal.ts'
+import { MOST_RENEWAL_FILES, RENEWAL_BYTES } from '../domain/renewal-files.ts'
+import { RENEWAL_FORM } from '../domain/renewal-form.ts'
+import { FILE_BYTES } from '../domain/upload-rules.ts'
+import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { prague } from './build-donor.ts'
+import { renewalsOfDefault } from './renewals-of-default.ts'
+import { keyUsed } from './states-of-keys.ts'
+
+const person = (login: string) => ({ personId: `p-${login}`, scope: 'recipient' }) as const
+const HANA = person('2000002')
+const MONIKA = person('2000003')
+const DENISA = person('2000009')
+
+const file = (n: number, category: string, size = 182_044): FormFile => ({
+  fileId: `renewal-state-${n}`,
+  category,
+  name: `příloha ${n}.pdf`,
+  size,
+  mediaType: 'application/pdf',
+  uploadedAt: prague('2026-11-10T09:20'),
+})
+
+/** The first and the second are the required ones. */
+const [REPORT, INCOME] = [file(1, 'medical-report'), file(2, 'income-confirmation')] as const
+
+const holding = (
+  { personId, ...caller }: ReturnType<typeof person>,
+  files: readonly FormFile[] = [REPORT, INCOME],
+): ProviderStateSetup => {
+  const renewal: Renewal = { version: 1, dueOn: '2026-11-30', ...renewalsOfDefault[personId], files, sent: null }
+  return {
+    person: { personId, ...caller },
+    changes: [{ path: ['renewals', personId], value: renewal }],
+    values: { fileId: REPORT.fileId },
+  }
+}
+
+const locked = (): ProviderStateSetup => {
+  const open = holding(HANA)
+  const lock = { path: ['people', HANA.personId, 'editingLock'], value: 'today' }
+  return { ...open, changes: [...(open.changes ?? []), lock] }
+}
+
+/** Less than the smallest PDF is left of the limit; none of them is too large by itself. */
+const heavy = (): readonly FormFile[] => {
+  const full = Math.floor(RENEWAL_BYTES / FILE_BYTES) - 1
+  const files = Array.from({ length: full }, (_, n) => file(n + 2, 'other', FILE_BYTES))
+  return [file(1, 'medical-report', RENEWAL_BYTES - full * FILE_BYTES - 4), ...files]
+}
+
+const many = (): readonly FormFile[] =>
+  Array.from({ length: MOST_RENEWAL_FILES }, (_, n) => file(n + 1, 'other', 1_000))
+
+const byHana = (operationId: string, key: string, response: object): ProviderStateSetup => ({
+  ...keyUsed(operationId, key, { error_code: 200, response }, HANA.personId),
+  person: HANA,
+})
+
+const generic = (): ProviderStateSetup => {
+  const open = holding(MONIKA)
+  return { ...open, values: { ...open.values, formId: RENEWAL_FORM.formId } }
+}
+
+const FILES = { categories: [], files: [], mostFiles: MOST_RENEWAL_FILES, totalLimit: RENEWAL_BYTES }
+const SENT = { receipt: { receiptNumber: 'O-2026-0008', sentAt: '2026-11-10T09:00:00.000Z' } }
+
+/** Renewals of 2000002 (version 1), 2000003 (version 2) and 2000009 (sent), and the idempotency keys once used. */
+export const statesOfRenewals: ProviderStates = {
+  'a recipient whose renewal is open': () => holding(HANA),
+  'a recipient whose generic renewal is open': generic,
+  'a recipient whose renewal was sent': () => {
+    const [sent] = renewalsOfDefault[DENISA.personId]?.files ?? []
+    return { person: DENISA, values: { fileId: sent?.fileId ?? '' } }
+  },
+  'a recipient whose renewal is not open': () => ({ person: person('2000001') }),
+  'a recipient whose renewal is open and account locked': locked,
+  'a renewal whose files are nearly too large together': () => holding(HANA, heavy()),
+  'a renewal with as many files as there may be': () => holding(HANA, many()),
+  'a file of a renewal was uploaded with the key pact-renewal-0001': () =>
+    byHana('uploadRenewalFile', 'pact-renewal-0001', FILES),
+  'a renewal was sent with the key pact-renewal-0002': () => byHana('submitRenewal', 'pact-renewal-0002', SENT),
+}

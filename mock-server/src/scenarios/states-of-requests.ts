@@ -1,0 +1,95 @@
+import type { FormFile, HelpRequest, RequestKey } from '../domain/help-request.ts'
+import { FILES_TOTAL, MOST_FILES } from '../domain/request-files.ts'
+import { START_LIFE } from '../domain/request-keys.ts'
+import { FILE_BYTES } from '../domain/upload-rules.ts'
+import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import { defaultScenario } from './default-scenario.ts'
+import { REQUEST_KEYS, requestsOfDefault } from './requests-of-default.ts'
+import { keyUsed } from './states-of-keys.ts'
+
+const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
+const STARTED: RequestKey = {
+  key: 'req-pact-0000000001',
+  requestId: 'request-pact',
+  kind: 'start',
+  createdAt: NOW,
+  validUntil: NOW + START_LIFE,
+  usedAt: null,
+  endedBy: null,
+}
+
+const aFile = (n: number, size = 182_044): FormFile => ({
+  fileId: `request-state-${n}`,
+  category: 'medical-report',
+  name: `zpráva ${n}.pdf`,
+  size,
+  mediaType: 'application/pdf',
+  uploadedAt: NOW,
+})
+
+/** Started a moment ago, with these files. */
+const started = (files: readonly FormFile[] = [aFile(1)]): ProviderStateSetup => {
+  const request: HelpRequest = {
+    requestId: STARTED.requestId,
+    variant: 'oncological',
+    state: 'started',
+    answers: null,
+    files,
+    remarks: [],
+    note: '',
+    receiptNumber: null,
+    startedAt: NOW,
+    sentAt: null,
+    personId: null,
+  }
+  const [first] = files
+  return {
+    changes: [
+      { path: ['helpRequests', request.requestId], value: request },
+      { path: ['requestKeys', STARTED.key], value: STARTED },
+    ],
+    values: { requestKey: STARTED.key, ...(first && { fileId: first.fileId }) },
+  }
+}
+
+/** A request of the default scenario, by one of its keys. */
+const known = ({ key, requestId }: RequestKey): ProviderStateSetup => {
+  const [file] = requestsOfDefault.helpRequests[requestId]?.files ?? []
+  return { values: { requestKey: key, fileId: file?.fileId ?? '' } }
+}
+
+/** Less than the smallest PDF is left of the limit; none of them is too large by itself. */
+const heavy = (): readonly FormFile[] => {
+  const full = Math.floor(FILES_TOTAL / FILE_BYTES) - 1
+  return [
+    aFile(1, FILES_TOTAL - full * FILE_BYTES - 4),
+    ...Array.from({ length: full }, (_, n) => aFile(n + 2, FILE_BYTES)),
+  ]
+}
+
+const many = (): readonly FormFile[] => Array.from({ length: MOST_FILES }, (_, n) => aFile(n + 1, 1_000))
+
+const used = (operationId: string, key: string, response: object): ProviderStateSetup => ({
+  ...started(),
+  changes: [...(started().changes ?? []), ...(keyUsed(operationId, key, { error_code: 200, response }).changes ?? [])],
+})
+
+const FILES = { categories: [], files: [], mostFiles: MOST_FILES, totalLimit: FILES_TOTAL }
+const RECEIPT = { receiptNumber: 'Z-2026-0012', sentAt: '2026-11-10T09:00:00.000Z', answerBy: '2026-11-25' }
+
+/** Requests for help, each handing out a `requestKey`; and the idempotency keys once used. */
+export const statesOfRequests: ProviderStates = {
+  'a request for help that was started': () => started(),
+  'a request for help that is complete but for a file': () => started([]),
+  'a request for help that the foundation returned': () => known(REQUEST_KEYS.edit),
+  'an edit link that is past its time': () => known(REQUEST_KEYS.past),
+  'a request for help that was sent': () => known(REQUEST_KEYS.sent),
+  'a request for help whose files are nearly too large together': () => started(heavy()),
+  'a request for help with as many files as there may be': () => started(many()),
+  'a request for help was started with the key pact-request-0001': () =>
+    keyUsed('startHelpRequest', 'pact-request-0001', { error_code: 200, response: { requestKey: STARTED.key } }),
+  'a file of a request was uploaded with the key pact-request-0002': () =>
+    used('uploadHelpRequestFile', 'pact-request-0002', FILES),
+  'a request for help was sent with the key pact-request-0003': () =>
+    used('submitHelpRequest', 'pact-request-0003', RECEIPT),
+}

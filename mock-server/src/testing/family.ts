@@ -1,0 +1,79 @@
+import type { Answered } from './person.ts'
+import { signInRecipient } from './sign-in-recipient.ts'
+import { openWorld, type TestApp } from './test-app.ts'
+
+/** One item of an upload; `meta` is written down as it is unless it is a text. */
+export type SentItem = {
+  readonly meta?: object | string
+  readonly name?: string
+  readonly type?: string
+  readonly bytes?: Uint8Array
+}
+type Person = { readonly personalNumber: string; readonly birthDate: string }
+/** The world to go on in, or the moment at which a new one stands. */
+type Wish = { readonly id?: string; readonly now?: string }
+const PETRA: Person = { personalNumber: '2000001', birthDate: '1985-04-01' }
+
+/** A family signed in by its code to a world of its own, which calls as the portal does. */
+export const familyOf = async (app: TestApp, { personalNumber, birthDate } = PETRA, wish: Wish = {}) => {
+  const id = wish.id ?? (await openWorld(app, wish)).id
+  const signedIn = await signInRecipient(app, id, personalNumber, birthDate)
+  const send = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    sent: Sent = {},
+  ): Promise<Answered & { body: string }> => {
+    const { payload, headers } = sent
+    const answer = await app.inject({
+      method,
+      url: `/w/${id}/api/${path}`,
+      headers: { ...signedIn, ...headers },
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.body, ...answer.json<Omit<Answered, 'status'>>() }
+  }
+  const sandbox = async (path: string, payload: object) =>
+    (await app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/${path}`, payload })).json()
+  return {
+    world: id,
+    headers: signedIn,
+    get: (path: string) => send('GET', path),
+    delete: (path: string) => send('DELETE', path),
+    post: (path: string, payload?: object, key?: string) =>
+      send('POST', path, { ...(payload && { payload }), headers: keyed(key) }),
+    /** The record as it is read anew. */
+    record: async () => (await send('GET', 'recipientProfile?t=2026-11-10T09:00:00.000Z')).response.Recipient,
+    upload: async (
+      path: string,
+      items: readonly SentItem[],
+      { key, first = 0 }: { key?: string; first?: number } = {},
+    ) => {
+      const { payload, type } = await formOf(items, first)
+      return send('POST', path, { payload, headers: { 'content-type': type, ...keyed(key) } })
+    },
+    /** Without the code of the sign-in. */
+    letters: async (): Promise<readonly { channel: string; to: string; text: string }[]> =>
+      (await app.inject(`/sandbox/worlds/${id}/messages`))
+        .json()
+        .messages.filter(({ code }: { code?: string }) => code === undefined),
+    trigger: (kind: string, detail: object = {}) => sandbox('triggers', { kind, person: personalNumber, ...detail }),
+    advance: (duration: string) =>
+      app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: duration } }),
+    journal: async (operationId: string): Promise<string> =>
+      (await app.inject(`/sandbox/worlds/${id}/journal?operationId=${operationId}`)).body,
+  }
+}
+
+type Sent = { readonly payload?: object | Buffer; readonly headers?: Readonly<Record<string, string>> }
+
+const keyed = (key: string | undefined): Record<string, string> => (key === undefined ? {} : { 'idempotency-key': key })
+
+const formOf = async (items: readonly SentItem[], first: number) => {
+  const form = new FormData()
+  for (const [n, { meta, name = '', type = '', bytes }] of items.entries()) {
+    if (meta !== undefined) form.append(`meta[${first + n}]`, typeof meta === 'string' ? meta : JSON.stringify(meta))
+    if (bytes) form.append(`File[${first + n}]`, new Blob([bytes.slice()], { type }), name)
+  }
+  const body = new Response(form)
+  return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get('content-type') ?? '' }
+}

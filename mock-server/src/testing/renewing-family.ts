@@ -1,0 +1,43 @@
+import { familyOf, type SentItem } from './family.ts'
+import type { TestApp } from './test-app.ts'
+
+export const HANA = { personalNumber: '2000002', birthDate: '1986-05-02' }
+export const MONIKA = { personalNumber: '2000003', birthDate: '1987-06-03' }
+export const DENISA = { personalNumber: '2000009', birthDate: '1993-12-09' }
+
+const PDF = Buffer.from('%PDF-1.4\n')
+export const paper = (purpose: string, given: Partial<SentItem> = {}): SentItem => ({
+  meta: { category: 'form', purpose },
+  name: `${purpose}.pdf`,
+  type: 'application/pdf',
+  bytes: PDF,
+  ...given,
+})
+
+/** A PDF of so many bytes. */
+export const heavyPaper = (purpose: string, size: number): SentItem => {
+  const bytes = new Uint8Array(size)
+  bytes.set(PDF)
+  return paper(purpose, { bytes })
+}
+
+/** A family that has its renewal to fill in; with `isReady` every required file is there. */
+export const renewingFamily = async (
+  app: TestApp,
+  person = HANA,
+  { isReady = true, ...wish }: { isReady?: boolean; id?: string; now?: string } = {},
+) => {
+  const family = await familyOf(app, person, wish)
+  const upload = (item: SentItem, sent: { key?: string; first?: number } = {}) =>
+    family.upload('renewal/files', [item], sent)
+  if (isReady) for (const purpose of ['medical-report', 'income-confirmation']) await upload(paper(purpose))
+  return {
+    ...family,
+    read: () => family.get('renewal'),
+    add: upload,
+    send: (request: object, key?: string) => family.post('renewal', request, key),
+    remove: (fileId: string) => family.delete(`renewal/files/${fileId}`),
+    fault: (fault: object) =>
+      app.inject({ method: 'POST', url: `/sandbox/worlds/${family.world}/faults`, payload: { times: 1, ...fault } }),
+  }
+}

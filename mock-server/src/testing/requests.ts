@@ -1,0 +1,59 @@
+import { EDIT_LINK_LIFE } from '../domain/edit-link.ts'
+import type { FormFile, HelpRequest, RequestKey } from '../domain/help-request.ts'
+import { START_LIFE } from '../domain/request-keys.ts'
+import { aWorld, NOW } from '../domain/testing/people.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
+
+export const aFile = (given: Partial<FormFile> = {}): FormFile => ({
+  fileId: 'file-1',
+  category: 'medical-report',
+  name: 'zpráva.pdf',
+  size: 100_000,
+  mediaType: 'application/pdf',
+  uploadedAt: NOW,
+  ...given,
+})
+
+/** Started now, with a medical report. */
+export const aRequest = (given: Partial<HelpRequest> = {}): HelpRequest => ({
+  requestId: 'request-1',
+  variant: 'oncological',
+  state: 'started',
+  answers: null,
+  files: [aFile()],
+  remarks: [],
+  note: '',
+  receiptNumber: null,
+  startedAt: NOW,
+  sentAt: null,
+  personId: null,
+  ...given,
+})
+
+/** As the foundation has it. */
+export const aSentRequest = (given: Partial<HelpRequest> = {}): HelpRequest =>
+  aRequest({ state: 'sent', answers: ONCOLOGICAL_ANSWERS, receiptNumber: 'Z-2026-0001', sentAt: NOW, ...given })
+
+export const aKey = (given: Partial<RequestKey> = {}): RequestKey => ({
+  key: given.kind === 'edit' ? 'edit-1' : 'start-1',
+  requestId: 'request-1',
+  kind: 'start',
+  createdAt: NOW,
+  validUntil: NOW + (given.kind === 'edit' ? EDIT_LINK_LIFE : START_LIFE),
+  usedAt: null,
+  endedBy: null,
+  ...given,
+})
+
+/** A world with these requests and keys and nobody in it. */
+export const worldOfRequests = (
+  requests: readonly HelpRequest[],
+  keys: readonly RequestKey[],
+  given: Partial<WorldState> = {},
+): WorldState => ({
+  ...aWorld([]),
+  helpRequests: Object.fromEntries(requests.map((request) => [request.requestId, request])),
+  requestKeys: Object.fromEntries(keys.map((key) => [key.key, key])),
+  ...given,
+})

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import { checkAnswers, checkSection, fitAnswers } from './check-answers.ts'
+import { checkFiles } from './check-files.ts'
+import type { FileCategory, FormDefinition, FormItem } from './form.ts'
+import { judgeDefinition } from './judge-definition.ts'
+import { shownItems } from './shown-items.ts'
+import { tableSum } from './table-sum.ts'
+
+const at = { today: '2026-11-10' }
+const asked = { question: 'Otázka', required: true } as const
+const treatment: FormItem = {
+  ...asked,
+  id: 'treatment',
+  itemType: 'list',
+  items: [
+    { id: 'ended', title: 'Skončila', hasText: false },
+    { id: 'goes-on', title: 'Pokračuje', hasText: false },
+  ],
+}
+const endsOn: FormItem = {
+  ...asked,
+  id: 'ends-on',
+  itemType: 'dateTime',
+  shownWhen: { id: 'treatment', isAnyOf: ['ended'] },
+}
+const sure: FormItem = { ...asked, id: 'sure', itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
+const why: FormItem = { ...asked, id: 'why', itemType: 'text', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
+const form = (...sections: FormItem[][]): FormDefinition => ({
+  formId: 'f-1',
+  title: 'Žádost',
+  sections: sections.map((items, index) => ({ id: `part-${index}`, title: `Část ${index}`, items })),
+})
+const ended = { chosen: [{ id: 'ended' }] }
+const goesOn = { chosen: [{ id: 'goes-on' }] }
+
+describe('what is asked depends on what was answered', () => {
+  const items = [treatment, endsOn, sure, why]
+  const idsFor = (answers: Parameters<typeof shownItems>[1]) => shownItems(items, answers).map(({ id }) => id)
+
+  test.each([
+    ['nothing yet', { answers: {}, want: ['treatment', 'sure'] }],
+    ['an option that asks on', { answers: { treatment: ended }, want: ['treatment', 'ends-on', 'sure'] }],
+    ['another option', { answers: { treatment: goesOn }, want: ['treatment', 'sure'] }],
+    ['no', { answers: { sure: false }, want: ['treatment', 'sure', 'why'] }],
+    ['yes', { answers: { sure: true }, want: ['treatment', 'sure'] }],
+    ['a text where an option belongs', { answers: { treatment: 'ended' }, want: ['treatment', 'sure'] }],
+  ])('%s', (_, { answers, want }) => expect(idsFor(answers)).toEqual(want))
+
+  test('what hangs on a question that is not asked is not asked either', () => {
+    const last: FormItem = { ...asked, id: 'last', itemType: 'text', shownWhen: { id: 'hidden', isAnyOf: ['true'] } }
+    const hidden: FormItem = { ...sure, id: 'hidden', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
+    const ids = shownItems([sure, hidden, last], { sure: true, hidden: true }).map(({ id }) => id)
+    expect(ids).toEqual(['sure'])
+  })
+})
+
+describe('all answers', () => {
+  const both = form([treatment, endsOn], [sure, why])
+
+  test('fit when every question that is asked is answered', () => {
+    expect(checkAnswers(both, { treatment: goesOn, sure: true }, at)).toEqual({})
+  })
+
+  test('name every question without an answer, in the order of the form', () => {
+    const faults = checkAnswers(both, { treatment: ended, sure: false }, at)
+    expect(Object.entries(faults)).toEqual([
+      ['ends-on', 'required'],
+      ['why', 'required'],
+    ])
+  })
+
+  test('hold nothing that is not asked', () => {
+    const answers = { treatment: goesOn, 'ends-on': '2026-12-01', sure: true, pet: 'pes' }
+    expect(checkAnswers(both, answers, at)).toEqual({ 'ends-on': 'unknown', pet: 'unknown' })
+  })
+
+  test('are judged section by section, too, by what another section says', () => {
+    const definition = form([sure], [why])
+    const [, section] = definition.sections
+    expect(section && checkSection(definition, section, { sure: false }, at)).toEqual({ why: 'required' })
+    expect(section && checkSection(definition, section, { sure: true }, at)).toEqual({})
+  })
+
+  test('that still fit a changed form are kept, the rest is left out', () => {
+    const answers = { treatment: goesOn, 'ends-on': '2026-12-01', sure: 'ano', pet: 'pes' }
+    expect(fitAnswers(both, answers)).toEqual({ treatment: goesOn })
+  })
+
+  test('keep what was typed for a number, to be refused and not lost', () => {
+    const definition = form([{ ...asked, id: 'members', itemType: 'number' }])
+    expect(fitAnswers(definition, { members: 'pět' })).toEqual({ members: 'pět' })
+    expect(checkAnswers(definition, { members: 'pět' }, at)).toEqual({ members: 'invalid' })
+  })
+
+  test('need no table in which there is nothing to fill in', () => {
+    const rows = [{ id: 'a', cells: ['Léky', '100'] }]
+    const definition = form([{ ...asked, id: 'costs', itemType: 'table', header: ['Výdaj', 'Kč'], rows }])
+    expect(checkAnswers(definition, {}, at)).toEqual({})
+  })
+
+  test('may be called as something that every object has', () => {
+    const odd = form([{ ...asked, id: 'valueof', itemType: 'text' }])
+    expect(checkAnswers(odd, {}, at)).toEqual({ valueof: 'required' })
+    expect(checkAnswers(both, Object.fromEntries([['__proto__', 'x']]), at)).toMatchObject({ sure: 'required' })
+  })
+})
+
+describe('a definition', () => {
+  const table = {
+    ...asked,
+    id: 'costs',
+    itemType: 'table',
+    header: ['Výdaj', 'Kč'],
+    rows: [{ id: 'a', cells: ['Léky', ''] }],
+  } as const
+
+  test.each<[string, { given: FormItem[]; want: RegExp }]>([
+    [
+      'an itemType that nobody knows',
+      { given: [{ ...sure, itemType: 'rating' } as never], want: /rating is not known/ },
+    ],
+    ['a type that every object has', { given: [{ ...sure, itemType: 'toString' } as never], want: /not known/ }],
+    ['one id twice', { given: [sure, sure], want: /used twice/ }],
+    ['the id of the files', { given: [{ ...sure, id: 'files' }], want: /no id of an item/ }],
+    ['a condition on a later question', { given: [why, sure], want: /no earlier list or boolean/ }],
+    [
+      'a condition on an answer that cannot be',
+      { given: [sure, { ...why, shownWhen: { id: 'sure', isAnyOf: ['maybe'] } }], want: /cannot answer/ },
+    ],
+    [
+      'a row with a cell less',
+      { given: [{ ...table, rows: [{ id: 'a', cells: ['Léky'] }] }], want: /number of cells/ },
+    ],
+    ['a footer that is too long', { given: [{ ...table, footer: ['', '', ''] }], want: /footer/ }],
+    ['a row twice', { given: [{ ...table, rows: [...table.rows, ...table.rows] }], want: /twice/ }],
+    ['an option twice', { given: [{ ...treatment, items: [treatment, treatment] } as never], want: /twice/ }],
+    [
+      'a least over the most',
+      { given: [{ ...asked, id: 'n', itemType: 'number', minimum: 2, maximum: 1 }], want: /minimum/ },
+    ],
+  ])('with %s is refused, and the item is named', (_, { given, want }) => {
+    const fault = judgeDefinition(form(given))
+    expect(fault?.reason).toMatch(want)
+    expect(given.map(({ id }) => id)).toContain(fault?.itemId)
+  })
+
+  test('with two sections of one id is refused', () => {
+    const twice = form([sure], [treatment])
+    const sections = twice.sections.map((section) => ({ ...section, id: 'same' }))
+    expect(judgeDefinition({ ...twice, sections })).toMatchObject({ itemId: 'same' })
+  })
+
+  test('that is known whole is shown', () => {
+    expect(judgeDefinition(form([treatment, endsOn, table], [sure, why]))).toBeUndefined()
+  })
+})
+
+describe('the sum of a table (spec §5)', () => {
+  const rows = [
+    { id: 'a', cells: ['Léky', '', ''] },
+    { id: 'b', cells: ['Cesty', '', ''] },
+    { id: 'c', cells: ['Paušál', '300', ''] },
+  ]
+  const costs = { ...asked, id: 'costs', itemType: 'table', header: ['', '', ''], rows } as const
+  const sumOf = (a: string, b: string) => tableSum(costs, { rows: { a: ['', a, '9'], b: ['', b, '9'] } })
+
+  test.each([
+    ['integers', { given: sumOf('100', '20'), want: 420 }],
+    ['thousands with a space', { given: sumOf('1 200', '1\u00a0000'), want: 2_500 }],
+    ['words, decimals and what is below zero count as nothing', { given: sumOf('moc', '1,5'), want: 300 }],
+    ['a minus', { given: sumOf('-5', ''), want: 300 }],
+    ['nothing filled in', { given: tableSum(costs, undefined), want: 300 }],
+  ])('%s', (_, { given, want }) => expect(given).toBe(want))
+})
+
+describe('files', () => {
+  const category = (id: string, given: Partial<FileCategory> = {}): FileCategory => ({
+    id,
+    label: id,
+    isRequired: true,
+    mayBeHandedOtherwise: false,
+    ...given,
+  })
+  const report = category('report')
+  const income = category('income', { mayBeHandedOtherwise: true })
+  const other = category('other', { isRequired: false })
+  const all = [report, income, other]
+
+  test.each([
+    ['everything is there', { files: ['report', 'income'], otherwise: [], want: {} }],
+    ['one comes otherwise', { files: ['report'], otherwise: ['income'], want: {} }],
+    [
+      'nothing is there',
+      { files: [], otherwise: [], want: { 'files.report': 'required', 'files.income': 'required' } },
+    ],
+    [
+      'one that must be uploaded comes otherwise',
+      { files: ['income'], otherwise: ['report'], want: { 'files.report': 'unknown' } },
+    ],
+    [
+      'something nobody asked for comes otherwise',
+      { files: ['report', 'income'], otherwise: ['cv'], want: { 'files.cv': 'unknown' } },
+    ],
+  ])('%s', (_, { files, otherwise, want }) => {
+    const given = files.map((each) => ({ category: each }))
+    expect(checkFiles(all, given, otherwise)).toEqual(want)
+  })
+
+  test('at least one is needed, whatever it is', () => {
+    expect(checkFiles([other], [], [], 1)).toEqual({ files: 'required' })
+    expect(checkFiles([other], [{ category: 'other' }], [], 1)).toEqual({})
+  })
+})

@@ -1,0 +1,51 @@
+import { checkItem, isAnswerOf } from './check-item.ts'
+import type { FormAnswer, FormAnswers, FormDefinition, FormFaults, FormItem, FormSection } from './form.ts'
+import { answerAt, itemsOf, shownItems } from './shown-items.ts'
+
+/** `today` is `YYYY-MM-DD` of Europe/Prague. */
+type At = { readonly today: string }
+
+/** Everything that keeps the answers from being sent, by path, in the order of the form; nothing when they fit. */
+export function checkAnswers(definition: FormDefinition, answers: FormAnswers, { today }: At): FormFaults {
+  const shown = shownItems(itemsOf(definition), answers)
+  const known = new Set(shown.map(({ id }) => id))
+  const strange = Object.keys(answers).filter((id) => !known.has(id))
+  return { ...faultsOf(shown, answers, today), ...Object.fromEntries(strange.map((id) => [id, 'unknown' as const])) }
+}
+
+/** What keeps one section from being complete. */
+export function checkSection(
+  definition: FormDefinition,
+  section: FormSection,
+  answers: FormAnswers,
+  { today }: At,
+): FormFaults {
+  const shown = shownItems(itemsOf(definition), answers).filter(({ id }) =>
+    section.items.some((item) => item.id === id),
+  )
+  return faultsOf(shown, answers, today)
+}
+
+const faultsOf = (items: readonly FormItem[], answers: FormAnswers, today: string): FormFaults =>
+  Object.fromEntries(items.flatMap((item) => Object.entries(checkItem(item, answerAt(answers, item.id), today))))
+
+/**
+ * Only what the form asks, of the type that it takes: what was written for an earlier form, or for a question no more asked, is left out.
+ * What was typed for a number and is none stays, so that it is refused and seen, not lost.
+ */
+export function fitAnswers(definition: FormDefinition, answers: FormAnswers): FormAnswers {
+  const all = itemsOf(definition)
+  const typed = Object.fromEntries(
+    all.flatMap((item) => {
+      const answer = answerAt(answers, item.id)
+      return answer !== undefined && (isAnswerOf(item.itemType, answer) || isTyped(item, answer))
+        ? [[item.id, answer]]
+        : []
+    }),
+  )
+  const shown = new Set(shownItems(all, typed).map(({ id }) => id))
+  return Object.fromEntries(Object.entries(typed).filter(([id]) => shown.has(id)))
+}
+
+const isTyped = ({ itemType }: FormItem, answer: FormAnswer): boolean =>
+  typeof answer === 'string' && (itemType === 'number' || itemType === 'numeric')

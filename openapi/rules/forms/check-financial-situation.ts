@@ -1,0 +1,48 @@
+import type { FinancialAnswer, FormCode, FormFaults, ItemOf } from './form.ts'
+
+/** The most that one line may say, crowns a month. */
+export const MOST_A_MONTH = 10_000_000
+
+type Amounts = FinancialAnswer['incomes']
+type Lines = ItemOf<'financialSituation'>['incomes']
+
+/**
+ * Every line is filled in, with zero where there is none, and the sum of regular expenses is not 0 (spec §5 Renewal). The sum is judged
+ * once every expense is there: until then it is not known.
+ */
+export function checkFinancialSituation(
+  { id, incomes, expenses }: Pick<ItemOf<'financialSituation'>, 'id' | 'incomes' | 'expenses'>,
+  answer: FinancialAnswer,
+): FormFaults {
+  const ofExpenses = checkAmounts(`${id}.expenses`, expenses, answer.expenses)
+  const isZero = Object.keys(ofExpenses).length === 0 && sumOfAmounts(answer.expenses) === 0
+  return {
+    ...checkAmounts(`${id}.incomes`, incomes, answer.incomes),
+    ...ofExpenses,
+    ...(isZero && ({ [`${id}.expenses`]: 'zero-sum' } as const)),
+  }
+}
+
+/** Whole crowns a month, all lines together. */
+export const sumOfAmounts = (amounts: Amounts): number =>
+  Object.values(amounts).reduce((sum: number, amount) => sum + amount, 0)
+
+function checkAmounts(path: string, lines: Lines, amounts: Amounts): FormFaults {
+  const faults: [string, FormCode][] = []
+  for (const { id } of lines) {
+    const code = checkAmount(Object.hasOwn(amounts, id) ? amounts[id] : undefined)
+    if (code) faults.push([`${path}.${id}`, code])
+  }
+  for (const id of Object.keys(amounts)) {
+    if (!lines.some((line) => line.id === id)) faults.push([`${path}.${id}`, 'unknown'])
+  }
+  return Object.fromEntries(faults)
+}
+
+function checkAmount(amount: number | undefined): FormCode | undefined {
+  if (amount === undefined) return 'required'
+  if (!Number.isFinite(amount)) return 'not-a-number'
+  if (amount < 0) return 'min'
+  if (amount > MOST_A_MONTH) return 'max'
+  return Number.isInteger(amount) ? undefined : 'invalid'
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { checkItem } from './check-item.ts'
+import type { FormAnswer, FormFaults, FormItem, ItemOf } from './form.ts'
+
+const today = '2026-11-10'
+const asked = { id: 'a', question: 'Otázka', required: true } as const
+const text: ItemOf<'text'> = { ...asked, itemType: 'text' }
+const textOf = (format: NonNullable<ItemOf<'text'>['format']>): ItemOf<'text'> => ({ ...text, format })
+const story: ItemOf<'multiline text'> = { ...asked, itemType: 'multiline text' }
+const day: ItemOf<'dateTime'> = { ...asked, itemType: 'dateTime' }
+const yesNo: ItemOf<'boolean'> = { ...asked, itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
+const whole: ItemOf<'number'> = { ...asked, itemType: 'number' }
+const decimal: ItemOf<'numeric'> = { ...asked, itemType: 'numeric' }
+const one: ItemOf<'list'> = {
+  ...asked,
+  itemType: 'list',
+  items: [
+    { id: 'flat', title: 'Byt', hasText: false },
+    { id: 'other', title: 'Jinde', hasText: true },
+  ],
+}
+const several: ItemOf<'list'> = { ...one, isMultiple: true }
+const table: ItemOf<'table'> = {
+  ...asked,
+  itemType: 'table',
+  header: ['Výdaj', 'Kč', 'Poznámka'],
+  rows: [
+    { id: 'drugs', cells: ['Léky', '', ''] },
+    { id: 'fixed', cells: ['Paušál', '300', ''] },
+  ],
+}
+const money: ItemOf<'financialSituation'> = {
+  ...asked,
+  itemType: 'financialSituation',
+  incomes: [{ id: 'wages', title: 'Mzda' }],
+  expenses: [
+    { id: 'rent', title: 'Nájem' },
+    { id: 'food', title: 'Jídlo' },
+  ],
+}
+const paragraph: ItemOf<'paragraph'> = { id: 'a', itemType: 'paragraph', text: 'Přečtěte si.' }
+
+type Case = { item: FormItem; given: FormAnswer | undefined; want: FormFaults }
+const chosen = (...options: ({ id: string; text?: string } | string)[]) => ({
+  chosen: options.map((option) => (typeof option === 'string' ? { id: option } : option)),
+})
+const rows = (drugs: string[], fixed = ['Paušál', '300', 'x']) => ({ rows: { drugs, fixed } })
+
+describe('nothing', () => {
+  test.each<[string, Case]>([
+    ['where an answer is required', { item: text, given: undefined, want: { a: 'required' } }],
+    ['but spaces', { item: text, given: ' \n', want: { a: 'required' } }],
+    ['chosen', { item: one, given: chosen(), want: { a: 'required' } }],
+    ['where it may be left out', { item: { ...text, required: false }, given: undefined, want: {} }],
+    ['but spaces where it may be left out', { item: { ...text, required: false }, given: ' ', want: {} }],
+    ['is asked by a paragraph', { item: paragraph, given: undefined, want: {} }],
+    ['may answer a paragraph', { item: paragraph, given: 'ano', want: { a: 'unknown' } }],
+  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+})
+
+describe('a single answer', () => {
+  test.each<[string, Case]>([
+    ['a text of 100 characters', { item: text, given: 'ž'.repeat(100), want: {} }],
+    ['a text of 100 decomposed letters', { item: text, given: 'z\u030c'.repeat(100), want: {} }],
+    ['a text of 101 characters', { item: text, given: 'ž'.repeat(101), want: { a: 'max' } }],
+    ['a number for a text', { item: text, given: 1, want: { a: 'invalid' } }],
+    ['a phone without prefix', { item: textOf('cz-phone-local'), given: '601234567', want: {} }],
+    ['a phone with prefix', { item: textOf('cz-phone-local'), given: '+420601234567', want: { a: 'phone-not-local' } }],
+    ['an e-mail of 254 characters', { item: textOf('portal-email'), given: longEmail(254), want: {} }],
+    ['an e-mail without an at sign', { item: textOf('portal-email'), given: 'jana', want: { a: 'email-invalid' } }],
+    ['a postal code', { item: textOf('postal-code'), given: '12', want: { a: 'postal-code-invalid' } }],
+    ['a name of digits', { item: textOf('person-name'), given: '123', want: { a: 'name-invalid' } }],
+    ['a story of 5,000 characters', { item: story, given: '😀'.repeat(5_000), want: {} }],
+    ['a story of 5,001 characters', { item: story, given: 'a'.repeat(5_001), want: { a: 'max' } }],
+    ['today', { item: { ...day, isPast: true }, given: '2026-11-10', want: {} }],
+    ['tomorrow, where it must be past', { item: { ...day, isPast: true }, given: '2026-11-11', want: { a: 'future' } }],
+    ['tomorrow', { item: day, given: '2026-11-11', want: {} }],
+    ['29 February of a leap year', { item: day, given: '2024-02-29', want: {} }],
+    ['29 February of another year', { item: day, given: '2026-02-29', want: { a: 'invalid' } }],
+    ['no', { item: yesNo, given: false, want: {} }],
+    ['no to a declaration', { item: { ...yesNo, mustBeTrue: true }, given: false, want: { a: 'must-be-true' } }],
+    ['yes to a declaration', { item: { ...yesNo, mustBeTrue: true }, given: true, want: {} }],
+    ['the word yes', { item: yesNo, given: 'true', want: { a: 'invalid' } }],
+    ['zero', { item: whole, given: 0, want: {} }],
+    ['less than zero', { item: whole, given: -1, want: { a: 'min' } }],
+    ['half a person', { item: whole, given: 1.5, want: { a: 'invalid' } }],
+    ['less than the least', { item: { ...whole, minimum: 1 }, given: 0, want: { a: 'min' } }],
+    ['the most', { item: { ...whole, maximum: 50 }, given: 50, want: {} }],
+    ['more than the most', { item: { ...whole, maximum: 50 }, given: 51, want: { a: 'max' } }],
+    ['a thousand million and one', { item: whole, given: 1_000_000_001, want: { a: 'max' } }],
+    ['two decimals', { item: decimal, given: 12.34, want: {} }],
+    ['three decimals', { item: decimal, given: 12.345, want: { a: 'invalid' } }],
+    ['a decimal below zero', { item: decimal, given: -0.01, want: { a: 'min' } }],
+    ['a typed number that is none yet', { item: decimal, given: '12,', want: { a: 'invalid' } }],
+    ['no number at all', { item: whole, given: Number.NaN, want: { a: 'not-a-number' } }],
+  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+})
+
+describe('a choice', () => {
+  test.each<[string, Case]>([
+    ['of one', { item: one, given: chosen('flat'), want: {} }],
+    ['of two where one is taken', { item: one, given: chosen('flat', 'other'), want: { a: 'invalid' } }],
+    ['of two', { item: several, given: chosen('flat', { id: 'other', text: 'U tety' }), want: {} }],
+    ['of the same twice', { item: several, given: chosen('flat', 'flat'), want: { a: 'invalid' } }],
+    ['of what is not offered', { item: one, given: chosen('boat'), want: { a: 'unknown' } }],
+    ['without its words', { item: one, given: chosen('other'), want: { 'a.other': 'required' } }],
+    ['with blank words', { item: one, given: chosen({ id: 'other', text: ' ' }), want: { 'a.other': 'required' } }],
+    [
+      'with too many words',
+      { item: one, given: chosen({ id: 'other', text: 'a'.repeat(101) }), want: { 'a.other': 'max' } },
+    ],
+    [
+      'with words nobody asked for',
+      { item: one, given: chosen({ id: 'flat', text: 'malý' }), want: { 'a.flat': 'unknown' } },
+    ],
+  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+})
+
+describe('a table', () => {
+  test.each<[string, Case]>([
+    ['filled in', { item: table, given: rows(['Léky', '1 200', 'měsíčně']), want: {} }],
+    ['with an empty cell', { item: table, given: rows(['Léky', '', 'x']), want: { 'a.drugs.1': 'required' } }],
+    ['with words for a sum', { item: table, given: rows(['Léky', 'moc', 'x']), want: { 'a.drugs.1': 'not-a-number' } }],
+    ['with a sum below zero', { item: table, given: rows(['Léky', '-5', 'x']), want: { 'a.drugs.1': 'min' } }],
+    ['with a changed cell', { item: table, given: rows(['Auto', '5', 'x']), want: { 'a.drugs.0': 'invalid' } }],
+    ['with a cell less', { item: table, given: rows(['Léky', '5']), want: { a: 'invalid' } }],
+    ['with a long word', { item: table, given: rows(['Léky', '5', 'a'.repeat(101)]), want: { 'a.drugs.2': 'max' } }],
+    [
+      'with a row less, where it may be left out',
+      { item: { ...table, required: false }, given: { rows: {} }, want: {} },
+    ],
+    [
+      'with a strange row',
+      { item: table, given: { rows: { ...rows(['Léky', '5', 'x']).rows, car: [] } }, want: { a: 'unknown' } },
+    ],
+    [
+      'with every row missing',
+      {
+        item: table,
+        given: { rows: {} },
+        want: { 'a.drugs.1': 'required', 'a.drugs.2': 'required', 'a.fixed.2': 'required' },
+      },
+    ],
+  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+})
+
+describe('the financial situation (spec §5 Renewal)', () => {
+  const situation = (wages: number | undefined, rent: number | undefined, food: number | undefined) => ({
+    incomes: lines({ wages }),
+    expenses: lines({ rent, food }),
+  })
+
+  test.each<[string, Case]>([
+    ['is filled in, with zero where there is none', { item: money, given: situation(0, 9_000, 0), want: {} }],
+    [
+      'has an income that is not filled in',
+      { item: money, given: situation(undefined, 9_000, 0), want: { 'a.incomes.wages': 'required' } },
+    ],
+    [
+      'has expenses of zero together',
+      { item: money, given: situation(20_000, 0, 0), want: { 'a.expenses': 'zero-sum' } },
+    ],
+    [
+      'has an expense that is not filled in: their sum is not known yet',
+      { item: money, given: situation(20_000, 0, undefined), want: { 'a.expenses.food': 'required' } },
+    ],
+    ['has an amount below zero', { item: money, given: situation(-1, 1, 0), want: { 'a.incomes.wages': 'min' } }],
+    ['has hellers', { item: money, given: situation(0.5, 1, 0), want: { 'a.incomes.wages': 'invalid' } }],
+    ['has ten million', { item: money, given: situation(10_000_000, 1, 0), want: {} }],
+    ['has more', { item: money, given: situation(10_000_001, 1, 0), want: { 'a.incomes.wages': 'max' } }],
+    ['has no number', { item: money, given: situation(Number.NaN, 1, 0), want: { 'a.incomes.wages': 'not-a-number' } }],
+    [
+      'has a line that nobody asked for',
+      {
+        item: money,
+        given: { incomes: { wages: 0, lottery: 5 }, expenses: { rent: 1, food: 0 } },
+        want: { 'a.incomes.lottery': 'unknown' },
+      },
+    ],
+    ['is not one', { item: money, given: 'hodně', want: { a: 'invalid' } }],
+  ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
+})
+
+const lines = (amounts: Record<string, number | undefined>) =>
+  Object.fromEntries(Object.entries(amounts).flatMap(([id, amount]) => (amount === undefined ? [] : [[id, amount]])))
+
+function longEmail(length: number): string {
+  const labels = ['b', 'c', 'd'].map((letter) => letter.repeat(50)).join('.')
+  return `${'a'.repeat(60)}@${labels}.${'e'.repeat(length - 60 - 1 - labels.length - 1 - 3)}.cz`
+}

@@ -1,0 +1,108 @@
+import { checkBirthDate } from '../formats/birth-date.ts'
+import { checkCzPhoneLocal } from '../formats/cz-phone.ts'
+import type { FormatCheck } from '../formats/format-check.ts'
+import { checkPersonName } from '../formats/person-name.ts'
+import { checkPortalEmail } from '../formats/portal-email.ts'
+import { checkPostalCode } from '../formats/postal-code.ts'
+import { checkShortText } from '../formats/short-text.ts'
+import { checkFinancialSituation } from './check-financial-situation.ts'
+import { checkList } from './check-list.ts'
+import { checkTable } from './check-table.ts'
+import type { AnswerOf, FormAnswer, FormCode, FormFaults, FormItem, ItemOf, ItemType } from './form.ts'
+
+/** Code points of a longer text (spec §5 leaves it open; the contract's LongText). */
+export const LONG_TEXT = 5_000
+/** The most a number may be where the form says nothing. */
+export const MOST = 1_000_000_000
+
+/** What is wrong with one answer, by path; nothing when it fits. `today` is `YYYY-MM-DD` of Europe/Prague. */
+export function checkItem(item: FormItem, answer: FormAnswer | undefined, today: string): FormFaults {
+  if (item.itemType === 'paragraph') return answer === undefined ? {} : { [item.id]: 'unknown' }
+  if (answer === undefined || isBlank(answer)) return item.required && isToFill(item) ? { [item.id]: 'required' } : {}
+  if (!isAnswerOf(item.itemType, answer)) return { [item.id]: 'invalid' }
+  switch (item.itemType) {
+    case 'financialSituation':
+      return checkFinancialSituation(item, answer as AnswerOf<'financialSituation'>)
+    case 'list':
+      return checkList(item, answer as AnswerOf<'list'>)
+    case 'table':
+      return checkTable(item, answer as AnswerOf<'table'>)
+    default: {
+      const code = checkSingle(item, answer as string | number | boolean, today)
+      return code === undefined ? {} : { [item.id]: code }
+    }
+  }
+}
+
+type SingleItem = ItemOf<'text' | 'multiline text' | 'dateTime' | 'boolean' | 'number' | 'numeric'>
+
+function checkSingle(item: SingleItem, answer: string | number | boolean, today: string): FormCode | undefined {
+  switch (item.itemType) {
+    case 'text':
+      return checkText(item, answer as string)
+    case 'multiline text':
+      return Array.from(answer as string).length > LONG_TEXT ? 'max' : undefined
+    case 'dateTime':
+      return checkDay(item, answer as string, today)
+    case 'boolean':
+      return item.mustBeTrue && answer !== true ? 'must-be-true' : undefined
+    case 'number':
+      return checkNumber(answer as number, { decimals: 0, minimum: item.minimum, maximum: item.maximum })
+    case 'numeric':
+      return checkNumber(answer as number, { decimals: 2, maximum: item.maximum })
+  }
+}
+
+const TEXT_FORMATS: Readonly<Record<NonNullable<ItemOf<'text'>['format']>, FormatCheck>> = {
+  'cz-phone-local': checkCzPhoneLocal,
+  'portal-email': checkPortalEmail,
+  'postal-code': checkPostalCode,
+  'person-name': checkPersonName,
+}
+
+function checkText({ format }: ItemOf<'text'>, answer: string): FormCode | undefined {
+  const long = format === 'portal-email' ? true : checkShortText(answer)
+  if (long !== true) return long as FormCode
+  const result = format === undefined ? true : TEXT_FORMATS[format](answer)
+  return result === true ? undefined : (result as FormCode)
+}
+
+function checkDay({ isPast }: ItemOf<'dateTime'>, answer: string, today: string): FormCode | undefined {
+  if (checkBirthDate(answer) !== true) return 'invalid'
+  return isPast && answer > today ? 'future' : undefined
+}
+
+type Bounds = { decimals: number; minimum?: number | undefined; maximum?: number | undefined }
+
+function checkNumber(answer: number, { decimals, minimum = 0, maximum = MOST }: Bounds): FormCode | undefined {
+  if (!Number.isFinite(answer)) return 'not-a-number'
+  if (answer < minimum) return 'min'
+  if (answer > maximum) return 'max'
+  return Number(answer.toFixed(decimals)) === answer ? undefined : 'invalid'
+}
+
+/** A table may be there to be read alone. */
+const isToFill = (item: FormItem): boolean =>
+  item.itemType !== 'table' || item.rows.some(({ cells }) => cells.includes(''))
+
+/** Said nothing: no letter in a text, nothing chosen in a list. */
+const isBlank = (answer: FormAnswer): boolean =>
+  typeof answer === 'string'
+    ? answer.trim() === ''
+    : typeof answer === 'object' && 'chosen' in answer && answer.chosen.length === 0
+
+const SHAPES: Readonly<Record<ItemType, (answer: FormAnswer) => boolean>> = {
+  text: (answer) => typeof answer === 'string',
+  'multiline text': (answer) => typeof answer === 'string',
+  paragraph: () => false,
+  dateTime: (answer) => typeof answer === 'string',
+  boolean: (answer) => typeof answer === 'boolean',
+  number: (answer) => typeof answer === 'number',
+  numeric: (answer) => typeof answer === 'number',
+  financialSituation: (answer) => typeof answer === 'object' && 'incomes' in answer,
+  list: (answer) => typeof answer === 'object' && 'chosen' in answer,
+  table: (answer) => typeof answer === 'object' && 'rows' in answer,
+}
+
+/** Whether the answer is of the type that the item takes. */
+export const isAnswerOf = (type: ItemType, answer: FormAnswer): boolean => SHAPES[type](answer)

@@ -1,0 +1,28 @@
+import type { FormAnswer, FormAnswers, FormDefinition, FormItem } from './form.ts'
+
+/** All items of a form, in the order they are asked. */
+export const itemsOf = ({ sections }: FormDefinition): readonly FormItem[] => sections.flatMap(({ items }) => items)
+
+/**
+ * The items that are asked, by what was answered so far. What depends on an item that is itself not asked is not asked either.
+ */
+export function shownItems(items: readonly FormItem[], answers: FormAnswers): readonly FormItem[] {
+  const shown = new Set<string>()
+  return items.filter(({ id, shownWhen }) => {
+    const isShown =
+      shownWhen === undefined ||
+      (shown.has(shownWhen.id) && isAnswered(answerAt(answers, shownWhen.id), shownWhen.isAnyOf))
+    if (isShown) shown.add(id)
+    return isShown
+  })
+}
+
+/** Own properties only: an item may be called as something that every object has. */
+export const answerAt = (answers: FormAnswers, id: string): FormAnswer | undefined =>
+  Object.hasOwn(answers, id) ? answers[id] : undefined
+
+const isAnswered = (answer: FormAnswer | undefined, isAnyOf: readonly string[]): boolean => {
+  if (typeof answer === 'boolean') return isAnyOf.includes(String(answer))
+  if (typeof answer !== 'object' || !('chosen' in answer)) return false
+  return answer.chosen.some(({ id }) => isAnyOf.includes(id))
+}

@@ -1,0 +1,18 @@
+import type { ItemOf, TableAnswer } from './form.ts'
+
+/** The column that takes whole numbers and is summed (spec §5 Generic form). */
+export const SUMMED_COLUMN = 1
+
+/** The sum of the integers in the second column; what is no integer counts as nothing (spec §5 Generic form). */
+export const tableSum = ({ rows }: ItemOf<'table'>, answer: TableAnswer | undefined): number =>
+  rows.reduce((sum, { id, cells }) => {
+    const fixed = cells[SUMMED_COLUMN] ?? ''
+    const cell = fixed === '' ? (answer?.rows[id]?.[SUMMED_COLUMN] ?? '') : fixed
+    return sum + (wholeNumber(cell) ?? 0)
+  }, 0)
+
+/** Digits alone, spaces between thousands aside; undefined for anything else, a minus sign included. */
+export const wholeNumber = (cell: string): number | undefined => {
+  const digits = cell.replace(/[\s\u00a0\u202f]/g, '')
+  return /^[0-9]{1,10}$/.test(digits) ? Number(digits) : undefined
+}

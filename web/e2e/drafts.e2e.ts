@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { countDrafts, storedText } from './kept-words.ts'
+import { logOut } from './people.ts'
+import { test } from './sandbox.ts'
+import { logInFamilyHere, signInRecipient } from './steer.ts'
+
+const family = ['2000001', '1985-04-01'] as const
+const story = (page: Page) => page.getByRole('textbox', { name: 'Co chcete dárcům říct o\u00a0své rodině' })
+const save = (page: Page) => page.getByRole('button', { name: 'Uložit údaje' }).click()
+const restored = (page: Page) => page.getByText('Vrátili jsme sem, co jste měli rozepsané')
+const window = (page: Page) => page.getByRole('alertdialog')
+
+test('what a family types outlives a lost network, a reload and the session, and no logout (W1, W16)', async ({
+  page,
+  world,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signInRecipient(page, world, ...family)
+  await page.goto('/prijemce/moje-udaje')
+  await story(page).fill('Bydlíme teď u babičky')
+
+  await page.route('**/api/**', (route) => route.abort())
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('Spojení se asi přerušilo')
+  await expect(story(page)).toHaveValue('Bydlíme teď u babičky')
+  await expect(page.getByText(/Uloženo v\s+tomto zařízení v\s+\d\d:\d\d/)).toBeVisible()
+  expect(await countDrafts(page)).toBe(2)
+  expect(await storedText(page)).not.toMatch(/babičky|veselo|lifeStory/)
+
+  await page.unroute('**/api/**')
+  const before = await storedText(page)
+  await story(page).fill('Bydlíme teď u babičky a je tam veselo')
+  await expect.poll(() => storedText(page)).not.toBe(before)
+  await page.reload()
+  await expect(restored(page)).toBeVisible()
+  await expect(story(page)).toHaveValue('Bydlíme teď u babičky a je tam veselo')
+
+  await world.advance('PT61M')
+  await story(page).press('End')
+  await story(page).pressSequentially(' dnes')
+  await save(page)
+  await expect(page).toHaveURL('/prijemce/prihlaseni?return=%2Fprijemce%2Fmoje-udaje')
+  expect(await storedText(page)).not.toMatch(/babičky|veselo|dnes|access-token/)
+  await logInFamilyHere(page, world, ...family, 2)
+  await expect(page).toHaveURL('/prijemce/moje-udaje')
+  await expect(story(page)).toHaveValue('Bydlíme teď u babičky a je tam veselo dnes')
+
+  await page.goto('/prijemce')
+  expect(await countDrafts(page)).toBe(2)
+  await logOut(page)
+  await expect.poll(() => countDrafts(page)).toBe(0)
+  expect(await storedText(page)).not.toMatch(/babičky|p-2000001|drafts-to-destroy/)
+})
+
+test('the end of a session is announced, put off, and comes at its moment; the words wait behind the login', async ({
+  page,
+  world,
+}) => {
+  await signInRecipient(page, world, ...family)
+  await page.goto('/prijemce/moje-udaje')
+  await story(page).fill('Rozepsaná věta')
+  /** The page hears of the clock with the next answer, whatever it says and whoever asked: the window may be over the button by then. */
+  const moveClock = async (duration: string) => {
+    await world.fail({ operationId: 'saveRecipientData', kind: 'garbage', times: 1 })
+    await world.advance(duration)
+    await page.getByRole('button', { name: 'Uložit údaje', includeHidden: true }).dispatchEvent('click')
+  }
+  await moveClock('PT58M30S')
+  await expect(window(page)).toContainText('Za chvíli vás odhlásíme')
+  await expect(window(page).getByRole('timer')).toHaveText(/^01:[0-3]\d$/)
+  await window(page).getByRole('button', { name: 'Pokračovat v\u00a0práci' }).click()
+  await expect(window(page)).toBeHidden()
+  await expect(story(page)).toHaveValue('Rozepsaná věta')
+  await expect(restored(page)).toBeHidden()
+
+  await story(page).fill('Rozepsaná věta, dopsaná')
+  // A few seconds of the hour are left: it ends by the page's own clock, without a call.
+  await moveClock('PT59M56S')
+  await expect(page).toHaveURL('/prijemce/prihlaseni?return=%2Fprijemce%2Fmoje-udaje')
+  await logInFamilyHere(page, world, ...family, 2)
+  await expect(page).toHaveURL('/prijemce/moje-udaje')
+  await expect(story(page)).toHaveValue('Rozepsaná věta, dopsaná')
+})

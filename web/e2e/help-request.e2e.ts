@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { expectHeading } from './people.ts'
+import { fillPart, requestParts } from './request-steps.ts'
+import { expectAccessible, test, type World } from './sandbox.ts'
+import { emailsOf, journalOf, trigger } from './steer.ts'
+
+const report = { name: 'zpráva Motol.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nzpráva') }
+const send = (page: Page) => page.getByRole('button', { name: /^Odeslat/ })
+const overview = (page: Page) => page.getByRole('link', { name: /přehled/ }).first()
+const changesOf = async (page: Page, world: World, operation: string) =>
+  (await journalOf(page, world, operation)).filter(({ changes }) => changes.length > 0)
+
+test('a family asks for help on a phone: a reload in the middle, the answer to its sending lost, and one request with one receipt', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await world.open('/dotaznik')
+  await expectHeading(page, /^Žádost o\spomoc$/)
+  await page.getByRole('link', { name: /^Onkologické/ }).click()
+  await page.getByRole('link', { name: /^Kdo je nemocný/ }).click()
+  for (const part of requestParts.slice(0, 3)) await fillPart(page, part)
+  // The next part is there; what was written before lies on the device.
+  await expectHeading(page, 'Rodina')
+  await page.reload()
+  await expectHeading(page, 'Rodina')
+  for (const part of requestParts.slice(3)) await fillPart(page, part)
+
+  await expectHeading(page, /^Soubory/)
+  await page.locator('input[type=file]').first().setInputFiles(report)
+  await expect(page.getByText('Soubor zpráva Motol.pdf je nahraný.')).toBeAttached()
+  await page.getByRole('button', { name: /^Uložit a\s/ }).click()
+  await expectHeading(page, /^Zkontrolujte/)
+  await expect(page.getByRole('main')).toContainText('zpráva Motol.pdf')
+
+  await world.fail({ operationId: 'submitHelpRequest', kind: 'reset', when: 'after', times: 1 })
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Spojení se asi přerušilo')
+  await send(page).click()
+  await expectHeading(page, /^Žádost k\snám dorazila/)
+  await expect(page.getByRole('main')).toContainText('dolezalovi@example.com')
+  await expect(page).toHaveURL('/dotaznik-onko')
+  const number = (await page.getByText(/^Z-2026-\d+$/).textContent()) ?? ''
+  expect(await changesOf(page, world, 'startHelpRequest')).toHaveLength(1)
+  expect(await changesOf(page, world, 'submitHelpRequest')).toHaveLength(1)
+  const letters = await emailsOf(page, world)
+  expect(letters.filter(({ subject }) => subject?.includes(number))).toHaveLength(1)
+  await expectAccessible(page)
+
+  await page.goBack()
+  await expectHeading(page, 'Žádost už je odeslaná')
+  await page.goForward()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(number)
+})
+
+test('a request that came back is corrected by its link, which opens nothing more afterwards', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await trigger(page, world, {
+    kind: 'request-decided',
+    request: 'Z-2026-0001',
+    decision: 'return',
+    note: 'Chybí nám už jen jedna věc.',
+    remarks: [{ itemId: 'diagnosis', text: 'Opište prosím diagnózu celou.' }],
+  })
+  const { text } = (await emailsOf(page, world)).at(-1) ?? { text: '' }
+  const link = /\/dotaznik-editace\?odkaz=[\w-]+/.exec(text)?.[0] ?? ''
+  await world.open(link)
+  await expectHeading(page, 'Doplnění žádosti')
+  await expect(page).toHaveURL('/dotaznik-editace')
+  await expect(page.getByRole('main')).toContainText('Chybí nám už jen jedna věc.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Kdo je nemocný.*K\sopravě/ }).click()
+  await expect(page.getByText('Opište prosím diagnózu celou.')).toBeVisible()
+  await page.getByLabel('Diagnóza').fill('Akutní lymfoblastická leukemie, B-buněčná')
+  await page.getByRole('button', { name: /^Uložit a\s/ }).click()
+  await overview(page).click()
+  await page.getByRole('link', { name: /^Kontrola/ }).click()
+  await expectHeading(page, /^Zkontrolujte/)
+  await expect(page.getByRole('main')).toContainText('B-buněčná')
+  await send(page).click()
+  await expectHeading(page, 'Doplněnou žádost máme')
+  await expect(page.getByRole('main')).toContainText('Z-2026-0001')
+
+  await world.open(link)
+  await expect(page.getByRole('main')).toContainText(/Přes tento odkaz se\s?žádost\sZ-2026-0001 odeslala/)
+})
+
+test('a link opens its request for seven days by the hour, and says what to do after them', async ({ page, world }) => {
+  await world.open('/dotaznik-editace?odkaz=edit-rodina-2026')
+  await expectHeading(page, 'Doplnění žádosti')
+  await world.advance('P6DT23H')
+  await world.open('/dotaznik-editace?odkaz=edit-rodina-2026')
+  await expectHeading(page, 'Doplnění žádosti')
+  await world.advance('PT1H')
+  await world.open('/dotaznik-editace?odkaz=edit-rodina-2026')
+  await expectHeading(page, 'Odkaz už neplatí')
+  await expect(page.getByRole('main').getByRole('link', { name: '+420 000 000 002' })).toBeVisible()
+  await expectAccessible(page)
+  await world.open('/dotaznik-editace?odkaz=edit-neni-2026')
+  await expectHeading(page, 'Tento odkaz neznáme')
+  await world.open('/dotaznik-editace')
+  await expectHeading(page, /^Otevřete prosím odkaz/)
+})

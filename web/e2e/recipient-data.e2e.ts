@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './sandbox.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What the person with the keyboard sees of where they are, and whether that is the element. */
+function focusAt(element: Element) {
+  const focused = document.activeElement as HTMLElement
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+  const { top, bottom } = focused.getBoundingClientRect()
+  return {
+    isThere: focused === element,
+    what: focused.outerHTML.slice(0, 120),
+    outline: `${outlineStyle} ${outlineWidth}`,
+    isOnScreen: bottom > 0 && top < window.innerHeight,
+  }
+}
+
+/** Goes on by Tab until there; at every stop the focus is on the screen, in an outline of three pixels. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { isThere, ...seen } = await target.evaluate(focusAt)
+    expect(seen).toEqual({ what: seen.what, outline: 'solid 3px', isOnScreen: true })
+    if (isThere) return
+  }
+  throw new Error(`Not reached by Tab: ${target.toString()}`)
+}
+
+/** Chooses in a native list as its first letters are typed. */
+async function choose(page: Page, name: string, words: string): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name, exact: true }))
+  await page.keyboard.type(words)
+}
+
+async function retype(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name, exact: true }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+test('by the keyboard alone a family signs in, finds its data, corrects a mistake and saves', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await world.open('/prijemce/prihlaseni')
+
+  await retype(page, 'Osobní číslo', '2000001')
+  await choose(page, 'Den', '1')
+  await choose(page, 'Měsíc', 'duben')
+  await choose(page, 'Rok', '1985')
+  await tabTo(page, button(page, 'Pokračovat'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Kam vám máme poslat kód?')).toBeFocused()
+  await tabTo(page, page.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await tabTo(page, button(page, 'Poslat kód'))
+  await page.keyboard.press('Enter')
+  const code = page.getByLabel('Kód ze zprávy')
+  await expect(code).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, code)
+  await page.keyboard.type(await world.code())
+  await page.keyboard.press('Enter')
+
+  // A login loads the page anew, so the keyboard begins at its top, as everywhere on the web.
+  await expect(heading(page, 'Dobrý den')).toBeVisible()
+  await tabTo(page, button(page, 'Menu'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeFocused()
+  await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Moje údaje' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Moje údaje')).toBeFocused()
+
+  await retype(page, 'Číslo', '2000137314')
+  await tabTo(page, page.getByRole('radio', { name: 'V\u00a0rodinném domě' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'V\u00a0nájmu' })).toBeChecked()
+  await tabTo(page, button(page, 'Uložit údaje'))
+  await page.keyboard.press('Space')
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await tabTo(page, summary.getByRole('link', { name: /^Číslo účtu/ }))
+  await page.keyboard.press('Enter')
+  const number = page.getByRole('textbox', { name: 'Číslo', exact: true })
+  await expect(number).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('3')
+  await expect(summary).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Uloženo \d/)).toBeVisible()
+  await expect(number).toBeFocused()
+})

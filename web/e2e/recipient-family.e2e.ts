@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test } from './sandbox.ts'
+import { signInRecipient } from './steer.ts'
+
+const family = (page: Page) => page.getByRole('region', { name: 'Členové rodiny' })
+const cardOf = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('a family adds somebody by keyboard, changes them, and asks to remove them; days later they are gone', async ({
+  page,
+  world,
+}) => {
+  await signInRecipient(page, world, '2000001', '1985-04-01')
+  await page.goto('/prijemce/moje-udaje-kontakty')
+
+  await page.getByRole('button', { name: 'Přidat člena rodiny' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nový člen rodiny' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Eliška Malá')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  // The first letters, as one chooses on a keyboard: „dědeček nebo babička“, „duben“.
+  await page.keyboard.press('d')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('d')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1950')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Přidat člena rodiny' })).toBeFocused()
+  await expect(cardOf(page, 'Eliška Malá')).toContainText('babička')
+  await expect(cardOf(page, 'Eliška Malá')).toContainText('04/1950')
+
+  await cardOf(page, 'Eliška Malá').getByRole('button', { name: 'Upravit' }).click()
+  await page.getByRole('textbox', { name: 'Koníčky' }).fill('křížovky')
+  await press(page, 'Uložit změny')
+  await expect(cardOf(page, 'Eliška Malá')).toContainText('křížovky')
+
+  await cardOf(page, 'Eliška Malá').getByRole('button', { name: 'Požádat' }).click()
+  await page.getByRole('textbox', { name: 'Proč' }).fill('Odstěhovala se.')
+  await expectAccessible(page)
+  await press(page, 'Odeslat žádost')
+  await expect(cardOf(page, 'Eliška Malá')).toContainText('žádost o odebrání podána')
+  await expect(cardOf(page, 'Eliška Malá')).toContainText('Důvod: Odstěhovala se.')
+
+  await world.advance('P7D')
+  await signInRecipient(page, world, '2000001', '1985-04-01', 2)
+  await page.goto('/prijemce/moje-udaje-kontakty')
+  await expect(cardOf(page, 'Anna Svobodová')).toBeVisible()
+  await expect(cardOf(page, 'Eliška Malá')).toHaveCount(0)
+})
+
+test('what a family got is on the device as a table, and an offer is answered in one press', async ({
+  page,
+  world,
+}) => {
+  await signInRecipient(page, world, '2000002', '1986-05-02')
+  await page.getByRole('link', { name: 'Historie příspěvků' }).click()
+  await expect(page.getByRole('table', { name: /2025/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Rok' }).selectOption('2026')
+  await expect(page.getByRole('table', { name: /2025/ })).toHaveCount(0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tabulka Excel' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('dobri-andele-prispevky-2026.xlsx')
+  await page.getByRole('link', { name: 'Nabídky pomoci' }).click()
+  const offer = page.getByRole('article').first()
+  await expect(offer.getByText(/^už jen do/)).toBeVisible()
+  await expect(offer.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/)
+})

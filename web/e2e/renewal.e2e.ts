@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import { declare, field, fillGenericFromPhone, goOn, hand, heading, RENEWAL, send } from './renewal-steps.ts'
+import { expectAccessible, test } from './sandbox.ts'
+import { journalOf, logInFamilyHere, signInRecipient } from './steer.ts'
+
+test('version 1 on a phone, part by part: the session ends in the middle, the answer of the sending is lost, and it is sent once', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInRecipient(page, world, '2000002', '1986-05-02')
+  await page.getByRole('link', { name: /^Obnovit žádost o\spomoc.*do 30\.\s11\.\s2026/ }).click()
+  await page.getByRole('link', { name: /^Rodina/ }).click()
+  await field(page, /domácnost/).fill('2')
+  await goOn(page)
+  await expect(heading(page, /^Příjmy a\svýdaje$/)).toBeVisible()
+  await field(page, /^Čistá mzda/).fill('24 000')
+  await field(page, /^Nájem/).fill('11000')
+  await page.getByRole('button', { name: /^Doplnit nuly/ }).click()
+  await goOn(page)
+  await page.getByRole('radio', { name: /konec zatím neznáme/ }).check()
+  await goOn(page)
+  await field(page, /^Na co jste/).fill('Doprava do nemocnice a léky.')
+
+  // An hour passes over this page; the next call finds out.
+  await world.advance('PT61M')
+  await page.reload()
+  await expect(page).toHaveURL(/\/prijemce\/prihlaseni\?return=/)
+  await logInFamilyHere(page, world, '2000002', '1986-05-02', 2)
+  await expect(heading(page, /^K\sčemu příspěvek pomohl$/)).toBeVisible()
+  await expect(field(page, /^Na co jste/)).toHaveValue('Doprava do nemocnice a léky.')
+  await goOn(page)
+  await declare(page)
+  await hand(page)
+  await expect(page.getByText(/24\s000\sKč/).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await world.fail({ operationId: 'submitRenewal', kind: 'reset', when: 'after', times: 1 })
+  await send(page).dblclick()
+  await expect(heading(page, /^Děkujeme, žádost je u\snás$/)).toBeVisible()
+  await expect(page.getByText(/^O-2026-\d{4}$/)).toBeVisible()
+  const sent = (await journalOf(page, world, 'submitRenewal')).filter(({ changes }) => changes.length > 0)
+  expect(sent).toHaveLength(1)
+
+  await page.getByRole('link', { name: /^Přečíst si/ }).click()
+  await expect(page.getByText('Odeslanou žádost už nejde změnit')).toBeVisible()
+  await expect(page.getByText('Doprava do nemocnice a léky.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Zpět na hlavní přehled' }).click()
+  await expect(page.getByText(/zpracováváme/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Obnovit žádost/ })).toHaveCount(0)
+})
+
+test('version 2: the lock around a payout begins while somebody types, keeps every word and opens again', async ({
+  page,
+  world,
+}) => {
+  // Ten minutes before the lock of the December payout, Friday 27 November at six in the evening.
+  await world.advance('P17DT7H50M')
+  await signInRecipient(page, world, '2000003', '1987-06-03')
+  await page.goto(`${RENEWAL}?cast=family`)
+  await field(page, /^Kolik vás teď doma žije/).fill('3')
+  await field(page, /^Na jakém čísle/).fill('602000204')
+  await world.advance('PT15M')
+  await page.reload()
+  await page.getByRole('button', { name: 'Rozumím' }).click()
+  await expect(field(page, /^Kolik vás teď doma žije/)).toHaveValue('3')
+  await expect(field(page, /^Na jakém čísle/)).toHaveValue('602000204')
+  await expect(field(page, /^Na jakém čísle/)).toBeDisabled()
+
+  await world.advance('P5D')
+  await world.open(`${RENEWAL}?cast=family`)
+  await expect(page).toHaveURL(/\/prijemce\/prihlaseni\?return=/)
+  await logInFamilyHere(page, world, '2000003', '1987-06-03', 2)
+  await expect(field(page, /^Na jakém čísle/)).toHaveValue('602000204')
+  await fillGenericFromPhone(page)
+  await send(page).click()
+  await expect(heading(page, /^Děkujeme/)).toBeVisible()
+  await page.getByRole('link', { name: /^Přečíst si/ }).click()
+  await expect(page.getByText('IKEM Praha')).toBeVisible()
+  await expect(page.getByText(/^Předáno jinak/).first()).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { paths } from '../shared/paths.ts'
+import type { RouteEntry } from './route-entry.ts'
+
+/** For who keeps the portal at the foundation (spec §2 Admin scope). */
+export const adminRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.admin,
+    scopes: ['admin'],
+    title: 'admin',
+    load: () => import('../screens/admin-screen.tsx'),
+    menu: { order: 0, label: 'admin' },
+  },
+  {
+    path: paths.linkGenerator,
+    scopes: ['admin'],
+    title: 'linkGenerator',
+    load: () => import('../screens/link-generator-screen.tsx'),
+    menu: { order: 10, label: 'linkGenerator' },
+  },
+]

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { AdminLink, AdminLinkRequest, AdminOverview } from '../../shared/api/wire.ts'
+
+/** How many families are in which status, how many requests wait, and the links made last. Throws `ApiFailure`. */
+export async function getAdminOverview(api: Api): Promise<AdminOverview> {
+  return responseOf(await api.GET('/adminOverview', { params: { query: {} } }))
+}
+
+/** Every link that was made, newest first. Throws `ApiFailure`. */
+export async function getAdminLinks(api: Api): Promise<AdminLink[]> {
+  return responseOf(await api.GET('/adminLinks', { params: { query: {} } })).links
+}
+
+/**
+ * Makes a link. `key` names the intent: sent again after a lost answer, it makes no second one (W14). Throws `ApiFailure`, whose
+ * `fields` name what it could not be for.
+ */
+export async function createAdminLink(api: Api, request: AdminLinkRequest, key: string): Promise<AdminLink> {
+  const result = await api.POST('/adminLinks', {
+    params: { header: { 'Idempotency-Key': key } },
+    body: request,
+  })
+  return responseOf(result).link
+}
+
+/** Takes a link back; from then on it opens nothing. Throws `ApiFailure`. */
+export async function revokeAdminLink(api: Api, linkId: string): Promise<AdminLink> {
+  return responseOf(await api.POST('/adminLinks/{linkId}/revocation', { params: { path: { linkId } } })).link
+}
+
+export const adminKeys = { overview: ['admin', 'overview'], links: ['admin', 'links'] } as const
+
+export function adminOverviewQuery(api: Api) {
+  return queryOptions({ queryKey: adminKeys.overview, queryFn: () => getAdminOverview(api) })
+}
+
+export function adminLinksQuery(api: Api) {
+  return queryOptions({ queryKey: adminKeys.links, queryFn: () => getAdminLinks(api) })
+}

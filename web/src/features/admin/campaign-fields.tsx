@@ -1,0 +1,52 @@
+import { type ChangeEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { slug } from '../../shared/format/slug.ts'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+
+/** As the contract limits it. */
+const LONGEST = 64
+
+/** The slug follows the name as it is written (spec §9 Slugs), until somebody writes one of their own; emptied, it follows again. */
+export function CampaignFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('admin')
+  const proposed = useRef<HTMLInputElement>(null)
+  const isOwn = useRef(false)
+
+  function propose({ target }: ChangeEvent<HTMLInputElement>) {
+    if (!isOwn.current && proposed.current) proposed.current.value = slugOf(target.value)
+  }
+
+  return (
+    <Stack gap={4}>
+      <TextField
+        name="campaign"
+        label={t(($) => $.field.campaign)}
+        hint={t(($) => $.hint.campaign)}
+        autoComplete="off"
+        onChange={propose}
+        errors={errors}
+      />
+      <TextField
+        ref={proposed}
+        name="slug"
+        label={t(($) => $.field.slug)}
+        hint={t(($) => $.hint.slug)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        width="medium"
+        maxCharacters={LONGEST}
+        onChange={({ target }) => {
+          isOwn.current = target.value !== ''
+        }}
+        errors={errors}
+      />
+    </Stack>
+  )
+}
+
+/** Cut to what an address of ours takes, and never left with a dash at its end. */
+function slugOf(name: string): string {
+  return slug(name).slice(0, LONGEST).replace(/-+$/, '')
+}

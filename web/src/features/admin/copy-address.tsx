@@ -1,0 +1,27 @@
+import { Check, Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import styles from './admin.module.css'
+import { useCopied } from './use-copied.ts'
+
+/** The address as it is sent to somebody, with a button that copies it; where that is refused, it stays marked to be copied. */
+export function CopyAddress({ address }: { address: string }) {
+  const { t } = useTranslation('admin')
+  const place = useRef<HTMLElement>(null)
+  const { copied, copy } = useCopied(address, place)
+  return (
+    <div className={styles.address}>
+      <code ref={place} className={styles.url}>
+        {address}
+      </code>
+      <Button look="go" onClick={copy}>
+        {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {t(($) => $.copy.button)}
+      </Button>
+      <p role="status" className={styles.said}>
+        {copied && t(($) => $.copy[copied])}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Check, Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminLink } from '../../shared/api/wire.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import styles from './admin.module.css'
+import { addressOf } from './made-link.tsx'
+import { useCopied } from './use-copied.ts'
+
+/** Copies a link of the list; its address shows only where the browser refuses, to be marked and copied by hand. */
+export function CopyLink({ link }: { link: AdminLink }) {
+  const { t } = useTranslation('admin')
+  const place = useRef<HTMLElement>(null)
+  const address = addressOf(link)
+  const { copied, copy } = useCopied(address, place)
+  return (
+    <span className={styles.copy}>
+      <Button look="quiet" onClick={copy}>
+        {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {t(($) => $.copy.button)}
+        <span className="visually-hidden">: {link.label}</span>
+      </Button>
+      <code ref={place} className={copied === 'selected' ? styles.url : 'visually-hidden'}>
+        {address}
+      </code>
+      <span role="status" className="visually-hidden">
+        {copied && t(($) => $.copy[copied])}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { AdminLink } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useMedia } from '../../shared/ui/use-media.ts'
+import styles from './admin.module.css'
+import { adminLinksQuery } from './admin-queries.ts'
+import { LinkCards, LinkTable } from './link-rows.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { RevokeDialog } from './revoke-dialog.tsx'
+
+const WIDE = '(min-width: 768px)'
+
+/** Every link there is, newest first: a table where there is room for one. */
+export function LinkList() {
+  const { t } = useTranslation('admin')
+  const titleId = useId()
+  const { data, failure, retry } = useLoaded(adminLinksQuery(useApi()))
+  return (
+    <Card as="section" look="roomy" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t(($) => $.list.title)}
+      </h2>
+      {data && <Links links={data} titleId={titleId} />}
+      {!data &&
+        (failure ? (
+          <LoadFailed failure={failure} onRetry={retry} />
+        ) : (
+          <div className={styles.waitingList}>
+            <Skeleton lines={6} />
+          </div>
+        ))}
+    </Card>
+  )
+}
+
+function Links({ links, titleId }: { links: readonly AdminLink[]; titleId: string }) {
+  const { t } = useTranslation('admin')
+  const Rows = useMedia(WIDE) ? LinkTable : LinkCards
+  const [asked, setAsked] = useState<AdminLink>()
+  const [revoked, setRevoked] = useState<AdminLink>()
+  if (links.length === 0) {
+    return (
+      <EmptyState picture={<LetterPicture />} title={t(($) => $.list.none)} level={3}>
+        <p>{t(($) => $.list.noneLead)}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {revoked && <Revoked key={revoked.linkId} link={revoked} />}
+      <Rows links={links} titleId={titleId} onRevoke={setAsked} />
+      <RevokeDialog
+        link={asked}
+        onClose={() => setAsked(undefined)}
+        onRevoked={(link) => {
+          setAsked(undefined)
+          setRevoked(link)
+        }}
+      />
+    </>
+  )
+}
+
+/** Takes the focus over from the button that has gone. */
+function Revoked({ link }: { link: AdminLink }) {
+  const { t } = useTranslation('admin')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.told}>
+      <Banner tone="ok" role="status" title={t(($) => $.revoke.done)}>
+        {t(($) => $.revoke.doneLead, { label: link.label })}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminLink } from '../../shared/api/wire.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import styles from './admin.module.css'
+import { CopyLink } from './copy-link.tsx'
+import { LinkStateChip } from './link-state-chip.tsx'
+
+type LinkRowsProps = {
+  links: readonly AdminLink[]
+  /** The heading that names the list. */
+  titleId: string
+  onRevoke: (link: AdminLink) => void
+}
+type PartProps = { link: AdminLink }
+
+export function LinkTable({ links, titleId, onRevoke }: LinkRowsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <table className={styles.table} aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">{t(($) => $.list.link)}</th>
+          <th scope="col">{t(($) => $.list.made)}</th>
+          <th scope="col">{t(($) => $.list.state)}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t(($) => $.list.actions)}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {links.map((link) => (
+          <tr key={link.linkId}>
+            <th scope="row">
+              <Name link={link} />
+            </th>
+            <td>
+              <Maker link={link} />
+            </td>
+            <td>
+              <State link={link} />
+            </td>
+            <td className={styles.actions}>
+              <Actions link={link} onRevoke={onRevoke} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function LinkCards({ links, titleId, onRevoke }: LinkRowsProps) {
+  return (
+    <ul className={styles.cards} aria-labelledby={titleId}>
+      {links.map((link) => (
+        <li key={link.linkId}>
+          <div className={styles.cardHead}>
+            <div>
+              <Name link={link} />
+            </div>
+            <State link={link} />
+          </div>
+          <p className={styles.second}>
+            <Maker link={link} />
+          </p>
+          <div className={styles.actions}>
+            <Actions link={link} onRevoke={onRevoke} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Name({ link }: PartProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <strong lang="cs">{link.label}</strong>
+      <span className={styles.second}>{t(($) => $.kind[link.kind])}</span>
+    </>
+  )
+}
+
+function Maker({ link }: PartProps) {
+  return (
+    <>
+      {link.createdBy}
+      <span className={styles.second}>
+        <DateText value={link.createdAt} form="dateTime" />
+      </span>
+    </>
+  )
+}
+
+function State({ link: { state, validUntil, registrations } }: PartProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <span>
+      <LinkStateChip state={state} />
+      {state === 'active' && validUntil !== null && (
+        <span className={styles.second}>
+          {t(($) => $.list.until)} <DateText value={validUntil} form="dateTime" />
+        </span>
+      )}
+      {registrations !== null && (
+        <span className={styles.second}>{t(($) => $.list.registered, { count: registrations })}</span>
+      )}
+    </span>
+  )
+}
+
+/** A link that opens nothing any more is neither copied nor taken back. */
+function Actions({ link, onRevoke }: PartProps & { onRevoke: (link: AdminLink) => void }) {
+  const { t } = useTranslation('admin')
+  if (link.state !== 'active') return null
+  return (
+    <>
+      <CopyLink link={link} />
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => onRevoke(link)}>
+        {t(($) => $.revoke.button)}
+        <span className="visually-hidden">: {link.label}</span>
+      </Button>
+    </>
+  )
+}

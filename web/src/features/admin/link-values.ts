@@ -1,0 +1,19 @@
+import type { AdminLinkKind } from '../../shared/api/wire.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
+
+/** What the form holds, as the contract wants it: gaps inside numbers are the keyboard's, a symbol is left out where none was given. */
+export function composeLink(kind: AdminLinkKind, values: FormValues): Readonly<Record<string, unknown>> {
+  const { variableSymbol, ...rest } = values
+  const tidied = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, tidy(name, value)]))
+  const symbol = withoutGaps(variableSymbol)
+  return { ...tidied, kind, ...(symbol !== undefined && symbol !== '' && { variableSymbol: symbol }) }
+}
+
+function tidy(name: string, value: unknown): unknown {
+  if (name === 'angelNumber' || name === 'amount') return withoutGaps(value)
+  if (name === 'receiptNumber' && typeof value === 'string') return value.replace(/\s/g, '').toUpperCase()
+  return trimmed(value)
+}

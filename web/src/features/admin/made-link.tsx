@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminLink } from '../../shared/api/wire.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './admin.module.css'
+import { CopyAddress } from './copy-address.tsx'
+import { LinkQr } from './link-qr.tsx'
+
+/** The link whole: to copy, to scan, for whom it is and how long it is good. Takes the focus, for the form has gone. */
+export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () => void }) {
+  const { t } = useTranslation('admin')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const address = addressOf(link)
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {t(($) => $.made.title)}
+        </h2>
+        <p>{t(($) => $.made.lead[link.kind])}</p>
+      </Stack>
+      <div className={styles.made}>
+        <Stack gap={4}>
+          <CopyAddress address={address} />
+          <DescriptionList
+            rows={[
+              { id: 'for', term: t(($) => $.made.for), value: <span lang="cs">{link.label}</span> },
+              { id: 'kind', term: t(($) => $.made.opens), value: t(($) => $.kind[link.kind]) },
+              { id: 'until', term: t(($) => $.made.validity), value: <Validity link={link} /> },
+            ]}
+          />
+          <div>
+            <Button onClick={onAnother}>{t(($) => $.made.another)}</Button>
+          </div>
+        </Stack>
+        <LinkQr address={address} kind={link.kind} />
+      </div>
+    </Stack>
+  )
+}
+
+/** The contract gives a path; the origin is this portal's own. */
+export function addressOf({ path }: AdminLink): string {
+  return window.location.origin + path
+}
+
+function Validity({ link: { validUntil } }: { link: AdminLink }) {
+  const { t } = useTranslation('admin')
+  if (validUntil === null) return t(($) => $.made.untilRevoked)
+  return (
+    <>
+      {t(($) => $.made.until)} <DateText value={validUntil} form="dateTime" />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { AdminOverview } from '../../shared/api/wire.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './admin.module.css'
+import { adminOverviewQuery } from './admin-queries.ts'
+import { LastLinks } from './last-links.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { FamilyCounts, RequestCounts } from './status-counts.tsx'
+import { WaitingWork } from './waiting-work.tsx'
+
+/** /admin: what waits for somebody first, then how families and requests stand, and the links made last. */
+export function OverviewPage() {
+  const { t } = useTranslation('admin')
+  const { data, failure, retry } = useLoaded(adminOverviewQuery(useApi()))
+  return (
+    <Stack gap={5}>
+      <div className={styles.head}>
+        <Stack gap={2}>
+          <h1>{t(($) => $.overview.title)}</h1>
+          <p className="soft">{t(($) => $.overview.lead)}</p>
+        </Stack>
+        <ButtonLink to={paths.linkGenerator} look="go">
+          {t(($) => $.overview.makeLink)}
+        </ButtonLink>
+      </div>
+      {data && <Counts overview={data} />}
+      {!data && (failure ? <LoadFailed failure={failure} onRetry={retry} /> : <Waiting />)}
+    </Stack>
+  )
+}
+
+function Counts({ overview }: { overview: AdminOverview }) {
+  return (
+    <>
+      <WaitingWork overview={overview} />
+      <div className={styles.columns}>
+        <FamilyCounts counts={overview.recipients} />
+        <Stack gap={5}>
+          <RequestCounts counts={overview.helpRequests} />
+          <LastLinks links={overview.lastLinks} />
+        </Stack>
+      </div>
+    </>
+  )
+}
+
+/** In the places of what is coming, so that nothing jumps. */
+function Waiting() {
+  return (
+    <>
+      <Card look="roomy" className={styles.waitingWork}>
+        <Skeleton shape="titled" lines={2} />
+      </Card>
+      <div className={styles.columns}>
+        <Card look="roomy" className={styles.waitingCounts}>
+          <Skeleton shape="titled" lines={9} />
+        </Card>
+        <Card look="roomy" className={styles.waitingCounts}>
+          <Skeleton shape="titled" lines={5} />
+        </Card>
+      </div>
+    </>
+  )
+}

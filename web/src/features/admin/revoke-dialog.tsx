@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import type { AdminLink } from '../../shared/api/wire.ts'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { adminKeys, adminLinksQuery, revokeAdminLink } from './admin-queries.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+
+type RevokeDialogProps = {
+  /** The link in question; none, no window. */
+  link: AdminLink | undefined
+  onClose: () => void
+  onRevoked: (link: AdminLink) => void
+}
+
+/** Asks before a link is taken back: whoever has it finds it closed at once, and nothing opens it again. */
+export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
+  const { t } = useTranslation('admin')
+  const api = useApi()
+  const client = useQueryClient()
+  const [failure, setFailure] = useState<ApiFailure>()
+  const { isSending, send } = useSend((linkId: string) => revokeAdminLink(api, linkId), {
+    onSent: (revoked) => {
+      client.setQueryData(adminLinksQuery(api).queryKey, (links) =>
+        links?.map((known) => (known.linkId === revoked.linkId ? revoked : known)),
+      )
+      void client.invalidateQueries({ queryKey: adminKeys.overview })
+      onRevoked(revoked)
+    },
+    onFailed: setFailure,
+  })
+
+  function confirm() {
+    setFailure(undefined)
+    if (link) send(link.linkId)
+  }
+
+  function close() {
+    setFailure(undefined)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={link !== undefined}
+      title={t(($) => $.revoke.title)}
+      onConfirm={confirm}
+      onCancel={close}
+      busy={isSending}
+    >
+      <Stack gap={3}>
+        <p>{t(($) => $.revoke.lead, { label: link?.label ?? '' })}</p>
+        {failure && <ProblemBanner failure={failure} title={t(($) => $.revoke.failed)} />}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminOverview } from '../../shared/api/wire.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import styles from './admin.module.css'
+
+type StatusKey = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+
+/** Families by the status of their request, each of the nine in the foundation's words, those without any family too. */
+export function FamilyCounts({ counts }: { counts: AdminOverview['recipients'] }) {
+  const { t } = useTranslation('admin')
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <CountTable
+      title={t(($) => $.families.title)}
+      column={t(($) => $.families.column)}
+      rows={counts.map(({ statusId, count }) => ({ words: t(($) => $.status[`${statusId}` as StatusKey]), count }))}
+      total={total}
+    />
+  )
+}
+
+export function RequestCounts({ counts }: { counts: AdminOverview['helpRequests'] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <CountTable
+      title={t(($) => $.requests.title)}
+      column={t(($) => $.requests.column)}
+      rows={counts.map(({ state, count }) => ({ words: t(($) => $.requestState[state]), count }))}
+    />
+  )
+}
+
+type CountTableProps = {
+  title: string
+  column: string
+  rows: readonly { words: string; count: number }[]
+  total?: number
+}
+
+function CountTable({ title, column, rows, total }: CountTableProps) {
+  const { t } = useTranslation('admin')
+  const titleId = useId()
+  return (
+    <Card as="section" look="roomy">
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <table className={styles.counts} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.column.state)}</th>
+            <th scope="col">{column}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ words, count }) => (
+            <tr key={words} className={count === 0 ? styles.nobody : undefined}>
+              <th scope="row">{words}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t(($) => $.column.total)}</th>
+              <td>{total}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Card>
+  )
+}

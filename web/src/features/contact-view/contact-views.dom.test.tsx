@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ContactViews as Views } from '../../shared/api/wire.ts'
+import type { Answer } from '../../testing/observed-send.ts'
+import { recipientAnswer } from '../../testing/people.ts'
+import { recipientRecord } from '../../testing/recipient-record.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const VIEWS = 'GET /contactViews'
+const answerWith = (response: Views): Answer => ({ error_code: 200, response })
+
+function open(views: Answer, InformativeConsent = true) {
+  const signedIn = recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, InformativeConsent } } })
+  return renderApp({ path: '/prijemce/moje-udaje-kontakty', signedIn, answers: { [VIEWS]: views } })
+}
+
+const section = async () => within(await screen.findByRole('region', { name: 'Kdo viděl náš kontakt' }))
+const words = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+
+afterEach(() => sessionStorage.clear())
+
+test('the days are told, newest first, with how often, and how to change the consent', async () => {
+  await open(
+    answerWith({
+      views: ['2026-11-10T08:15:00.000Z', '2026-11-10T07:00:00.000Z', '2026-10-04T08:15:00.000Z'],
+      total: 3,
+    }),
+  )
+  const list = within(await (await section()).findByRole('list', { name: 'Dny, kdy si dárci kontakt zobrazili' }))
+  expect(list.getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'úterý 10. 11. 20262krát',
+    'neděle 4. 10. 2026',
+  ])
+  expect(words()).toContain('Zatím si ho dárci zobrazili 3krát.')
+  const link = (await section()).getByRole('link', { name: 'Změnit souhlas v\u00a0údajích' })
+  expect(link.getAttribute('href')).toBe('/prijemce/moje-udaje')
+})
+
+test('a long list begins with the newest days and opens at a press; what is too old is counted', async () => {
+  const views = Array.from({ length: 12 }, (_, day) => `2026-10-${28 - day}T08:15:00.000Z`)
+  const { user } = await open(answerWith({ views, total: 512 }))
+  const region = await section()
+  expect(await region.findAllByRole('listitem')).toHaveLength(8)
+  expect(words()).toContain('512krát. Dny níž jsou z posledních 12 zobrazení.')
+  await user.click(region.getByRole('button', { name: 'Ukázat všechny dny' }))
+  expect(region.getAllByRole('listitem')).toHaveLength(12)
+  expect(region.queryByRole('button')).toBeNull()
+})
+
+test('nobody yet is said in one sentence', async () => {
+  await open(answerWith({ views: [], total: 0 }))
+  expect(await (await section()).findByText(/^Zatím si váš kontakt nikdo nezobrazil/)).toBeDefined()
+})
+
+test('without the consent nobody sees the contact now, and it may be given again', async () => {
+  await open(answerWith({ views: [], total: 0 }), false)
+  await section()
+  expect(words()).toContain('Teď ho dárci nevidí')
+  expect(words()).not.toContain('Nechcete, aby se vám dárci ozývali?')
+})
+
+test('on its way it shows bones, lost it says so and comes at one press', async () => {
+  const lost = Promise.withResolvers<never>()
+  const { user, answer } = await open(() => lost.promise)
+  const region = await section()
+  expect(region.getByText('Načítáme')).toBeDefined()
+  await act(async () => lost.reject(new TypeError('Failed to fetch')))
+  expect((await region.findByRole('alert')).textContent).toContain('Spojení se asi přerušilo')
+  answer({ [VIEWS]: answerWith({ views: ['2026-10-04T08:15:00.000Z'], total: 1 }) })
+  await user.click(region.getByRole('button', { name: 'Zkusit znovu' }))
+  await vi.waitFor(() => expect(words()).toContain('Zatím si ho dárce zobrazil jednou.'))
+})
+
+test('a fault of ours names whom to call', async () => {
+  await open({ error_code: 500, error: 'internal-error' })
+  const alert = within(await (await section()).findByRole('alert'))
+  expect(alert.getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
+})

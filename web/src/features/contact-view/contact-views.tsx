@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import styles from './contact-view.module.css'
+import { contactViewsQuery } from './contact-view-queries.ts'
+import { ViewList } from './view-list.tsx'
+import { ViewsFailed } from './views-failed.tsx'
+
+/** The days on which donors opened the family's contact (spec §6 "each view is logged"), what it means and how to stop it. No names. */
+export function ContactViews() {
+  const { t } = useTranslation('contact-view')
+  const { data, failure, retry } = useLoaded(contactViewsQuery(useApi()))
+  const { record } = useRecipientRecord()
+  const isOff = record?.InformativeConsent === false
+  return (
+    <section className={styles.section} aria-labelledby="contact-views">
+      <h2 id="contact-views">{t(($) => $.title)}</h2>
+      <p>{t(($) => $.lead)}</p>
+      {isOff && <p className={styles.off}>{t(($) => $.off)}</p>}
+      {data && <ViewList {...data} />}
+      {!data && (failure ? <ViewsFailed failure={failure} onRetry={retry} /> : <Skeleton lines={3} />)}
+      <p className="soft">
+        {t(($) => $[isOff ? 'start' : 'stop'])} <KnownLink to={paths.recipientData}>{t(($) => $.consent)}</KnownLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContactViews } from '../../shared/api/wire.ts'
+import { dayInWords } from '../../shared/format/czech-days.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import styles from './contact-view.module.css'
+import { viewDays } from './view-days.ts'
+
+/** Days shown before anybody asks for more. */
+const FIRST_DAYS = 8
+
+/** How often, and on which days. */
+export function ViewList({ views, total }: ContactViews) {
+  const { t } = useTranslation('contact-view')
+  const [isWhole, setWhole] = useState(false)
+  if (total === 0) return <p className={styles.none}>{t(($) => $.none)}</p>
+  const days = viewDays(views)
+  const shown = isWhole ? days : days.slice(0, FIRST_DAYS)
+  return (
+    <>
+      <p>
+        {t(($) => $.count, { count: total })} {views.length < total && t(($) => $.newest, { shown: views.length })}
+      </p>
+      <ul className={styles.days} aria-label={t(($) => $.list)}>
+        {shown.map(({ day, times }) => (
+          <li key={day}>
+            <time dateTime={day} className="num">
+              {dayInWords(day)}
+            </time>
+            {times > 1 && <span className="soft">{t(($) => $.times, { count: times })}</span>}
+          </li>
+        ))}
+      </ul>
+      {shown.length < days.length && (
+        <div>
+          <Button look="quiet" onClick={() => setWhole(true)}>
+            {t(($) => $.all)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { FullUser } from '../../shared/api/wire.ts'
+import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { ContributionPanel } from './contribution-panel.tsx'
+import { contributionsQuery } from './contribution-queries.ts'
+import { ContributionsFailed } from './contributions-failed.tsx'
+import { WhatComesNext } from './what-comes-next.tsx'
+
+/** What a family got and when the next comes (spec §2 /prijemce/historie-prispevku). Who gave is never told. */
+export function ContributionHistory({ user }: { user: FullUser }) {
+  const { t } = useTranslation('contribution')
+  const { data, failure, retry } = useLoaded(contributionsQuery(useApi()))
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <h1>{t(($) => $.title)}</h1>
+        <p className="soft">{t(($) => $.lead)}</p>
+      </Stack>
+      <WhatComesNext user={user} />
+      {!data && (failure ? <ContributionsFailed failure={failure} onRetry={retry} /> : <ContributionsWaiting />)}
+      {data && data.contributions.length > 0 && <ContributionPanel contributions={data.contributions} />}
+      {data && data.contributions.length === 0 && <NothingYet />}
+      <CallUsLine>{t(($) => $.callUs)}</CallUsLine>
+    </Stack>
+  )
+}
+
+/** Where the sum and the months will stand. */
+function ContributionsWaiting() {
+  return (
+    <Card>
+      <Skeleton shape="titled" lines={6} />
+    </Card>
+  )
+}
+
+function NothingYet() {
+  const { t } = useTranslation('contribution')
+  return (
+    <Card as="section" look="roomy">
+      <EmptyState picture={<LetterPicture />} title={t(($) => $.empty.title)}>
+        <p>{t(($) => $.empty.lead)}</p>
+      </EmptyState>
+    </Card>
+  )
+}

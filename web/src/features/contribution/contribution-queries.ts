@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { Contributions } from '../../shared/api/wire.ts'
+
+/** What the family got, newest first; who gave is never told. Throws `ApiFailure`. */
+export async function getContributions(api: Api): Promise<Contributions> {
+  return responseOf(await api.GET('/contributions', { params: { query: {} } }))
+}
+
+export function contributionsQuery(api: Api) {
+  return queryOptions({ queryKey: ['contributions'], queryFn: () => getContributions(api) })
+}

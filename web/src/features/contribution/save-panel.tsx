@@ -1,0 +1,47 @@
+import { Download, FileSpreadsheet, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Contribution } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './contribution.module.css'
+import { ContributionsFailed } from './contributions-failed.tsx'
+import { useSaveContributions } from './use-save-contributions.ts'
+
+const formats = [
+  { format: 'xlsx', Icon: FileSpreadsheet },
+  { format: 'csv', Icon: Download },
+] as const
+
+/** What is shown, on paper or as a table: offices sometimes ask for it. */
+export function SavePanel({ contributions, year }: { contributions: readonly Contribution[]; year: string }) {
+  const { t } = useTranslation('contribution')
+  const { save, busy, outcome } = useSaveContributions(contributions, year)
+  return (
+    <Card as="section" look="flat" className="no-print" aria-labelledby="contributions-save">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <h2 id="contributions-save" className={styles.saveTitle}>
+            {t(($) => $.save.title)}
+          </h2>
+          <p className="soft">{t(($) => $.save.lead)}</p>
+        </Stack>
+        <div className={styles.formats}>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" /> {t(($) => $.save.print)}
+          </Button>
+          {formats.map(({ format, Icon }) => (
+            <Button key={format} busy={busy === format} onClick={() => void save(format)}>
+              <Icon aria-hidden="true" /> {t(($) => $.save.format[format])}
+            </Button>
+          ))}
+        </div>
+        {outcome?.kind === 'failed' && <ContributionsFailed failure={outcome.failure} />}
+        <div role="status" className={styles.outcome}>
+          {outcome?.kind === 'saved' && <Banner tone="ok">{t(($) => $.save.done)}</Banner>}
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import type { Contribution } from '../../shared/api/wire.ts'
+import { type TableFormat, tableFile } from '../../shared/export/table-file.ts'
+import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { contributionRows } from './contribution-rows.ts'
+import { EVERY_YEAR } from './use-year.ts'
+
+/** Widths by the columns of the export, in letters. */
+const WIDTHS = [14, 14, 14]
+
+export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; failure: unknown }
+
+/** Saves what is shown as a file made on the device. */
+export function useSaveContributions(contributions: readonly Contribution[], year: string) {
+  const { t } = useTranslation('contribution')
+  const [busy, setBusy] = useState<TableFormat>()
+  const [outcome, setOutcome] = useState<SaveOutcome>()
+  const isUnderWay = useRef(false)
+
+  async function save(format: TableFormat): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(format)
+    setOutcome(undefined)
+    const columns = {
+      month: t(($) => $.column.month),
+      paidOn: t(($) => $.column.paidOn),
+      amount: t(($) => $.save.amountColumn),
+    }
+    const rows = contributionRows(contributions, columns)
+    try {
+      const file = await tableFile({ rows, sheet: t(($) => $.save.sheet), widths: WIDTHS }, format, 'cs')
+      const name = [t(($) => $.save.fileName), year].filter((part) => part !== EVERY_YEAR).join('-')
+      saveFile(fileOf(file, `${name}.${format}`))
+      setOutcome({ kind: 'saved' })
+    } catch (failure) {
+      setOutcome({ kind: 'failed', failure })
+      // What nobody expected is told, and goes on to whoever reports errors.
+      if (!(failure instanceof ApiFailure)) throw failure
+    } finally {
+      isUnderWay.current = false
+      setBusy(undefined)
+    }
+  }
+
+  return { save, busy, outcome }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { FamilyMember } from '../../shared/api/wire.ts'
+import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
+import { MemberForm } from './member-form.tsx'
+import { MemberList } from './member-list.tsx'
+import { RemovalDialog } from './removal-dialog.tsx'
+import { useFocusThatReturns } from './use-focus-that-returns.ts'
+import { useMemberView } from './use-member-view.ts'
+
+/** The family: all its people, or one of them at a time to add or to change (spec §3 Family member). */
+export function FamilyMembers() {
+  const { record } = useRecipientRecord()
+  const { view, show, showList } = useMemberView()
+  const [savedAt, setSavedAt] = useState<string>()
+  useFocusThatReturns(view)
+  const members = record?.FamilyMembers
+  const one = useMemberInHand(members, 'memberId' in view ? view.memberId : undefined)
+  if (!members) return null
+
+  function close(at?: string) {
+    setSavedAt(at)
+    showList()
+  }
+
+  if (view.kind === 'add') return <MemberForm key="new" member={undefined} onClose={close} />
+  if (view.kind === 'edit' && one && !one.Removal) return <MemberForm key={one.Id} member={one} onClose={close} />
+  return (
+    <>
+      <MemberList members={members} savedAt={savedAt} onShow={show} />
+      {view.kind === 'remove' && one && !one.IsMainContact && (
+        <RemovalDialog key={one.Id} member={one} onClose={close} />
+      )}
+    </>
+  )
+}
+
+/** Who is being written about stays, with every word, though a fresh record has them no more. */
+function useMemberInHand(members: readonly FamilyMember[] | undefined, memberId: string | undefined) {
+  const found = members?.find(({ Id }) => Id === memberId)
+  const [inHand, setInHand] = useState<FamilyMember>()
+  if (found && found !== inHand) setInHand(found)
+  return found ?? (inHand?.Id === memberId ? inHand : undefined)
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+
+/** Who may sign in, and that only the foundation changes it (spec §6). */
+export function MainContactNote() {
+  const { t } = useTranslation('family-member')
+  const { phones, email } = useConfig()
+  return (
+    <p className="soft">
+      {t(($) => $.mainContactNote)} <PhoneLink {...phones.recipients} />
+      {email !== '' && (
+        <>
+          {` ${t(($) => $.orWrite)} `}
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { CircleAlert, KeyRound, UserMinus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FamilyMember } from '../../shared/api/wire.ts'
+import { shortDay } from '../../shared/format/czech-days.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { Row } from '../../shared/ui/stack.tsx'
+import styles from './family-member.module.css'
+import { MemberFacts } from './member-facts.tsx'
+import { editButtonId, memberHeadingId, removeButtonId } from './member-ids.ts'
+import { missingOf } from './missing-data.ts'
+import type { MemberView } from './use-member-view.ts'
+
+type MemberCardProps = { member: FamilyMember; isLocked: boolean; onShow: (view: MemberView) => void }
+
+/** One of the family: who they are, what we know, what we lack, and what was asked for. */
+export function MemberCard({ member, isLocked, onShow }: MemberCardProps) {
+  const { t } = useTranslation('family-member')
+  const { Id: memberId, Name, Relation, Gender, IsMainContact, Removal } = member
+  return (
+    <Card as="li" className={styles.member}>
+      <div>
+        <h3 id={memberHeadingId(memberId)} tabIndex={-1} className={styles.heading}>
+          {Name}
+        </h3>
+        <p className="soft">{t(($) => $.relation[Relation][Gender])}</p>
+      </div>
+      <Notes member={member} />
+      <MemberFacts member={member} />
+      {!isLocked && !Removal && (
+        <Row gap={3}>
+          <Button id={editButtonId(memberId)} onClick={() => onShow({ kind: 'edit', memberId })}>
+            {t(($) => $.edit)}
+            <span className="visually-hidden">: {Name}</span>
+          </Button>
+          {!IsMainContact && (
+            <Button
+              id={removeButtonId(memberId)}
+              look="quiet"
+              aria-haspopup="dialog"
+              onClick={() => onShow({ kind: 'remove', memberId })}
+            >
+              {t(($) => $.removal.open)}
+              <span className="visually-hidden">: {Name}</span>
+            </Button>
+          )}
+        </Row>
+      )}
+    </Card>
+  )
+}
+
+/** What somebody should see first. */
+function Notes({ member }: { member: FamilyMember }) {
+  const { t } = useTranslation('family-member')
+  const { IsMainContact, Removal } = member
+  const missing = missingOf(member)
+  if (!IsMainContact && !missing && !Removal) return null
+  return (
+    <div className={styles.notes}>
+      {IsMainContact && (
+        <Chip tone="sky">
+          <KeyRound aria-hidden="true" />
+          {t(($) => $.mainContact)}
+        </Chip>
+      )}
+      {missing && !Removal && (
+        <Chip tone="wait">
+          <CircleAlert aria-hidden="true" />
+          {t(($) => $.missing[missing])}
+        </Chip>
+      )}
+      {Removal && (
+        <>
+          <Chip tone="wait">
+            <UserMinus aria-hidden="true" />
+            {t(($) => $.removal.requested, { date: shortDay(Removal.RequestedAt) })}
+          </Chip>
+          <p>
+            <span className="soft">{t(($) => $.removal.reasonWas)}</span> {Removal.Reason}
+          </p>
+          <p className="soft">{t(($) => $.removal.staysUntil)}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { FamilyMember } from '../../shared/api/wire.ts'
+import { formatMonthYear } from '../../shared/format/date.ts'
+import { formatPhone } from '../../shared/format/phone.ts'
+import { DescriptionList } from '../../shared/ui/description-list.tsx'
+
+/** What we know of a person; what is not filled in takes no place. */
+export function MemberFacts({ member }: { member: FamilyMember }) {
+  const { t } = useTranslation('family-member')
+  const facts = [
+    { id: 'birth', value: birthOf(member), term: t(($) => $.born[member.Gender]) },
+    { id: 'phone', value: member.Phone && formatPhone(member.Phone), term: t(($) => $.field.phone) },
+    { id: 'email', value: member.Email, term: t(($) => $.field.email) },
+    { id: 'occupation', value: member.SchoolOrProfession, term: t(($) => $.field.schoolOrProfession) },
+    { id: 'hobbies', value: member.Hobbies, term: t(($) => $.field.hobbies) },
+  ].filter(({ value }) => value !== undefined && value !== '')
+  return facts.length === 0 ? null : <DescriptionList rows={facts} />
+}
+
+/** `02/2017` (spec §9), or as much of it as there is. */
+function birthOf({ BirthMonth, BirthYear }: FamilyMember): string | undefined {
+  if (BirthYear === undefined) return undefined
+  if (BirthMonth === undefined) return `${BirthYear}`
+  return formatMonthYear(`${`${BirthYear}`.padStart(4, '0')}-${`${BirthMonth}`.padStart(2, '0')}`)
+}

@@ -1,0 +1,103 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServerClock } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { familyMemberRequestSchema } from '../../shared/api/schemas.ts'
+import type { FamilyMember, FamilyMemberRequest } from '../../shared/api/wire.ts'
+import { EditableFields } from '../../shared/editing/editable-fields.tsx'
+import { KeptNote } from '../../shared/editing/kept-note.tsx'
+import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
+import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import styles from './family-member.module.css'
+import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
+import { MemberFields } from './member-fields.tsx'
+import { MemberFormHeading } from './member-form-heading.tsx'
+import { useMemberMessages } from './member-messages.ts'
+import { MemberProblemBanner } from './member-problem-banner.tsx'
+import { composeMember, meaningOf, memberCodes } from './member-values.ts'
+import { useMemberIntent } from './use-member-intent.ts'
+
+type MemberFormProps = {
+  /** Undefined for a new one. */
+  member: FamilyMember | undefined
+  /** With the instant (ISO) of the saving, or without saving. */
+  onClose: (savedAt?: string) => void
+}
+
+/** One of the family, a form of their own. */
+export function MemberForm({ member: given, onClose }: MemberFormProps) {
+  const { t } = useTranslation('family-member')
+  const clock = useServerClock()
+  const [member] = useState(given)
+  const [failure, setFailure] = useState<unknown>()
+  const isSaved = useRef(false)
+  // Whom the foundation has no more is added anew by the next press: the words are all here.
+  const [memberId, setMemberId] = useState(member?.Id)
+  const isGone = member !== undefined && memberId === undefined
+  const isLocked = useEditingLock().state === 'locked'
+  const isMainContact = member?.IsMainContact ?? false
+  const { element, ...kept } = useKeptForm(`family-member-${member?.Id ?? 'new'}`)
+  const save = useMemberIntent((api, request: FamilyMemberRequest, key) =>
+    memberId === undefined ? addFamilyMember(api, request, key) : saveFamilyMember(api, memberId, request, key),
+  )
+  const form = useContractForm({
+    schema: familyMemberRequestSchema,
+    compose: composeMember,
+    crossField: (values) => memberCodes(values, { isMainContact, now: clock.now() }),
+    onSubmit: async (request) => {
+      setFailure(undefined)
+      const sent = { form: kept.read(), meaning: meaningOf(element.current) }
+      const { savedAt } = await save(request as FamilyMemberRequest)
+      // A phone that was only written out meanwhile is none; anything else typed stays a draft.
+      if (meaningOf(element.current) === sent.meaning) kept.discard()
+      else kept.saved(savedAt, sent.form)
+      isSaved.current = true
+      onClose(savedAt)
+    },
+    onFailure: (reason) => {
+      if (reason instanceof ApiFailure && reason.isSuperseded) return
+      setFailure(reason)
+      if (reason instanceof ApiFailure && reason.error === 'member-not-found') setMemberId(undefined)
+    },
+  })
+  const { errors, summary } = useMemberMessages(form.codes)
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    form.formProps.onChange(event)
+    kept.follow()
+  }
+
+  return (
+    <Card as="section" look="roomy" aria-labelledby="family-member-form">
+      <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+        <UnsavedChanges byQuery areThere={() => !isSaved.current && kept.areThere()} onLeave={kept.discard} />
+        <MemberFormHeading id="family-member-form" member={member} />
+        {kept.isRestored && <RestoredBanner onDiscard={kept.discard} />}
+        <ErrorSummary attempt={form.attempt} errors={summary} />
+        <EditableFields>
+          <MemberFields member={member} errors={errors} />
+          {failure !== undefined && <MemberProblemBanner failure={failure} />}
+          <div className={styles.end}>
+            {!isLocked && (
+              <Button type="submit" look="go" busy={form.sending}>
+                {t(($) => (isGone ? $.saveAnew : member ? $.save : $.saveNew))}
+              </Button>
+            )}
+            <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
+          </div>
+        </EditableFields>
+        <div>
+          <Button look="quiet" onClick={() => onClose()}>
+            {t(($) => $.back)}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

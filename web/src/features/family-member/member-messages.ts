@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { validationKey } from '../../shared/forms/validation-text.ts'
+import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
+import type familyMember from './locales/cs.json'
+
+/** In the order of the forms. */
+const fields = [
+  'name',
+  'gender',
+  'relation',
+  'birthMonth',
+  'birthYear',
+  'phone',
+  'email',
+  'schoolOrProfession',
+  'hobbies',
+  'reason',
+] as const
+
+export type MemberField = (typeof fields)[number]
+
+type OwnKey = keyof (typeof familyMember)['error']
+
+/** Codes that say more than the general texts of spec §5, which each of them begins with. */
+const own: Readonly<Record<string, OwnKey>> = {
+  'name name-invalid': 'name',
+  'birthMonth future': 'birthFuture',
+  'birthYear future': 'birthFuture',
+  'birthYear max': 'yearMax',
+  'birthYear min': 'yearMin',
+  'birthYear invalid': 'year',
+  'email email-invalid': 'email',
+  'phone required': 'phoneOfEmergency',
+}
+
+const phoneFaults = ['unknown-country', 'too-short', 'too-long', 'not-a-number'] as const
+
+/** The page has another form with a phone and an e-mail; these fields have ids of their own. */
+export const memberFieldId = (name: MemberField): string => `member-${name}`
+
+/** What is wrong, in words: at the fields, and in the summary in the order of the form. */
+export function useMemberMessages(codes: FieldCodes) {
+  const { t } = useTranslation('family-member')
+  const { t: ui } = useTranslation('ui')
+
+  function messageOf(name: MemberField, code: string): string {
+    const phoneFault = phoneFaults.find((fault) => code === `phone-${fault}`)
+    if (phoneFault) return ui(($) => $.phone[phoneFault])
+    const key = own[`${name} ${code}`]
+    return key ? t(($) => $.error[key]) : ui(($) => $[validationKey(code)])
+  }
+
+  const errors: Record<string, string> = {}
+  const summary: SummaryError[] = []
+  for (const name of fields) {
+    const code = codes[name]
+    if (code === undefined) continue
+    const message = messageOf(name, code)
+    errors[name] = message
+    summary.push({ id: memberFieldId(name), message, label: t(($) => $.field[name]) })
+  }
+  return { errors, summary }
+}

@@ -1,0 +1,50 @@
+import { normalizePhone } from '#rules/formats/phone-international.ts'
+import { readPragueTime } from '../../shared/format/prague-time.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { type FormValues, formDataOf, readForm } from '../../shared/forms/read-form.ts'
+import { EMERGENCY_CONTACT } from './relations.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+
+/** What the form holds, as the contract wants it: everything at once, for a field left out is emptied. */
+export function composeMember({ phone, ...texts }: FormValues): Values {
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, trimmed(value)])),
+    ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
+  }
+}
+
+/** What the form says, however it is written: a phone with spaces and without is one. */
+export function meaningOf(form: HTMLFormElement | null): string | undefined {
+  return form ? JSON.stringify(composeMember(readForm(formDataOf(form)))) : undefined
+}
+
+/**
+ * Rules over several fields: a month and a year of birth, but of an emergency contact a phone; nobody is born in a month to come. Of
+ * the main contact the form does not ask for the birth (spec §6). `now` by the provider's clock.
+ */
+export function memberCodes(
+  values: Values,
+  { isMainContact, now }: { isMainContact: boolean; now: number | undefined },
+) {
+  const { relation, birthMonth, birthYear, phone } = values
+  const isEmergency = relation === EMERGENCY_CONTACT
+  const isBirthBegun = birthMonth !== undefined || birthYear !== undefined
+  const needsBirth = !isMainContact && (!isEmergency || isBirthBegun)
+  const codes: FieldCodes = {
+    ...(isEmergency && phone === undefined && { phone: 'required' }),
+    ...(needsBirth && birthMonth === undefined && { birthMonth: 'required' }),
+    ...(needsBirth && birthYear === undefined && { birthYear: 'required' }),
+    ...futureCode(birthYear, birthMonth, now ?? Date.now()),
+  }
+  return codes
+}
+
+function futureCode(year: unknown, month: unknown, now: number): FieldCodes {
+  const present = readPragueTime(new Date(now).toISOString())
+  if (typeof year !== 'number' || present === undefined || year < present.year) return {}
+  if (year > present.year) return { birthYear: 'max' }
+  return typeof month === 'number' && month > present.month ? { birthMonth: 'future' } : {}
+}

@@ -1,0 +1,82 @@
+import { type ChangeEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { memberRemovalRequestSchema } from '../../shared/api/schemas.ts'
+import type { FamilyMember, MemberRemovalRequest } from '../../shared/api/wire.ts'
+import { KeptNote } from '../../shared/editing/kept-note.tsx'
+import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
+import styles from './family-member.module.css'
+import { requestMemberRemoval } from './family-member-queries.ts'
+import { memberFieldId, useMemberMessages } from './member-messages.ts'
+import { MemberProblemBanner } from './member-problem-banner.tsx'
+import { useMemberIntent } from './use-member-intent.ts'
+
+/** As long as the provider takes. */
+const REASON_LIMIT = 1000
+
+type RemovalFormProps = {
+  member: FamilyMember
+  /** For the button of the window, which stands outside. */
+  formElement: RefObject<HTMLFormElement | null>
+  onSending: (isSending: boolean) => void
+  onRequested: (at: string) => void
+}
+
+export function RemovalForm({ member, formElement, onSending, onRequested }: RemovalFormProps) {
+  const { t } = useTranslation('family-member')
+  const [failure, setFailure] = useState<unknown>()
+  const { element, ...kept } = useKeptForm(`family-member-removal-${member.Id}`)
+  const request = useMemberIntent((api, asked: MemberRemovalRequest, key) =>
+    requestMemberRemoval(api, member.Id, asked, key),
+  )
+  const form = useContractForm({
+    schema: memberRemovalRequestSchema,
+    onSubmit: async (asked) => {
+      setFailure(undefined)
+      onSending(true)
+      const sent = kept.read()
+      try {
+        const { savedAt } = await request(asked)
+        kept.saved(savedAt, sent)
+        onRequested(savedAt)
+      } finally {
+        onSending(false)
+      }
+    },
+    onFailure: (reason) => {
+      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const { errors } = useMemberMessages(form.codes)
+  const { attempt } = form
+
+  useImperativeHandle(formElement, () => element.current as HTMLFormElement, [element])
+  useEffect(() => {
+    // On opening, and back to it when it was left empty: the one thing to write here.
+    if (attempt >= 0) document.getElementById(memberFieldId('reason'))?.focus()
+  }, [attempt])
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    form.formProps.onChange(event)
+    kept.follow()
+  }
+
+  return (
+    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.removal}>
+      <p>{t(($) => $.removal.lead)}</p>
+      <TextAreaField
+        name="reason"
+        id={memberFieldId('reason')}
+        label={t(($) => $.field.reason)}
+        errors={errors}
+        maxCharacters={REASON_LIMIT}
+        rows={4}
+        autoCapitalize="sentences"
+      />
+      <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
+      {failure !== undefined && <MemberProblemBanner failure={failure} isRemoval />}
+    </form>
+  )
+}

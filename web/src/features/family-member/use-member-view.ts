@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+
+const PARAMETER = 'clen'
+const REMOVAL = 'odebrat'
+const ADDING = 'novy'
+
+export type MemberView = { kind: 'list' } | { kind: 'add' } | { kind: 'edit' | 'remove'; memberId: string }
+
+/**
+ * Whom of the family the page is about now: everybody, a new one, or one of them. It stands in the address by an id that says
+ * nothing, so that the Back of a phone, a reload and a login in between lead to the same place.
+ */
+export function readMemberView(search: string): MemberView {
+  const query = new URLSearchParams(search)
+  const removed = query.get(REMOVAL)
+  if (removed !== null) return { kind: 'remove', memberId: removed }
+  const shown = query.get(PARAMETER)
+  if (shown === null) return { kind: 'list' }
+  return shown === ADDING ? { kind: 'add' } : { kind: 'edit', memberId: shown }
+}
+
+function searchOf(view: MemberView): string {
+  if (view.kind === 'list') return ''
+  if (view.kind === 'add') return `?${PARAMETER}=${ADDING}`
+  const name = view.kind === 'remove' ? REMOVAL : PARAMETER
+  return `?${new URLSearchParams({ [name]: view.memberId }).toString()}`
+}
+
+export function useMemberView() {
+  const { pathname, search } = usePlace()
+  const go = useGo()
+  return {
+    view: useMemo(() => readMemberView(search), [search]),
+    show: (view: MemberView) => go(pathname + searchOf(view)),
+    showList: () => go(pathname, { replace: true }),
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { type GiftOfLink, giftOfLinkQuery } from './gift-of-link.ts'
+import styles from './giving.module.css'
+
+type LinkedGiftProps = {
+  linkKey: string
+  /** The page, with what the link fills in, and what there is to say about the link. */
+  renderPage: (gift: GiftOfLink | undefined, notice: ReactNode) => ReactNode
+}
+
+/** The page of somebody who came by a payment link: filled in, or the ordinary one below a word about a link that is good no more. */
+export function LinkedGift({ linkKey, renderPage }: LinkedGiftProps) {
+  const { t } = useTranslation('giving')
+  const { data, failure, retry } = useLoaded(giftOfLinkQuery(useApi(), linkKey))
+  const { isLoggedIn } = useSession()
+  const [goesOn, setGoesOn] = useState(false)
+  // Who has gone on may have changed something: an answer that comes later changes nothing under their hands.
+  if (goesOn) return renderPage(undefined, null)
+  if (data?.gift) {
+    return renderPage(
+      data.gift,
+      <Banner tone="info" title={t(($) => $.link.good)}>
+        {t(($) => $.link.goodLead)}
+      </Banner>,
+    )
+  }
+  if (data) {
+    return renderPage(
+      undefined,
+      <Banner tone="warn" role="status" title={t(($) => $.link.refused)}>
+        {t(($) => $.link.refusedLead)}
+      </Banner>,
+    )
+  }
+  return (
+    <Stack gap={5} className={isLoggedIn ? styles.page : styles.visitor}>
+      <h1>{t(($) => $.title)}</h1>
+      {failure ? (
+        <Banner
+          tone="error"
+          role="alert"
+          title={t(($) => $.link.failed)}
+          actions={
+            <>
+              <Button onClick={retry}>{t(($) => $.trouble.retry)}</Button>
+              <Button look="quiet" onClick={() => setGoesOn(true)}>
+                {t(($) => $.link.goOn)}
+              </Button>
+            </>
+          }
+        >
+          {t(($) => $.link[failure.isNetwork ? 'offline' : 'failedLead'])}
+        </Banner>
+      ) : (
+        <Card look="roomy">
+          <Skeleton shape="titled" lines={6} />
+        </Card>
+      )}
+    </Stack>
+  )
+}

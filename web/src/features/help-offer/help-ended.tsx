@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+
+/** There are no offers for a family that is helped no more; we are there for them all the same. */
+export function HelpEnded() {
+  const { t } = useTranslation('help-offer')
+  const { recipients } = useConfig().phones
+  return (
+    <Card as="section" look="roomy">
+      <EmptyState picture={<HandsPicture />} title={t(($) => $.ended.title)}>
+        <p>{t(($) => $.ended.lead)}</p>
+        <p>
+          {t(($) => $.ended.call)} <PhoneLink {...recipients} />
+        </p>
+      </EmptyState>
+    </Card>
+  )
+}

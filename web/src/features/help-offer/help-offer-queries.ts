@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { HelpOffers } from '../../shared/api/wire.ts'
+
+/** Offers open today, the nearest end first. Throws `ApiFailure`: `help-ended` where the family has none any more. */
+export async function getHelpOffers(api: Api): Promise<HelpOffers> {
+  return responseOf(await api.GET('/helpOffers', { params: { query: {} } }))
+}
+
+export function helpOffersQuery(api: Api) {
+  return queryOptions({ queryKey: ['help-offers'], queryFn: () => getHelpOffers(api) })
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { HelpOffers as Offers } from '../../shared/api/wire.ts'
+import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
+import { pragueDay } from '../../shared/format/prague-day.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { HelpEnded } from './help-ended.tsx'
+import { helpOffersQuery } from './help-offer-queries.ts'
+import { OfferCard } from './offer-card.tsx'
+import { offersByEnd } from './offer-rules.ts'
+import { OffersFailed } from './offers-failed.tsx'
+
+/** What others offer to families (spec §2 /prijemce/nabidky-pomoci). The menu leaves it out where help has ended; the address stays. */
+export function HelpOffers({ hasEnded }: { hasEnded: boolean }) {
+  const { t } = useTranslation('help-offer')
+  const { data, failure, retry } = useLoaded(helpOffersQuery(useApi()))
+  const isOver = !data && (hasEnded || failure?.error === 'help-ended')
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <h1>{t(($) => $.title)}</h1>
+        {!isOver && <p className="soft">{t(($) => $.lead)}</p>}
+      </Stack>
+      {isOver && <HelpEnded />}
+      {data && <OfferList offers={data.offers} />}
+      {!data && !isOver && (failure ? <OffersFailed failure={failure} onRetry={retry} /> : <OffersWaiting />)}
+      {!isOver && <CallUsLine>{t(($) => $.callUs)}</CallUsLine>}
+    </Stack>
+  )
+}
+
+function OfferList({ offers }: Offers) {
+  const { t } = useTranslation('help-offer')
+  const today = useClockValue(pragueDay)
+  const open = offersByEnd(offers, today)
+  if (open.length === 0) {
+    return (
+      <Card as="section" look="roomy">
+        <EmptyState picture={<HandsPicture />} title={t(($) => $.empty.title)}>
+          <p>{t(($) => $.empty.lead)}</p>
+        </EmptyState>
+      </Card>
+    )
+  }
+  return open.map((offer) => <OfferCard key={offer.offerId} offer={offer} today={today} />)
+}
+
+function OffersWaiting() {
+  return (
+    <Card>
+      <Skeleton shape="titled" lines={5} />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
+import styles from './help-request.module.css'
+import { RequestCall } from './request-call.tsx'
+import type { SentRequest } from './sent-request.ts'
+
+type AlreadySentProps = { sent: SentRequest; onShow: () => void; onAnother: () => void }
+
+/** Where the way back from the receipt leads: what was sent is not offered as an empty form. */
+export function AlreadySent({ sent, onShow, onAnother }: AlreadySentProps) {
+  const { t } = useTranslation('help-request')
+  const at = keepTogether(formatDateTime(sent.sentAt, 'cs'))
+  return (
+    <div className={styles.page}>
+      <Stack gap={4}>
+        <h1>{t(($) => $.sent.title)}</h1>
+        <p>{t(($) => $.sent.text, { at, number: sent.receiptNumber })}</p>
+        <Row gap={3}>
+          <Button look="go" onClick={onShow}>
+            {t(($) => $.sent.show)}
+          </Button>
+          <Button look="quiet" onClick={onAnother}>
+            {t(($) => $.sent.another)}
+          </Button>
+        </Row>
+      </Stack>
+      <RequestCall />
+    </div>
+  )
+}

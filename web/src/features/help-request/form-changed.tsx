@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../shared/ui/banner.tsx'
+
+/** The foundation changed its form while it was being filled in: what fits has stayed. */
+export function FormChanged() {
+  const { t } = useTranslation('help-request')
+  return (
+    <Banner tone="warn" role="status" title={t(($) => $.form.changed.title)}>
+      {t(($) => $.form.changed.text)}
+    </Banner>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './help-request.module.css'
+import type { RequestRefusal } from './request-refusal.ts'
+
+type RefusedLinkProps = {
+  refusal: RequestRefusal | 'none'
+  /** Of the request that was sent by the link. */
+  receipt?: ApiFailure['receipt']
+  /** It ended under somebody's hands. */
+  isNews?: boolean
+}
+
+/** Why the link opens nothing, and what to do: each says it in its own words, and how to reach us. */
+export function RefusedLink({ refusal, receipt, isNews = false }: RefusedLinkProps) {
+  const { t } = useTranslation('help-request')
+  const number = receipt?.receiptNumber ?? ''
+  const at = receipt ? keepTogether(formatDateTime(receipt.sentAt, 'cs')) : ''
+  return (
+    <div className={styles.page}>
+      <Stack gap={4}>
+        <NewsHeading isNews={isNews}>{t(($) => $.link[refusal].title)}</NewsHeading>
+        <p>{t(($) => $.link[refusal].text, { number, at })}</p>
+        {refusal === 'used' && <p>{t(($) => $.link.used.again)}</p>}
+      </Stack>
+      <ReachUs />
+    </div>
+  )
+}
+
+/** The phone and the e-mail, as what to do next. */
+function ReachUs() {
+  const { t } = useTranslation('help-request')
+  const { phones, email } = useConfig()
+  const rows = [
+    { id: 'phone', term: t(($) => $.link.phone), value: <PhoneLink {...phones.recipients} /> },
+    { id: 'email', term: t(($) => $.link.email), value: <a href={`mailto:${email}`}>{email}</a> },
+  ]
+  return (
+    <Card as="section">
+      <DescriptionList rows={rows} />
+      <p className="soft small">{t(($) => $.call.lead)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { FormDefinition, FormFiles, Remark } from '../../shared/api/wire.ts'
+import { FilesStepFields, FilesSummary } from '../../shared/form-files/files-step.tsx'
+import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
+import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
+import { LongForm } from '../../shared/long-form/long-form.tsx'
+import type { KeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import type { RequestAccess } from './request-access.ts'
+import { requestFiles } from './request-files.ts'
+import { SendProblem } from './send-problem.tsx'
+import type { SentRequest } from './sent-request.ts'
+import { useRequestSending } from './use-request-sending.ts'
+
+type RequestFormProps = {
+  /** Tells its files from those of another request on this page. */
+  name: string
+  form: FormDefinition
+  /** As the foundation has them. */
+  files: FormFiles
+  kept: KeptAnswers
+  access: RequestAccess
+  /** Head of the overview. */
+  intro: ReactNode
+  /** What has changed under somebody's hands, told on the overview and at the button that sends. */
+  notice: ReactNode
+  sendLabel: string
+  remarks?: readonly Remark[]
+  onSent: (sent: SentRequest) => void
+  onChanged: () => void
+  /** Files and key of the request are gone; what is written stays. */
+  onRestarted: () => void
+  /** Everything is gone, at somebody's press; undefined where the request stays what it is. */
+  onDiscarded?: (() => void) | undefined
+}
+
+const noRemarks: readonly Remark[] = []
+
+/** The form with its files and its sending: the same for a new request and for one that came back to be completed. */
+export function RequestForm(props: RequestFormProps) {
+  const { name, form, files, kept, access, intro, notice, sendLabel, remarks = noRemarks } = props
+  const { t } = useTranslation('help-request')
+  const api = useApi()
+  const { notes } = kept
+  const way = requestFiles({ api, access, notes, empty: { ...files, files: [] } })
+  const state = useFormFiles({ files, category: 'request', notes, name, ...way })
+  const [wasHasty, setHasty] = useState(false)
+  const sending = useRequestSending({
+    form,
+    notes,
+    access,
+    onChanged: props.onChanged,
+    onRestarted() {
+      state.drop()
+      props.onRestarted()
+    },
+    onSent(sent) {
+      // What was sent is on this device no more, before anybody else takes it in hand.
+      kept.forget()
+      state.drop()
+      props.onSent(sent)
+    },
+  })
+  function discard() {
+    kept.discard()
+    if (!props.onDiscarded) return
+    state.drop()
+    props.onDiscarded()
+  }
+  function problem() {
+    if (wasHasty && state.isBusy) return <UnfinishedFiles />
+    return sending.failure ? <SendProblem failure={sending.failure} /> : notice
+  }
+  return (
+    <LongForm
+      definition={form}
+      kept={{ ...kept, discard }}
+      remarks={remarks}
+      intro={
+        <>
+          {intro}
+          {notice}
+        </>
+      }
+      files={{
+        title: t(($) => $.form.files),
+        isComplete: state.isComplete,
+        faults: state.faults,
+        labels: state.labels,
+        element: <FilesStepFields state={state} />,
+        summary: <FilesSummary state={state} />,
+      }}
+      send={{
+        label: sendLabel,
+        isSending: sending.isSending,
+        problem: problem(),
+        serverFaults: sending.faults,
+        onSend(answers) {
+          setHasty(state.isBusy)
+          if (!state.isBusy) sending.send(answers)
+        },
+      }}
+    />
+  )
+}

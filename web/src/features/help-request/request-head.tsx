@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { RequestVariant } from '../../shared/api/wire.ts'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { PageIntro } from '../../shared/ui/page-intro.tsx'
+
+/** What the page is, from the first moment on: while the form is on its way, above it, and where it could not be read. */
+export function RequestHead({ variant }: { variant: RequestVariant }) {
+  const { t } = useTranslation('help-request')
+  return (
+    <PageIntro
+      back={<Link to={paths.requestForm}>{t(($) => $.form.back)}</Link>}
+      title={t(($) => $.form[variant])}
+      lead={t(($) => $.form.lead)}
+    />
+  )
+}

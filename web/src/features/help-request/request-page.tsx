@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { RequestVariant } from '../../shared/api/wire.ts'
+import { useGo } from '../../shared/navigation/navigation.tsx'
+import { AlreadySent } from './already-sent.tsx'
+import styles from './help-request.module.css'
+import { getHelpRequestForm } from './help-request-queries.ts'
+import { NewRequest } from './new-request.tsx'
+import { RequestCall } from './request-call.tsx'
+import { RequestReceipt } from './request-receipt.tsx'
+import { RequestWaiting } from './request-waiting.tsx'
+import { forgetSent, pathOf, sentBefore, useSentRequest, useShowReceipt } from './sent-request.ts'
+
+/** /dotaznik-onko and /dotaznik-jina: the form, or the receipt of what was sent here. */
+export function RequestPage({ variant }: { variant: RequestVariant }) {
+  const sent = useSentRequest()
+  const go = useGo()
+  const showReceipt = useShowReceipt(pathOf(variant))
+  const [before, setBefore] = useState(() => sentBefore(variant))
+  // The way back from the receipt is a step within this page.
+  if (sent && sent.receiptNumber !== before?.receiptNumber) setBefore(sent)
+  if (sent) return <RequestReceipt sent={sent} />
+  if (before) {
+    return (
+      <AlreadySent
+        sent={before}
+        onShow={() => showReceipt(before)}
+        onAnother={() => {
+          forgetSent(variant)
+          setBefore(undefined)
+          // The way back led into the middle of what was sent.
+          go(pathOf(variant), { replace: true })
+        }}
+      />
+    )
+  }
+  return <Form variant={variant} />
+}
+
+function Form({ variant }: { variant: RequestVariant }) {
+  const api = useApi()
+  const [isChanged, setChanged] = useState(false)
+  const { data, failure, retry } = useLoaded(
+    queryOptions({
+      queryKey: ['help-request-form', variant],
+      queryFn: () => getHelpRequestForm(api, variant),
+      // A form must not change under somebody's hands; the provider says when it has to (`form-changed`).
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  )
+  return (
+    <div className={styles.page}>
+      {data ? (
+        <NewRequest
+          key={data.form.formId}
+          asked={data}
+          isChanged={isChanged}
+          onChanged={() => {
+            setChanged(true)
+            retry()
+          }}
+        />
+      ) : (
+        <RequestWaiting variant={variant} {...(failure && { failure, onRetry: retry })} />
+      )}
+      <RequestCall />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatDateTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { DescriptionList } from '../../shared/ui/description-list.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './help-request.module.css'
+import { RequestCall } from './request-call.tsx'
+import type { SentRequest } from './sent-request.ts'
+
+type RequestReceiptProps = { sent: SentRequest /** What was sent was a correction of it. */; isCorrection?: boolean }
+
+/** The receipt: the number, when, where the confirmation went, by when an answer comes and what happens until then; made for A4, too. */
+export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptProps) {
+  const { t } = useTranslation('help-request')
+  const date = (value: string) => keepTogether(formatDate(value, 'cs'))
+  const rows = [
+    { id: 'sent-at', term: t(($) => $.receipt.sentAt), value: keepTogether(formatDateTime(sent.sentAt, 'cs')) },
+    ...(sent.answerBy ? [{ id: 'by', term: t(($) => $.receipt.answerBy), value: date(sent.answerBy) }] : []),
+    ...(sent.email ? [{ id: 'email', term: t(($) => $.receipt.confirmation), value: sent.email }] : []),
+  ]
+  const title = sent.wasThere ? 'titleBefore' : isCorrection ? 'titleAgain' : 'title'
+  return (
+    <div className={styles.page}>
+      <Stack gap={3}>
+        <div className={styles.picture}>
+          <LetterPicture />
+        </div>
+        <NewsHeading isNews>{t(($) => $.receipt[title])}</NewsHeading>
+        <p>{t(($) => (sent.wasThere ? $.receipt.leadBefore : $.receipt.lead))}</p>
+      </Stack>
+      <Card as="section">
+        <Stack gap={3}>
+          <div>
+            <p className="soft">{t(($) => $.receipt.number)}</p>
+            <p className={styles.number}>{sent.receiptNumber}</p>
+            <p className="soft small">{t(($) => $.receipt.numberHint)}</p>
+          </div>
+          <DescriptionList rows={rows} />
+          <p className="soft small no-print">{t(($) => $.receipt.spam)}</p>
+          <div className="no-print">
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              {t(($) => $.receipt.print)}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      <WhatNext by={sent.answerBy === undefined ? undefined : date(sent.answerBy)} />
+      {/* On paper the frame's foot says it, and one sheet is enough. */}
+      <div className="no-print">
+        <RequestCall />
+      </div>
+    </div>
+  )
+}
+
+function WhatNext({ by }: { by: string | undefined }) {
+  const { t } = useTranslation('help-request')
+  return (
+    <Stack as="section" gap={4}>
+      <h2 id="what-next">{t(($) => $.receipt.next)}</h2>
+      <ol className={styles.steps} aria-labelledby="what-next">
+        <li>
+          <strong>{t(($) => $.receipt.read.title)}</strong>
+          <span>{t(($) => $.receipt.read.text)}</span>
+        </li>
+        <li>
+          <strong>{t(($) => $.receipt.ask.title)}</strong>
+          <span>{t(($) => $.receipt.ask.text)}</span>
+        </li>
+        <li>
+          <strong>{t(($) => $.receipt.answer.title)}</strong>
+          <span>
+            {by === undefined ? t(($) => $.receipt.answer.text) : t(($) => $.receipt.answer.by, { date: by })}
+          </span>
+        </li>
+      </ol>
+    </Stack>
+  )
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import type { FormAnswers, HelpRequest } from '../../shared/api/wire.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { ownDomainOf } from '../../shared/format/link-target.ts'
+import { useKeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { digestOf } from './digest.ts'
+import { FormChanged } from './form-changed.tsx'
+import styles from './help-request.module.css'
+import { linkAccess } from './request-access.ts'
+import { RequestCall } from './request-call.tsx'
+import { RequestForm } from './request-form.tsx'
+import type { RequestRefusal } from './request-refusal.ts'
+import { useShowReceipt } from './sent-request.ts'
+
+type ReturnedRequestProps = {
+  linkKey: string
+  request: HelpRequest
+  isChanged: boolean
+  onChanged: () => void
+  onRefused: (refusal: RequestRefusal) => void
+}
+
+const nothing: FormAnswers = {}
+
+/** A request that came back: the foundation's word on top, its remarks at their questions, everything else as it was sent. */
+export function ReturnedRequest({ linkKey, request, isChanged, onChanged, onRefused }: ReturnedRequestProps) {
+  const { t } = useTranslation('help-request')
+  const { form, answers, files, remarks, receiptNumber } = request
+  const kept = useKeptAnswers({ name: draftNameOf(request), definition: form, initial: answers ?? nothing })
+  const access = linkAccess(linkKey, onRefused)
+  const showReceipt = useShowReceipt(paths.requestFormEdit)
+  return (
+    <div className={styles.page}>
+      {kept.isReady ? (
+        <RequestForm
+          name={`request-${linkKey}`}
+          form={form}
+          files={files}
+          kept={kept}
+          access={access}
+          remarks={remarks}
+          sendLabel={t(($) => $.edit.send)}
+          notice={isChanged && <FormChanged />}
+          onSent={showReceipt}
+          onChanged={onChanged}
+          onRestarted={() => {}}
+          intro={
+            <>
+              <Stack gap={2}>
+                {receiptNumber !== null && (
+                  <p className="soft small">{t(($) => $.edit.number, { number: receiptNumber })}</p>
+                )}
+                <h1>{t(($) => $.edit.title)}</h1>
+                <p className="soft">{t(($) => (remarks.length > 0 ? $.edit.lead : $.edit.leadNone))}</p>
+              </Stack>
+              <GoodUntil until={request.validUntil} />
+              {request.note !== '' && <Note text={request.note} />}
+            </>
+          }
+        />
+      ) : (
+        <Skeleton shape="block" />
+      )}
+      <RequestCall />
+    </div>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  const { t } = useTranslation('help-request')
+  const { hosts } = useConfig()
+  return (
+    <Card as="section" className={styles.note}>
+      <h2>{t(($) => $.edit.note)}</h2>
+      <Markdown text={text} ownDomain={ownDomainOf(hosts.website)} />
+    </Card>
+  )
+}
+
+/** Until when, by the provider's clock; a time that has passed meanwhile is said before somebody writes in vain. */
+function GoodUntil({ until }: { until: string }) {
+  const { t } = useTranslation('help-request')
+  const isOver = useClockValue((now) => now >= Date.parse(until))
+  if (!isOver) return <p>{t(($) => $.edit.until, { until: keepTogether(formatDateTime(until, 'cs')) })}</p>
+  return (
+    <Banner tone="warn" role="status" title={t(($) => $.edit.over.title)}>
+      {t(($) => $.edit.over.text)}
+    </Banner>
+  )
+}
+
+/**
+ * By what was sent last, not by the link: a newer link to the same answers finds what was written by the older one, and answers that were sent
+ * meanwhile from elsewhere are not overwritten by an older draft.
+ */
+const draftNameOf = ({ receiptNumber, answers }: HelpRequest): string =>
+  `request-edit-${receiptNumber ?? ''}-${digestOf(JSON.stringify(answers))}`

@@ -1,0 +1,38 @@
+import type { FormFiles } from '../../shared/api/wire.ts'
+import type { Notes } from '../../shared/long-form/use-kept-answers.ts'
+
+const THERE = 'uploaded'
+const LOST = 'to-add-again'
+
+/** Notes which files the request has, so that they can be named once its key has ended. */
+export function noteUploaded(notes: Notes, { files }: FormFiles): void {
+  const names = files.map(({ name }) => name)
+  write(notes, THERE, names)
+  write(
+    notes,
+    LOST,
+    lostNames(notes).filter((name) => !names.includes(name)),
+  )
+}
+
+/** The request ended with its files: what was there is to be added again. */
+export function noteLost(notes: Notes): void {
+  write(notes, LOST, [...new Set([...lostNames(notes), ...read(notes, THERE)])])
+  write(notes, THERE, [])
+}
+
+export const lostNames = (notes: Notes): readonly string[] => read(notes, LOST)
+
+/** Somebody has read it. */
+export function dismissLost(notes: Notes): void {
+  write(notes, LOST, [])
+}
+
+function write(notes: Notes, note: string, names: readonly string[]): void {
+  notes.set(note, names.length === 0 ? undefined : JSON.stringify(names))
+}
+
+function read(notes: Notes, note: string): readonly string[] {
+  const names: unknown = JSON.parse(notes.get(note) ?? '[]')
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+}

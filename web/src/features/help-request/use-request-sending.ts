@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import type { SubmitRequest } from '../../shared/api/wire.ts'
+import { useKeptIntent } from '../../shared/long-form/kept-intent.ts'
+import type { Notes } from '../../shared/long-form/use-kept-answers.ts'
+import { confirmationEmail } from './confirmation-email.ts'
+import { submitHelpRequest } from './help-request-queries.ts'
+import type { RequestAccess } from './request-access.ts'
+import { refusalOf } from './request-refusal.ts'
+import type { SentRequest } from './sent-request.ts'
+
+type Sending = {
+  form: FormDefinition
+  notes: Notes
+  access: RequestAccess
+  onSent: (sent: SentRequest) => void
+  /** The form is another one by now. */
+  onChanged: () => void
+  /** Its files went with a key that has ended; the next press begins a new request. */
+  onRestarted: () => void
+}
+
+/** What of the failed sending is still to be said. */
+type Trouble = { failure: ApiFailure; faults: FormFaults }
+
+/**
+ * Sends the request, exactly once: the key of the sending lies on the device before the call leaves, so that whoever presses again, or
+ * loads the page anew and presses, asks for the same (W14). „Sent already“ is a success.
+ */
+export function useRequestSending({ form, notes, access, onChanged, onRestarted, ...rest }: Sending) {
+  const api = useApi()
+  const intent = useKeptIntent(notes)
+  const [trouble, setTrouble] = useState<Trouble>()
+  // The receipt takes the page only with the next render: until then the button can still be pressed.
+  const isSent = useRef(false)
+
+  function onSent(sent: SentRequest): void {
+    isSent.current = true
+    rest.onSent(sent)
+  }
+
+  async function submit(answers: FormAnswers): Promise<SentRequest> {
+    const requestKey = await access.key()
+    // Made of what may not be written, which the wire's types do not know.
+    const request = { formId: form.formId, answers } as SubmitRequest
+    // The same answers to another request are another sending.
+    const receipt = await submitHelpRequest(api, requestKey, request, intent.keyFor({ requestKey, request }))
+    return { ...receipt, email: confirmationEmail(form, answers) }
+  }
+
+  function failed(failure: ApiFailure): void {
+    const refusal = refusalOf(failure)
+    if (refusal !== undefined || !failure.isPassing) intent.settle()
+    if (failure.receipt) onSent({ ...failure.receipt, wasThere: true })
+    else if (refusal !== undefined) {
+      if (access.refused(refusal)) onRestarted()
+    } else if (failure.error === 'form-changed') onChanged()
+    else setTrouble({ failure, faults: failure.error === 'form-refused' ? (failure.fields as FormFaults) : noFaults })
+  }
+
+  const { isSending, send } = useSend(submit, { onSent, onFailed: failed })
+  return {
+    isSending,
+    failure: trouble && trouble.failure.error !== 'form-refused' ? trouble.failure : undefined,
+    faults: trouble?.faults ?? noFaults,
+    send: (answers: FormAnswers): void => {
+      if (isSent.current) return
+      setTrouble(undefined)
+      send(answers)
+    },
+  }
+}
+
+const noFaults: FormFaults = {}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { JoinedField, type JoinedPart, PartLabel } from './joined-field.tsx'
+import styles from './recipient-data.module.css'
+import type { SeenAccount } from './typed-account.ts'
+
+type AccountFieldProps = {
+  given: Readonly<Record<'account.prefix' | 'account.number' | 'account.bankCode', string>>
+  bank: SeenAccount['bank']
+  errors: FieldErrors
+}
+
+/** `prefix – number / code`, as it is printed on a card; the bank answers beside its code. */
+export function AccountField({ given, bank, errors }: AccountFieldProps) {
+  const { t } = useTranslation('recipient-data')
+  const parts = {
+    prefix: { name: 'account.prefix', label: t(($) => $.account.prefix) },
+    number: { name: 'account.number', label: t(($) => $.account.number) },
+    bankCode: { name: 'account.bankCode', label: t(($) => $.account.bankCode) },
+  }
+  return (
+    <JoinedField
+      name="account"
+      label={t(($) => $.account.label)}
+      hint={t(($) => $.account.hint)}
+      parts={parts}
+      errors={errors}
+    >
+      {(part) => (
+        <div className={styles.account}>
+          <div className={styles.accountLine}>
+            <div className={styles.prefix}>
+              <PartLabel of={part('prefix').id}>{parts.prefix.label}</PartLabel>
+              <Digits part={part('prefix')} given={given['account.prefix']} />
+            </div>
+            <span className={styles.sign} aria-hidden="true">
+              –
+            </span>
+            <div className={styles.number}>
+              <PartLabel of={part('number').id}>{parts.number.label}</PartLabel>
+              <Digits part={part('number')} given={given['account.number']} />
+            </div>
+          </div>
+          <div className={styles.accountLine}>
+            <span className={styles.sign} aria-hidden="true">
+              /
+            </span>
+            <div className={styles.code}>
+              <PartLabel of={part('bankCode').id}>{parts.bankCode.label}</PartLabel>
+              <Digits part={part('bankCode')} given={given['account.bankCode']} />
+            </div>
+            <p role="status" className={styles.bank}>
+              {bank.kind === 'known' && bank.name}
+              {bank.kind === 'unknown' && <span className="soft small">{t(($) => $.account.unknownBank)}</span>}
+            </p>
+          </div>
+        </div>
+      )}
+    </JoinedField>
+  )
+}
+
+/** Room for spaces, which go before anything is checked: people copy an account as it is printed. */
+function Digits({ part, given }: { part: JoinedPart; given: string }) {
+  return (
+    <input
+      {...part}
+      defaultValue={given}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="next"
+      maxLength={20}
+      className={styles.digits}
+    />
+  )
+}

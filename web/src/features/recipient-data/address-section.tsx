@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { RecipientData } from '../../shared/api/wire.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import styles from './recipient-data.module.css'
+import { RecordSection } from './record-section.tsx'
+
+type AddressSectionProps = { address: RecipientData['ContactAddress']; errors: FieldErrors }
+
+/** Where the family lives; all of it is required (spec §5). */
+export function AddressSection({ address, errors }: AddressSectionProps) {
+  const { t } = useTranslation('recipient-data')
+  return (
+    <RecordSection id="contacts-address" title={t(($) => $.address.heading)} lead={t(($) => $.address.lead)}>
+      <div className={styles.street}>
+        <TextField
+          name="address.street"
+          label={t(($) => $.address.street)}
+          defaultValue={address.street}
+          errors={errors}
+          autoComplete="address-line1"
+          enterKeyHint="next"
+        />
+        <TextField
+          name="address.houseNumber"
+          label={t(($) => $.address.houseNumber)}
+          defaultValue={address.houseNumber}
+          errors={errors}
+          width="short"
+          autoComplete="address-line2"
+          enterKeyHint="next"
+        />
+      </div>
+      <div className={styles.street}>
+        <TextField
+          name="address.city"
+          label={t(($) => $.address.city)}
+          defaultValue={address.city}
+          errors={errors}
+          autoComplete="address-level2"
+          enterKeyHint="next"
+        />
+        <TextField
+          name="address.postalCode"
+          label={t(($) => $.address.postalCode)}
+          defaultValue={address.postalCode}
+          errors={errors}
+          width="short"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          enterKeyHint="next"
+        />
+      </div>
+    </RecordSection>
+  )
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { recipientContactsRequestSchema } from '../../shared/api/schemas.ts'
+import { fitToSchema } from '../../shared/forms/fit-to-schema.ts'
+import { codesOfIssues } from '../../shared/forms/form-codes.ts'
+import { composeContacts } from './contact-values.ts'
+
+const filled = {
+  caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
+  address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
+}
+
+function judge(values: Parameters<typeof composeContacts>[0]) {
+  const fitted = fitToSchema(composeContacts(values), recipientContactsRequestSchema)
+  const { issues = [], output, success } = v.safeParse(recipientContactsRequestSchema, fitted)
+  return success ? { sent: output } : { codes: codesOfIssues(issues) }
+}
+
+test('a phone and an e-mail left empty are left out, and so removed', () => {
+  expect(judge(filled)).toEqual({ sent: filled })
+})
+
+test('spaces of the keyboard go, and a phone is taken as the field means it', () => {
+  const address = { ...filled.address, city: ' Třebíč ', postalCode: ' 674 01 ' }
+  expect(judge({ ...filled, address, phone: '602 000 201', email: ' svobodovi@example.com ' })).toEqual({
+    sent: { ...filled, phone: '+420602000201', email: 'svobodovi@example.com' },
+  })
+})
+
+test('whoever cares and the whole address are required', () => {
+  expect(judge({})).toEqual({
+    codes: {
+      'caringPerson.firstName': 'required',
+      'caringPerson.lastName': 'required',
+      'address.street': 'required',
+      'address.houseNumber': 'required',
+      'address.city': 'required',
+      'address.postalCode': 'required',
+    },
+  })
+})
+
+test.each([
+  ['a phone too short', { ...filled, phone: '602 000' }, { phone: 'phone-unknown-country' }],
+  ['an e-mail without a domain', { ...filled, email: 'svobodovi@' }, { email: 'email-invalid' }],
+  [
+    'a postal code too short',
+    { ...filled, address: { ...filled.address, postalCode: '6740' } },
+    { 'address.postalCode': 'postal-code-invalid' },
+  ],
+])('%s is refused', (_, values, codes) => {
+  expect(judge(values)).toEqual({ codes })
+})

@@ -1,0 +1,13 @@
+import { normalizePhone } from '#rules/formats/phone-international.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
+import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
+
+/** What the form of the contacts holds, as the contract wants it; a phone or an e-mail left empty is removed. */
+export function composeContacts({ caringPerson, address, phone, email }: FormValues): Group {
+  return {
+    caringPerson: tidied(groupOf(caringPerson)),
+    address: tidied(groupOf(address)),
+    ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
+    ...(email !== undefined && { email: trimmed(email) }),
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServerClock } from '../../shared/api/api-context.tsx'
+import { recipientDataRequestSchema } from '../../shared/api/schemas.ts'
+import type { RecipientData } from '../../shared/api/wire.ts'
+import { AccountSection } from './account-section.tsx'
+import { ConsentSection } from './consent-section.tsx'
+import { composeData, dataCodes } from './data-values.ts'
+import { HouseholdSection } from './household-section.tsx'
+import { PatientSection } from './patient-section.tsx'
+import { saveRecipientData } from './recipient-data-queries.ts'
+import { RecordForm } from './record-form.tsx'
+import { useRecordMessages } from './record-messages.ts'
+import { StorySection } from './story-section.tsx'
+import { useRecordForm } from './use-record-form.ts'
+
+/** What of the record this form shows. */
+const shown = ({ Patient, Account, HousingType, HouseholdMembers, InformativeConsent, LifeStory }: RecipientData) =>
+  JSON.stringify([Patient, Account, HousingType, HouseholdMembers, InformativeConsent, LifeStory])
+
+/** The basic data of a family, one thing under another. */
+export function DataForm({ record: given, onRenew }: { record: RecipientData; onRenew: () => void }) {
+  const { t } = useTranslation('recipient-data')
+  const clock = useServerClock()
+  const [record] = useState(given)
+  const form = useRecordForm({
+    name: 'recipient-data',
+    record: given,
+    shown,
+    schema: recipientDataRequestSchema,
+    compose: composeData,
+    crossField: (values) => dataCodes(values, clock.now()),
+    save: saveRecipientData,
+    onRenew,
+  })
+  const { errors, summary } = useRecordMessages(form.codes, {
+    'patient.title': t(($) => $.patient.title),
+    'patient.firstName': t(($) => $.patient.firstName),
+    'patient.lastName': t(($) => $.patient.lastName),
+    'patient.birthMonth': t(($) => $.patient.birthMonthInFull),
+    'patient.birthYear': t(($) => $.patient.birthYearInFull),
+    'account.prefix': t(($) => $.account.prefixInFull),
+    'account.number': t(($) => $.account.label),
+    'account.bankCode': t(($) => $.account.bankCode),
+    housingType: t(($) => $.household.housing),
+    householdMembers: t(($) => $.household.members),
+    informativeConsent: t(($) => $.consent.label),
+    lifeStory: t(($) => $.story.label),
+  })
+  return (
+    <RecordForm form={form} summary={summary} submit={t(($) => $.data.submit)}>
+      <PatientSection patient={record.Patient} errors={errors} />
+      <AccountSection account={record.Account} errors={errors} />
+      <HouseholdSection record={record} errors={errors} />
+      <ConsentSection given={record.InformativeConsent} errors={errors} />
+      <StorySection story={record.LifeStory} errors={errors} />
+    </RecordForm>
+  )
+}

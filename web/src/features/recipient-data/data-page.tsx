@@ -1,0 +1,39 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { DataForm } from './data-form.tsx'
+import styles from './recipient-data.module.css'
+import { RecordPage } from './record-page.tsx'
+
+/** The basic data of a family (spec §2); contacts and people have a page of their own. */
+export function DataPage() {
+  const { t } = useTranslation('recipient-data')
+  return (
+    <RecordPage
+      head={
+        <div className={styles.head}>
+          <h1>{t(($) => $.data.title)}</h1>
+          <p className="soft">{t(($) => $.data.lead)}</p>
+          <OtherPage />
+        </div>
+      }
+    >
+      {(record, { round, onRenew }) => <DataForm key={round} record={record} onRenew={onRenew} />}
+    </RecordPage>
+  )
+}
+
+/** The menu leaves the contacts out (spec §4), so the way there is here, large enough to be found. */
+function OtherPage() {
+  const { t } = useTranslation('recipient-data')
+  return (
+    <KnownLink to={paths.recipientContacts} className={styles.other}>
+      <span>
+        <span className={styles.otherTitle}>{t(($) => $.contacts.link)}</span>
+        <span className={styles.otherHint}>{t(($) => $.contacts.linkHint)}</span>
+      </span>
+      <ChevronRight aria-hidden="true" />
+    </KnownLink>
+  )
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { recipientDataRequestSchema } from '../../shared/api/schemas.ts'
+import { fitToSchema } from '../../shared/forms/fit-to-schema.ts'
+import { codesOfIssues } from '../../shared/forms/form-codes.ts'
+import { composeData, dataCodes } from './data-values.ts'
+
+const filled = {
+  patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: '5', birthYear: '2020' },
+  account: { prefix: '123', number: '2000137313', bankCode: '0800' },
+  housingType: 'house',
+  householdMembers: '4',
+  informativeConsent: 'true',
+  lifeStory: 'Tomášek má **šest let**.',
+}
+
+/** What goes out, or what is wrong, on 10 November 2026. */
+function judge(values: Parameters<typeof composeData>[0]) {
+  const fitted = fitToSchema(composeData(values), recipientDataRequestSchema) as object
+  const { issues = [], output, success } = v.safeParse(recipientDataRequestSchema, fitted)
+  const codes = { ...codesOfIssues(issues), ...dataCodes({ ...fitted }, Date.parse('2026-11-10T09:00Z')) }
+  return success && Object.keys(codes).length === 0 ? { sent: output } : { codes }
+}
+
+describe('what is sent', () => {
+  test('is the whole of the basic data, as numbers and yes or no where they are such', () => {
+    expect(judge(filled)).toEqual({
+      sent: {
+        patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
+        account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
+        housingType: 'house',
+        householdMembers: 4,
+        informativeConsent: true,
+        lifeStory: 'Tomášek má **šest let**.',
+      },
+    })
+  })
+
+  test('has no spaces in the account, and none around names', () => {
+    const patient = { ...filled.patient, title: ' Bc. ', firstName: ' Tomáš ', birthYear: ' 2020 ' }
+    const account = { prefix: ' 000 123', number: '20001 37313 ', bankCode: '08 00' }
+    expect(judge({ ...filled, patient, account, householdMembers: ' 4 ' })).toMatchObject({
+      sent: {
+        patient: { title: 'Bc.', firstName: 'Tomáš', birthYear: 2020 },
+        account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
+        householdMembers: 4,
+      },
+    })
+  })
+
+  test.each(['000000', ' ', '0'])('has no prefix where it is „%s“', (prefix) => {
+    expect(judge({ ...filled, account: { ...filled.account, prefix } })).toMatchObject({
+      sent: { account: { number: '2000137313', bankCode: '0800' } },
+    })
+  })
+
+  test('keeps the paragraphs of the story, with line ends of one kind, and says when there is none', () => {
+    expect(judge({ ...filled, lifeStory: ' Doma.\r\n\r\nA venku.\n' })).toMatchObject({
+      sent: { lifeStory: 'Doma.\n\nA venku.' },
+    })
+    const { lifeStory: _, ...untold } = filled
+    expect(judge(untold)).toMatchObject({ sent: { lifeStory: '' } })
+  })
+
+  test('may be of a patient born this very month', () => {
+    expect(judge({ ...filled, patient: { ...filled.patient, birthMonth: '11', birthYear: '2026' } })).toHaveProperty(
+      'sent',
+    )
+  })
+})
+
+describe('what is missing or wrong', () => {
+  test('of an empty form is every required field, each by its name', () => {
+    expect(judge({})).toEqual({
+      codes: {
+        'patient.firstName': 'required',
+        'patient.lastName': 'required',
+        'patient.birthMonth': 'required',
+        'patient.birthYear': 'required',
+        'account.number': 'required',
+        'account.bankCode': 'required',
+        housingType: 'required',
+        householdMembers: 'required',
+        informativeConsent: 'required',
+      },
+    })
+  })
+
+  const account = (part: object) => ({ ...filled, account: { ...filled.account, ...part } })
+  const patient = (part: object) => ({ ...filled, patient: { ...filled.patient, ...part } })
+  test.each([
+    [
+      'an account number whose digits do not fit',
+      account({ number: '2000137314' }),
+      { 'account.number': 'bank-account-number-invalid' },
+    ],
+    [
+      'an account number too long',
+      account({ number: '20001373130' }),
+      { 'account.number': 'bank-account-number-invalid' },
+    ],
+    [
+      'a prefix whose digits do not fit',
+      account({ prefix: '124' }),
+      { 'account.prefix': 'bank-account-prefix-invalid' },
+    ],
+    ['a prefix in letters', account({ prefix: 'abc' }), { 'account.prefix': 'bank-account-prefix-invalid' }],
+    ['a prefix too long', account({ prefix: '0000123' }), { 'account.prefix': 'bank-account-prefix-invalid' }],
+    ['a bank code of three digits', account({ bankCode: '080' }), { 'account.bankCode': 'bank-code-invalid' }],
+    [
+      'a month of birth that is yet to come',
+      patient({ birthMonth: '12', birthYear: '2026' }),
+      { 'patient.birthMonth': 'future' },
+    ],
+    ['a year of birth that is yet to come', patient({ birthYear: '2027' }), { 'patient.birthYear': 'max' }],
+    ['a year of birth before 1900', patient({ birthYear: '1899' }), { 'patient.birthYear': 'min' }],
+    ['a household of nobody', { ...filled, householdMembers: '0' }, { householdMembers: 'min' }],
+    ['a household of fifty-one', { ...filled, householdMembers: '51' }, { householdMembers: 'max' }],
+    ['a story of more than 5,000 characters', { ...filled, lifeStory: 'á'.repeat(5_001) }, { lifeStory: 'max' }],
+  ])('%s', (_, values, codes) => {
+    expect(judge(values)).toEqual({ codes })
+  })
+})

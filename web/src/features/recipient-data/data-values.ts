@@ -1,0 +1,46 @@
+import { stripSpaces } from '#rules/formats/bank-account.ts'
+import { readPragueTime } from '../../shared/format/prague-time.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
+import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
+
+/** What the form of the basic data holds, as the contract wants it: everything at once, for a field left out is emptied. */
+export function composeData({
+  patient,
+  account,
+  lifeStory,
+  housingType,
+  householdMembers,
+  informativeConsent,
+}: FormValues): Group {
+  return {
+    patient: tidied(groupOf(patient)),
+    account: accountOf(groupOf(account)),
+    housingType,
+    householdMembers: trimmed(householdMembers),
+    informativeConsent,
+    lifeStory: typeof lifeStory === 'string' ? withPlainLines(lifeStory).trim() : '',
+  }
+}
+
+const withoutSpaces = (value: unknown): unknown => (typeof value === 'string' ? stripSpaces(value) : value)
+
+/** Without spaces, the prefix in its six digits (spec §5), so that an account stays the same however it is written. */
+function accountOf(group: Group): Group {
+  const { prefix, ...parts } = tidied(group, withoutSpaces)
+  if (typeof prefix !== 'string' || /^0*$/.test(prefix)) return parts
+  return { ...parts, prefix: /^[0-9]+$/.test(prefix) ? prefix.padStart(6, '0') : prefix }
+}
+
+/** Some browsers hand out the line ends of a form on the wire. */
+const withPlainLines = (text: string): string => text.replace(/\r\n?/g, '\n')
+
+/** Rules that the contract cannot know: nobody was born in a month that has not come yet. `now` by the provider's clock. */
+export function dataCodes({ patient }: { readonly patient?: unknown }, now: number | undefined): FieldCodes {
+  const { birthYear, birthMonth } = groupOf(patient)
+  const present = readPragueTime(new Date(now ?? Date.now()).toISOString())
+  if (typeof birthYear !== 'number' || present === undefined) return {}
+  if (birthYear > present.year) return { 'patient.birthYear': 'max' }
+  const isFuture = birthYear === present.year && typeof birthMonth === 'number' && birthMonth > present.month
+  return isFuture ? { 'patient.birthMonth': 'future' } : {}
+}

@@ -1,0 +1,15 @@
+export type Group = Readonly<Record<string, unknown>>
+
+/** A group of the form's values; an empty one where nothing of it was filled in. */
+export function groupOf(value: unknown): Group {
+  return typeof value === 'object' && value !== null ? (value as Group) : {}
+}
+
+/** Texts without the spaces of the keyboard around them. */
+export function trimmed<Value>(value: Value): Value | string {
+  return typeof value === 'string' ? value.trim() : value
+}
+
+export function tidied(group: Group, tidy: (value: unknown) => unknown = trimmed): Group {
+  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, tidy(value)]))
+}

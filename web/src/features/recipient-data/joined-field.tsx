@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { cx } from '../../shared/ui/class-names.ts'
+import { fieldAria, fieldId } from '../../shared/ui/fields/field-aria.ts'
+import { FieldShell } from '../../shared/ui/fields/field-shell.tsx'
+import styles from './recipient-data.module.css'
+
+type Part = { name: string; label: string }
+
+export type JoinedPart = {
+  id: string
+  name: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type JoinedFieldProps<Key extends string> = {
+  /** Of the whole; no control bears it. */
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  parts: Readonly<Record<Key, Part>>
+  errors: FieldErrors
+  children: (part: (key: Key) => JoinedPart) => ReactNode
+}
+
+/**
+ * Fields that read as one answer (an account, a month of a year): what is wrong with any part stands below the whole, where there is
+ * room for it, and is tied to the part.
+ */
+export function JoinedField<Key extends string>({ name, label, hint, parts, errors, children }: JoinedFieldProps<Key>) {
+  const own = (Object.keys(parts) as Key[]).map((key) => parts[key])
+  const faults = own
+    .map((part) => ({ ...part, message: fieldAria({ ...part, errors }).error }))
+    .filter(({ message }) => message)
+  const aria = fieldAria({
+    name,
+    label,
+    hint,
+    error: faults.map((fault) => `${fault.label}: ${fault.message}`).join('\n'),
+  })
+  const isWrong = (part: Part) => faults.some((fault) => fault.name === part.name)
+  return (
+    <FieldShell field={{ name, label, hint }} aria={aria} group className={styles.joined}>
+      {children((key) => ({
+        id: fieldId(parts[key].name),
+        name: parts[key].name,
+        'aria-describedby': isWrong(parts[key]) ? aria.errorId : undefined,
+        'aria-invalid': isWrong(parts[key]) || undefined,
+      }))}
+    </FieldShell>
+  )
+}
+
+/** The words of one part above its control. */
+export function PartLabel({
+  of: id,
+  className,
+  children,
+}: {
+  of: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <label id={`${id}-label`} htmlFor={id} className={cx(styles.partLabel, className)}>
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,92 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { RecipientData } from '../../shared/api/wire.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { JoinedField, PartLabel } from './joined-field.tsx'
+import styles from './recipient-data.module.css'
+import { RecordSection } from './record-section.tsx'
+
+type PatientSectionProps = { patient: RecipientData['Patient']; errors: FieldErrors }
+
+/** Who is ill: the name, the month and the year of birth. */
+export function PatientSection({ patient, errors }: PatientSectionProps) {
+  const { t } = useTranslation('recipient-data')
+  return (
+    <RecordSection id="data-patient" title={t(($) => $.patient.heading)} lead={t(($) => $.patient.lead)}>
+      <TextField
+        name="patient.title"
+        label={t(($) => $.patient.title)}
+        defaultValue={patient.Title}
+        errors={errors}
+        width="short"
+        autoComplete="off"
+        enterKeyHint="next"
+        optional
+      />
+      <TextField
+        name="patient.firstName"
+        label={t(($) => $.patient.firstName)}
+        defaultValue={patient.FirstName}
+        errors={errors}
+        width="medium"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <TextField
+        name="patient.lastName"
+        label={t(($) => $.patient.lastName)}
+        defaultValue={patient.LastName}
+        errors={errors}
+        width="medium"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <BirthField patient={patient} errors={errors} />
+    </RecordSection>
+  )
+}
+
+const month = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })
+const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index, 1)))
+
+function BirthField({ patient, errors }: PatientSectionProps) {
+  const { t } = useTranslation('recipient-data')
+  const parts = {
+    month: { name: 'patient.birthMonth', label: t(($) => $.patient.birthMonth) },
+    year: { name: 'patient.birthYear', label: t(($) => $.patient.birthYear) },
+  }
+  return (
+    <JoinedField name="patient.birth" label={t(($) => $.patient.birth)} parts={parts} errors={errors}>
+      {(part) => (
+        <div className={styles.birth}>
+          <div className={styles.part}>
+            <PartLabel of={part('month').id}>{parts.month.label}</PartLabel>
+            <span className={styles.arrowed}>
+              <select {...part('month')} defaultValue={patient.BirthMonth} className={styles.control}>
+                <option value="">–</option>
+                {months.map((name, index) => (
+                  <option key={name} value={index + 1}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown aria-hidden="true" />
+            </span>
+          </div>
+          <div className={styles.part}>
+            <PartLabel of={part('year').id}>{parts.year.label}</PartLabel>
+            <input
+              {...part('year')}
+              defaultValue={patient.BirthYear}
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="next"
+              className={styles.control}
+            />
+          </div>
+        </div>
+      )}
+    </JoinedField>
+  )
+}

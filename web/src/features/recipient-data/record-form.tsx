@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { EditableFields } from '../../shared/editing/editable-fields.tsx'
+import { KeptNote } from '../../shared/editing/kept-note.tsx'
+import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
+import { SaveProblemBanner } from '../../shared/editing/save-problem-banner.tsx'
+import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary, type SummaryError } from '../../shared/ui/fields/error-summary.tsx'
+import styles from './recipient-data.module.css'
+import type { RecordFormState } from './use-record-form.ts'
+
+type RecordFormProps = {
+  form: RecordFormState
+  summary: readonly SummaryError[]
+  submit: string
+  children: ReactNode
+}
+
+/** What every part of the record has around its fields: what went wrong on top, what became of it beside the button. */
+export function RecordForm({ form, summary, submit, children }: RecordFormProps) {
+  const { state } = useEditingLock()
+  const { formProps, kept, failure, attempt, sending, discard } = form
+  return (
+    <form {...formProps} method="post" className={styles.form}>
+      <UnsavedChanges areThere={kept.areThere} onLeave={kept.discard} />
+      {kept.isRestored && <RestoredBanner onDiscard={discard} />}
+      {/* Always there: coming back while somebody corrects a field, it would take the focus from them. */}
+      <ErrorSummary attempt={attempt} errors={summary} />
+      <EditableFields>
+        {children}
+        {failure !== undefined && <SaveProblemBanner failure={failure} />}
+        <div className={styles.end}>
+          {state !== 'locked' && (
+            <Button type="submit" look="go" busy={sending}>
+              {submit}
+            </Button>
+          )}
+          <KeptNote keptAt={kept.keptAt} savedAt={kept.savedAt} />
+        </div>
+      </EditableFields>
+    </form>
+  )
+}

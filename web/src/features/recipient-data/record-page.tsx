@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecipientData } from '../../shared/api/wire.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import styles from './recipient-data.module.css'
+
+type RecordPageProps = {
+  /** Heading and lead; there from the start, whatever becomes of the record. */
+  head: ReactNode
+  /** `round` grows when the form shall begin anew. */
+  children: (record: RecipientData, form: { round: number; onRenew: () => void }) => ReactNode
+}
+
+/** A page of the family's record: bones while it is on its way, a way on where it did not come. */
+export function RecordPage({ head, children }: RecordPageProps) {
+  const { record, hasFailed, retry } = useRecipientRecord()
+  const [round, setRound] = useState(0)
+  return (
+    <div className={styles.page}>
+      {head}
+      {record && children(record, { round, onRenew: () => setRound((count) => count + 1) })}
+      {!record && (hasFailed ? <LoadFailed onRetry={retry} /> : <Bones />)}
+    </div>
+  )
+}
+
+/** In the shape of the first sections. */
+function Bones() {
+  return (
+    <>
+      <Skeleton shape="titled" lines={5} />
+      <Skeleton shape="block" />
+    </>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('recipient-data')
+  const { recipients } = useConfig().phones
+  return (
+    <Banner
+      tone="error"
+      role="alert"
+      title={t(($) => $.loadFailed.title)}
+      actions={<Button onClick={onRetry}>{t(($) => $.loadFailed.retry)}</Button>}
+    >
+      <p>{t(($) => $.loadFailed.text)}</p>
+      <p>
+        {t(($) => $.loadFailed.call)} <PhoneLink {...recipients} />
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './recipient-data.module.css'
+
+type RecordSectionProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode }
+
+/** One thing under its heading. */
+export function RecordSection({ id, title, lead, children }: RecordSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.title}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className="soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { RecipientData } from '../../shared/api/wire.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { formatPhone } from '../../shared/format/phone.ts'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import styles from './recipient-data.module.css'
+import { RecordSection } from './record-section.tsx'
+
+/** Phones that codes for signing in go to, as the record gives them; changing one would open the account, so only the foundation may. */
+export function SignInPhones({ phones }: { phones: RecipientData['Phones'] }) {
+  const { t } = useTranslation('recipient-data')
+  const { recipients } = useConfig().phones
+  const isThereAny = phones.length > 0
+  return (
+    <RecordSection id="contacts-sign-in" title={t(($) => $.signIn.heading)}>
+      {isThereAny && (
+        <ul className={styles.phones}>
+          {phones.map(({ Id, Phone }) => (
+            <li key={Id}>
+              <Smartphone aria-hidden="true" />
+              <span className="num">{formatPhone(Phone)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {t(($) => (isThereAny ? $.signIn.lead : $.signIn.none))} <PhoneLink {...recipients} />.
+      </p>
+    </RecordSection>
+  )
+}

@@ -1,0 +1,57 @@
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { ownDomainOf } from '../../shared/format/link-target.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
+import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
+import styles from './recipient-data.module.css'
+import { RecordSection } from './record-section.tsx'
+import { StoryHelp } from './story-help.tsx'
+import { useTyped } from './use-typed.ts'
+
+/** Of the contract, `lifeStory`. */
+const STORY_LIMIT = 5_000
+
+type StorySectionProps = { story: string; errors: FieldErrors }
+
+/** What the family tells donors of itself, and how they will see it. */
+export function StorySection({ story, errors }: StorySectionProps) {
+  const { t } = useTranslation('recipient-data')
+  const { box, typed, follow } = useTyped({ lifeStory: story })
+  return (
+    <RecordSection id="data-story" title={t(($) => $.story.heading)}>
+      <div ref={box} onChange={follow}>
+        <TextAreaField
+          name="lifeStory"
+          label={t(($) => $.story.label)}
+          hint={t(($) => $.story.hint)}
+          defaultValue={story}
+          errors={errors}
+          rows={9}
+          maxCharacters={STORY_LIMIT}
+          optional
+        />
+      </div>
+      <StoryHelp />
+      <StoryPreview story={typed.lifeStory} />
+    </RecordSection>
+  )
+}
+
+function StoryPreview({ story }: { story: string }) {
+  const { t } = useTranslation('recipient-data')
+  const { hosts } = useConfig()
+  // Typing comes first on a slow phone, the preview after it.
+  const shown = useDeferredValue(story)
+  return (
+    <section className={styles.preview} aria-labelledby="data-story-preview">
+      <h3 id="data-story-preview">{t(($) => $.story.preview)}</h3>
+      {shown.trim() === '' ? (
+        <p className="soft">{t(($) => $.story.previewEmpty)}</p>
+      ) : (
+        <Markdown text={shown} ownDomain={ownDomainOf(hosts.website)} headingShift={3} />
+      )}
+    </section>
+  )
+}

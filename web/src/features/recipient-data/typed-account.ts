@@ -1,0 +1,40 @@
+import {
+  checkBankAccountNumber,
+  checkBankAccountPrefix,
+  checkBankCode,
+  stripSpaces,
+} from '#rules/formats/bank-account.ts'
+import { formatBankAccount } from '../../shared/format/bank-account.ts'
+import { bankName } from './czech-banks.ts'
+
+/** The three parts of an account as they stand in the fields. */
+export type TypedAccount = { readonly prefix: string; readonly number: string; readonly bankCode: string }
+
+export type SeenAccount = {
+  /** `123-2000137313/0800`; undefined until every part is in order. */
+  written: string | undefined
+  bank: { kind: 'known'; name: string } | { kind: 'unknown' } | { kind: 'not-yet' }
+}
+
+/** What can be said of an account while it is being typed. Never an error: those come with the submit. */
+export function seeAccount(typed: TypedAccount): SeenAccount {
+  const [Prefix, number, BankCode] = [typed.prefix, typed.number, typed.bankCode].map(stripSpaces) as [
+    string,
+    string,
+    string,
+  ]
+  const isWhole =
+    checkBankAccountPrefix(Prefix) === true &&
+    checkBankAccountNumber(number) === true &&
+    checkBankCode(BankCode) === true
+  return {
+    written: isWhole ? formatBankAccount({ Prefix, Number: number, BankCode }) : undefined,
+    bank: bankOf(BankCode),
+  }
+}
+
+function bankOf(code: string): SeenAccount['bank'] {
+  if (checkBankCode(code) !== true) return { kind: 'not-yet' }
+  const name = bankName(code)
+  return name === undefined ? { kind: 'unknown' } : { kind: 'known', name }
+}

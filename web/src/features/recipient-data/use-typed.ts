@@ -1,0 +1,29 @@
+import { type RefObject, useRef, useState } from 'react'
+
+type Typed<Name extends string> = Readonly<Record<Name, string>>
+
+type Watched<Name extends string> = {
+  /** For the element around the fields. */
+  box: RefObject<HTMLDivElement | null>
+  typed: Typed<Name>
+  /** For `onChange` of that element: a change of a field bubbles there. */
+  follow: () => void
+}
+
+/** What stands in a few fields of an uncontrolled form, to show something beside them while they are typed. */
+export function useTyped<Name extends string>(given: Typed<Name>): Watched<Name> {
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState(given)
+
+  function follow() {
+    const entries = Object.keys(given).map((name) => [name, textOf(box.current, name)] as const)
+    setTyped(Object.fromEntries(entries) as Typed<Name>)
+  }
+
+  return { box, typed, follow }
+}
+
+function textOf(box: HTMLElement | null, name: string): string {
+  const controls = Array.from(box?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])
+  return controls.find((control) => control.name === name)?.value ?? ''
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { SelectField } from '../../shared/ui/fields/select-field.tsx'
+import { HandOver } from './hand-over.tsx'
+import type { DocumentType } from './issue-date.ts'
+import styles from './recipient-document.module.css'
+import type { useDocumentQueue } from './use-document-queue.ts'
+
+type AnotherDocumentProps = {
+  /** Kinds of paper that are handed over in a card of their own. */
+  needed: readonly DocumentType[]
+  /** The kind whose form is open here. */
+  open: DocumentType | undefined
+  /** By a press on this page, which the first field takes the focus over from. */
+  isAsked: boolean
+  /** Files are on their way: no time to change what they are. */
+  isBusy: boolean
+  today: string
+  queue: ReturnType<typeof useDocumentQueue>
+  onOpen: (type: DocumentType) => void
+  onClose: (type: DocumentType) => void
+}
+
+const TYPES: readonly DocumentType[] = [
+  'other',
+  'medical-report',
+  'study-confirmation',
+  'income-confirmation',
+  'request',
+]
+
+/** A paper that nobody has asked for. */
+export function AnotherDocument(props: AnotherDocumentProps) {
+  const { needed, open, isAsked, isBusy, today, queue, onOpen, onClose } = props
+  const { t } = useTranslation('recipient-document')
+  const offered = TYPES.filter((type) => !needed.includes(type))
+  const [first] = offered
+  if (first === undefined) return null
+  return (
+    <section className={styles.group}>
+      <h2>{t(($) => $.group.another)}</h2>
+      {open ? (
+        <Card className={styles.card}>
+          {!isBusy && (
+            <SelectField
+              name="documentType"
+              label={t(($) => $.send.which)}
+              placeholder={null}
+              value={open}
+              autoFocus={isAsked}
+              choices={offered.map((type) => ({ value: type, label: t(($) => $.type[type]) }))}
+              onChange={(event) => onOpen(event.target.value as DocumentType)}
+            />
+          )}
+          <HandOver
+            key={open}
+            type={open}
+            today={today}
+            queue={queue}
+            isAsked={isAsked}
+            takesFocus={false}
+            onClose={() => onClose(open)}
+          />
+        </Card>
+      ) : (
+        <div>
+          <Button onClick={() => onOpen(first)}>{t(($) => $.send.another)}</Button>
+        </div>
+      )}
+    </section>
+  )
+}

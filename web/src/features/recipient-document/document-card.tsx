@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DocumentOfType, HandedDocument } from '../../shared/api/wire.ts'
+import { shortDay } from '../../shared/format/czech-days.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Chip, type ChipTone } from '../../shared/ui/chip.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
+import { type DocumentGroup, sayingOf } from './document-groups.ts'
+import { HandOver } from './hand-over.tsx'
+import { HandedFiles } from './handed-files.tsx'
+import styles from './recipient-document.module.css'
+import type { QueuedFile } from './upload-queue.ts'
+import type { useDocumentQueue } from './use-document-queue.ts'
+
+type DocumentCardProps = {
+  document: DocumentOfType
+  group: DocumentGroup
+  today: string
+  queue: ReturnType<typeof useDocumentQueue>
+  /** `opened` was just pressed for; `there` was open when the page came; `locked` is around a payout. */
+  form: 'none' | 'locked' | 'offered' | 'there' | 'opened'
+  onOpen: () => void
+  onClose: () => void
+}
+
+const tones: Readonly<Record<DocumentOfType['state'], ChipTone>> = {
+  missing: 'wait',
+  expired: 'wait',
+  expiring: 'wait',
+  received: 'sky',
+  valid: 'ok',
+}
+
+/** One kind of paper: its state, by when and why it is needed, what was handed over, and the way to hand over more. */
+export function DocumentCard({ document, group, today, queue, form, onOpen, onClose }: DocumentCardProps) {
+  const { t } = useTranslation('recipient-document')
+  const titleId = useId()
+  const { type, label, state } = document
+  const { say, date } = sayingOf(document, today)
+  const isNeeded = group === 'needed'
+  const isOpen = form === 'there' || form === 'opened'
+  return (
+    <Card as="section" aria-labelledby={titleId} className={cx(styles.card, isNeeded && styles.needed)}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.label}>
+          {label}
+        </h3>
+        <Chip tone={tones[state]}>{t(($) => $.state[state])}</Chip>
+      </div>
+      <div>
+        <p className={styles.say}>{t(($) => $.say[say], { date: date && shortDay(date) })}</p>
+        {group === 'tied' && <p className="soft">{t(($) => $.tied)}</p>}
+        {isNeeded && <p className="soft">{t(($) => (state === 'missing' ? $.why : $.instead)[type])}</p>}
+      </div>
+      {isOpen && (
+        <HandOver
+          type={type}
+          today={today}
+          queue={queue}
+          isAsked={form === 'opened'}
+          takesFocus={form === 'opened'}
+          onClose={onClose}
+        />
+      )}
+      {form === 'offered' && (
+        <div>
+          <Button look="go" aria-label={t(($) => $.send.openFor, { label })} onClick={onOpen}>
+            {t(($) => (state === 'missing' ? $.send.open : $.send.openNewer))}
+          </Button>
+        </div>
+      )}
+      <HandedFiles
+        document={document}
+        except={(file) => isOpen && isAmong(queue.files, file)}
+        canTakeBack={form !== 'locked'}
+      />
+    </Card>
+  )
+}
+
+/** Whether it stands in the form's rows already; the provider keeps a name composed. */
+function isAmong(files: readonly QueuedFile[], { name, size }: HandedDocument): boolean {
+  return files.some((file) => file.state === 'sent' && file.size === size && file.name.normalize('NFC') === name)
+}

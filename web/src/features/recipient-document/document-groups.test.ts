@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { DocumentOfType } from '../../shared/api/wire.ts'
+import { endingPapers, groupOf, inOrder, sayingOf } from './document-groups.ts'
+
+const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({
+  type: 'medical-report',
+  label: 'Lékařská zpráva',
+  state: 'valid',
+  due: null,
+  validUntil: null,
+  files: [],
+  ...traits,
+})
+
+const groupsOf = (types: readonly DocumentOfType[], needsStudyConfirmation = false) =>
+  types.map((each) => groupOf(each, { types: [...types], needsStudyConfirmation }))
+
+test('what is missing or runs out is needed, the rest is not', () => {
+  const states = ['missing', 'expired', 'expiring', 'received', 'valid'] as const
+  expect(groupsOf(states.map((state) => document({ state })))).toEqual([
+    'needed',
+    'needed',
+    'needed',
+    'received',
+    'valid',
+  ])
+})
+
+test('from 15 years on, what has ended with the study confirmation needs no other paper than a new one of that', () => {
+  const study = document({ type: 'study-confirmation', state: 'missing', validUntil: '2026-08-31' })
+  const tied = document({ state: 'expired', validUntil: '2026-08-31' })
+  const own = document({ type: 'other', state: 'expired', validUntil: '2026-07-01' })
+  expect(groupsOf([study, tied, own], true)).toEqual(['needed', 'tied', 'needed'])
+  expect(groupsOf([study, tied, own], false)).toEqual(['needed', 'needed', 'needed'])
+})
+
+test('the missing come first, the soonest among them on top', () => {
+  const listed = inOrder([
+    document({ label: 'valid' }),
+    document({ label: 'later', state: 'missing', due: '2026-12-31' }),
+    document({ label: 'ended', state: 'expired' }),
+    document({ label: 'sooner', state: 'missing', due: '2026-11-30' }),
+    document({ label: 'sometime', state: 'missing' }),
+  ])
+  expect(listed.map(({ label }) => label)).toEqual(['sooner', 'later', 'sometime', 'ended', 'valid'])
+})
+
+test.each<[string, Partial<DocumentOfType>, string, string]>([
+  ['a missing one with a day ahead', { state: 'missing', due: '2026-11-30' }, 'due', '2026-11-30'],
+  ['a missing one on its last day', { state: 'missing', due: '2026-11-10' }, 'dueToday', '2026-11-10'],
+  ['a missing one whose day has passed', { state: 'missing', due: '2026-11-09' }, 'overdue', '2026-11-09'],
+  ['a missing one without a day', { state: 'missing' }, 'missing', ''],
+  ['one that waits for the check', { state: 'received', validUntil: '2026-12-01' }, 'received', ''],
+  ['a valid one', { state: 'valid', validUntil: '2027-04-12' }, 'valid', '2027-04-12'],
+  ['a valid one that knows no end', { state: 'valid' }, 'validForever', ''],
+  ['one that soon ends', { state: 'expiring', validUntil: '2026-11-20' }, 'expiring', '2026-11-20'],
+  ['one that has ended', { state: 'expired', validUntil: '2026-11-01' }, 'expired', '2026-11-01'],
+])('%s', (_, traits, say, date) => {
+  expect(sayingOf(document(traits), '2026-11-10')).toEqual({ say, date })
+})
+
+test('what has ended or soon will is told at home, too: not what was asked for, nor what the study confirmation prolongs', () => {
+  const types = [
+    document({ type: 'study-confirmation', state: 'missing', validUntil: '2026-08-31' }),
+    document({ type: 'medical-report', state: 'expired', validUntil: '2026-08-31' }),
+    document({ type: 'income-confirmation', state: 'expiring', validUntil: '2026-11-20' }),
+    document({ type: 'other', state: 'expired', validUntil: '2026-07-01' }),
+  ]
+  expect(endingPapers({ types, needsStudyConfirmation: true }).map(({ type }) => type)).toEqual([
+    'other',
+    'income-confirmation',
+  ])
+})

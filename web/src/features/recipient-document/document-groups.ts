@@ -1,0 +1,74 @@
+import type { DocumentOfType, RecipientDocuments } from '../../shared/api/wire.ts'
+
+export type DocumentGroup = 'needed' | 'tied' | 'received' | 'valid'
+
+const groups: Readonly<Record<DocumentOfType['state'], DocumentGroup>> = {
+  missing: 'needed',
+  expired: 'needed',
+  expiring: 'needed',
+  received: 'received',
+  valid: 'valid',
+}
+/** What is missing comes first, then what has ended, then what will. */
+const order: readonly DocumentOfType['state'][] = ['missing', 'expired', 'expiring', 'received', 'valid']
+
+export function groupOf(document: DocumentOfType, all: RecipientDocuments): DocumentGroup {
+  return isTied(document, all) ? 'tied' : groups[document.state]
+}
+
+/** What has ended or soon will and nobody asked for yet; not what a new study confirmation prolongs. */
+export function endingPapers(all: RecipientDocuments): readonly DocumentOfType[] {
+  const isEnding = ({ state }: DocumentOfType) => state === 'expired' || state === 'expiring'
+  return inOrder(all.types.filter((document) => isEnding(document) && groupOf(document, all) === 'needed'))
+}
+
+/** Nothing is wrong with it but the study confirmation, which all others are tied to from 15 years on (spec §9): a new one mends it. */
+function isTied(
+  { type, state, validUntil }: DocumentOfType,
+  { types, needsStudyConfirmation }: RecipientDocuments,
+): boolean {
+  if (!needsStudyConfirmation || type === 'study-confirmation' || validUntil === null) return false
+  const study = types.find((each) => each.type === 'study-confirmation')
+  return (state === 'expired' || state === 'expiring') && study?.validUntil === validUntil
+}
+
+/** The documents as the page lists them; among those of a state the one asked for soonest stands first. */
+export function inOrder(documents: readonly DocumentOfType[]): readonly DocumentOfType[] {
+  const place = ({ state }: DocumentOfType) => order.indexOf(state)
+  const due = ({ due }: DocumentOfType) => due ?? '9999'
+  const sorted = [...documents]
+  sorted.sort((a, b) => place(a) - place(b) || due(a).localeCompare(due(b)))
+  return sorted
+}
+
+/** The same documents in an order that was once theirs; new ones stand behind. */
+export function inOrderOf(
+  order: readonly DocumentOfType['type'][],
+  documents: readonly DocumentOfType[],
+): readonly DocumentOfType[] {
+  const place = ({ type }: DocumentOfType) => (order.includes(type) ? order.indexOf(type) : order.length)
+  const sorted = [...documents]
+  sorted.sort((a, b) => place(a) - place(b))
+  return sorted
+}
+
+export type Saying =
+  | 'due'
+  | 'dueToday'
+  | 'overdue'
+  | 'missing'
+  | 'received'
+  | 'valid'
+  | 'validForever'
+  | 'expiring'
+  | 'expired'
+
+/** What is said of a document, and its day. `today` is Prague's by the provider's clock. */
+export function sayingOf({ state, due, validUntil }: DocumentOfType, today: string): { say: Saying; date: string } {
+  if (state === 'missing') {
+    if (due === null) return { say: 'missing', date: '' }
+    return { say: due > today ? 'due' : due === today ? 'dueToday' : 'overdue', date: due }
+  }
+  if (state === 'received') return { say: 'received', date: '' }
+  return validUntil === null ? { say: 'validForever', date: '' } : { say: state, date: validUntil }
+}

@@ -1,0 +1,111 @@
+import type { Api } from '../../shared/api/client.ts'
+import type { RecipientDocuments } from '../../shared/api/wire.ts'
+import type { BirthDateParts } from '../../shared/forms/birth-date.ts'
+import type { SessionStore } from '../../shared/session/session-store.ts'
+import { refusalOf } from '../../shared/uploads/file-refusal.ts'
+import { createUploadRunner } from '../../shared/uploads/upload-runner.ts'
+import { eventOf } from './handing-problem.ts'
+import type { DocumentType } from './issue-date.ts'
+import { uploadRecipientDocument } from './recipient-document-queries.ts'
+import { afterEvent, emptyQueue, nextOf, type QueuedFile, type QueueEvent, type UploadQueue } from './upload-queue.ts'
+
+type Ports = { api: Api; session: SessionStore; refreshProfile: () => Promise<void> }
+
+export type DocumentQueue = {
+  read: () => UploadQueue
+  subscribe: (listener: () => void) => () => void
+  /** Told of the documents as they are after each one that was handed over. */
+  onHanded: (listener: (documents: RecipientDocuments) => void) => () => void
+  /** What cannot be a document gets its row with the reason, and is never sent. */
+  add: (type: DocumentType, files: readonly File[]) => Promise<void>
+  remove: (id: string) => void
+  /** What was chosen is another kind of paper after all. */
+  move: (from: DocumentType, to: DocumentType) => void
+  /** The press that sends what was chosen of a type. */
+  confirm: (type: DocumentType, issuedOn: string | undefined) => void
+  /** The press that goes on from where it stopped; nothing goes on by itself (W18). */
+  resume: () => void
+  clear: (type: DocumentType) => void
+  /** The day that was chosen so far, for whoever comes back to the form. */
+  noteDay: (type: DocumentType, parts: BirthDateParts) => void
+  dayOf: (type: DocumentType) => BirthDateParts | undefined
+  /** The person leaves the page all the same. */
+  drop: () => void
+}
+
+/**
+ * One person's files on their way to the foundation. It outlives the page's components: a session that expires in the middle takes the
+ * page away, and whoever signs in again finds the list with what was handed over and what was not.
+ */
+export function createDocumentQueue({ api, session, refreshProfile }: Ports): DocumentQueue {
+  const handed = new Set<(documents: RecipientDocuments) => void>()
+  const days = new Map<DocumentType, BirthDateParts>()
+
+  const runner = createUploadRunner<UploadQueue, QueuedFile, QueueEvent>({
+    empty: emptyQueue,
+    dropped: () => emptyQueue,
+    afterEvent,
+    nextOf,
+    isSending: ({ files }, id) => files.some((file) => file.id === id && file.state === 'sending'),
+    begun: (id) => ({ kind: 'begun', id }),
+    progressed: (id, share) => ({ kind: 'progressed', id, share }),
+    eventOf,
+    lostByDevice: (id) => ({ kind: 'refused', id, why: 'unreadable' }),
+    async send({ id, about: { type, issuedOn } }, { file, intent, onProgress, signal }) {
+      const meta = { category: 'document' as const, documentType: type, ...(issuedOn !== undefined && { issuedOn }) }
+      const key = intent.keyFor(meta)
+      const documents = await uploadRecipientDocument(api, { file, meta }, key, onProgress, signal)
+      return { event: { kind: 'handed', id }, tell: () => tell(documents) }
+    },
+  })
+
+  session.onEnding((why) => {
+    // Drafts outlive an expired session and nothing else (W1); an ending seen in another tab may be one.
+    if (why !== 'expired' && why !== 'elsewhere') drop()
+    const sending = runner.read().files.find(({ state }) => state === 'sending')
+    if (sending) runner.apply({ kind: 'stopped', id: sending.id, why: 'session' })
+  })
+
+  function tell(documents: RecipientDocuments): void {
+    for (const listener of handed) listener(documents)
+    void refreshProfile()
+  }
+
+  function drop(): void {
+    days.clear()
+    runner.drop()
+  }
+
+  async function add(type: DocumentType, files: readonly File[]): Promise<void> {
+    const rows = await Promise.all(
+      files.map(async (file): Promise<QueuedFile> => {
+        const id = runner.keep(file)
+        const why = await refusalOf(file)
+        const row = { id, name: file.name, size: file.size, mediaType: file.type, about: { type } }
+        return why ? { ...row, state: 'refused', why } : { ...row, state: 'chosen' }
+      }),
+    )
+    runner.apply({ kind: 'added', files: rows })
+  }
+
+  return {
+    read: runner.read,
+    subscribe: runner.subscribe,
+    onHanded(listener) {
+      handed.add(listener)
+      return () => handed.delete(listener)
+    },
+    add,
+    remove: (id) => runner.press({ kind: 'removed', id }),
+    move: (from, to) => runner.apply({ kind: 'moved', from, to }),
+    confirm: (type, issuedOn) => runner.press({ kind: 'confirmed', type, issuedOn }),
+    resume: () => runner.press({ kind: 'resumed' }),
+    clear: (type) => {
+      days.delete(type)
+      runner.apply({ kind: 'cleared', type })
+    },
+    noteDay: (type, parts) => void days.set(type, parts),
+    dayOf: (type) => days.get(type),
+    drop,
+  }
+}

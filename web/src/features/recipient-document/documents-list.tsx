@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import type { DocumentOfType, RecipientDocuments } from '../../shared/api/wire.ts'
+import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { pragueDay } from '../../shared/format/prague-day.ts'
+import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { hasHelpEnded } from '../../shared/session/help-ended.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { isAnythingLeft } from '../../shared/uploads/upload-queue.ts'
+import { AnotherDocument } from './another-document.tsx'
+import { DocumentCard } from './document-card.tsx'
+import { type DocumentGroup, groupOf, inOrder, inOrderOf } from './document-groups.ts'
+import type { DocumentType } from './issue-date.ts'
+import styles from './recipient-document.module.css'
+import { StudyRule } from './study-rule.tsx'
+import type { QueuedFile } from './upload-queue.ts'
+import { useDocumentQueue } from './use-document-queue.ts'
+
+/** The one form that is open: in the card of what is needed, or below for anything else. `isAsked`: by a press on this page. */
+type Open = { type: DocumentType; place: 'needed' | 'another'; isAsked: boolean } | undefined
+
+const GROUPS: readonly DocumentGroup[] = ['needed', 'tied', 'received', 'valid']
+
+/** What is missing, what is being checked, what is in order; one form at a time, that of the first missing one to begin with. */
+export function DocumentsList({ documents }: { documents: RecipientDocuments }) {
+  const { t } = useTranslation('recipient-document')
+  const queue = useDocumentQueue()
+  const session = useSession()
+  const today = useClockValue(pragueDay)
+  const isLocked = useEditingLock().state === 'locked'
+  const top = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<Open>(() => firstOpen(documents, queue.files))
+  // Nothing moves under a finger: the order is that of the moment the form was opened in.
+  const [order, setOrder] = useState(() => inOrder(documents.types).map(({ type }) => type))
+  const listed = open ? inOrderOf(order, documents.types) : inOrder(documents.types)
+  const groupNow = (document: DocumentOfType): DocumentGroup =>
+    open?.place === 'needed' && document.type === open.type ? 'needed' : groupOf(document, documents)
+  const needed = listed.filter((document) => groupNow(document) === 'needed')
+  const isBusy = queue.files.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed')
+  // A kind of paper that has no card has its form below the others.
+  const isElsewhere = open !== undefined && !(open.place === 'needed' && needed.some(({ type }) => type === open.type))
+  const hasEnded = session.isLoggedIn && hasHelpEnded(session.fullUser)
+
+  function formOf(document: DocumentOfType) {
+    const { type } = document
+    // What is on its way stays in sight: it is refused with the words why, and waits.
+    if (isLocked && !(isBusy && type === open?.type)) return 'locked'
+    if (type === open?.type && open.place === 'needed') return open.isAsked ? 'opened' : 'there'
+    return isBusy || groupOf(document, documents) !== 'needed' ? 'none' : 'offered'
+  }
+
+  function show(type: DocumentType, place: 'needed' | 'another') {
+    if (open?.place === 'another' && place === 'another') queue.move(open.type, type)
+    setOrder(listed.map((document) => document.type))
+    setOpen({ type, place, isAsked: true })
+  }
+
+  function close(type: DocumentType) {
+    const rest = queue.files.filter(({ about }) => about.type !== type)
+    queue.clear(type)
+    setOpen(rest.length > 0 ? firstOpen(documents, rest) : undefined)
+    top.current?.focus()
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className={styles.list}>
+      {documents.needsStudyConfirmation && !hasEnded && <StudyRule documents={listed} />}
+      {needed.length === 0 && <Banner tone="ok" title={t(($) => $.nothingNeeded)} />}
+      {GROUPS.map((group) => {
+        const here = listed.filter((document) => groupNow(document) === group)
+        return (
+          here.length > 0 && (
+            <section key={group} className={styles.group}>
+              <h2>{t(($) => $.group[group])}</h2>
+              {here.map((document) => (
+                <DocumentCard
+                  key={document.type}
+                  document={document}
+                  group={group}
+                  today={today}
+                  queue={queue}
+                  form={formOf(document)}
+                  onOpen={() => show(document.type, 'needed')}
+                  onClose={() => close(document.type)}
+                />
+              ))}
+            </section>
+          )
+        )
+      })}
+      {(isElsewhere || !(isBusy || isLocked || hasEnded)) && (
+        <AnotherDocument
+          needed={needed.map(({ type }) => type)}
+          open={isElsewhere ? open.type : undefined}
+          isAsked={open?.isAsked === true}
+          isBusy={isBusy}
+          today={today}
+          queue={queue}
+          onOpen={(type) => show(type, 'another')}
+          onClose={close}
+        />
+      )}
+      <UnsavedChanges
+        title={t(($) => $.leave.title)}
+        text={t(($) => $.leave.text)}
+        areThere={() => isAnythingLeft(queue.files)}
+        onLeave={queue.drop}
+      />
+    </div>
+  )
+}
+
+/** Whoever comes back to files finds them; otherwise the first missing document is what there is to do. */
+function firstOpen(documents: RecipientDocuments, [queued]: readonly QueuedFile[]): Open {
+  if (!queued) {
+    const missing = inOrder(documents.types).find(({ state }) => state === 'missing')
+    return missing && { type: missing.type, place: 'needed', isAsked: false }
+  }
+  const known = documents.types.find(({ type }) => type === queued.about.type)
+  // Part of it may be handed over, and the document be checked already.
+  const isNeeded = known !== undefined && groupOf(known, documents) !== 'valid'
+  return { type: queued.about.type, place: isNeeded ? 'needed' : 'another', isAsked: false }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { PageIntro } from '../../shared/ui/page-intro.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { DocumentsCall } from './documents-call.tsx'
+import { DocumentsList } from './documents-list.tsx'
+import styles from './recipient-document.module.css'
+import { recipientDocumentsQuery } from './recipient-document-queries.ts'
+
+/** /prijemce/dokumenty: bones, what went wrong, or the documents; whom to call in any case. */
+export function DocumentsPage() {
+  const { t } = useTranslation('recipient-document')
+  const lock = useEditingLock()
+  const { data, failure, retry } = useLoaded(recipientDocumentsQuery(useApi()))
+  return (
+    <div className={styles.page}>
+      <PageIntro
+        back={<KnownLink to={paths.recipientHome}>{t(($) => $.back)}</KnownLink>}
+        title={t(($) => $.title)}
+        lead={
+          lock.state === 'locked'
+            ? t(($) => $.locked, { until: keepTogether(formatDateTime(lock.until ?? '', 'cs')) })
+            : t(($) => $.lead)
+        }
+      />
+      {data && <DocumentsList documents={data} />}
+      {!data && failure && (
+        <Banner
+          tone="error"
+          role="alert"
+          title={t(($) => $.loadFailed.title)}
+          actions={<Button onClick={retry}>{t(($) => $.loadFailed.retry)}</Button>}
+        >
+          {t(($) => $.loadFailed.lead)}
+        </Banner>
+      )}
+      {!data && !failure && <Skeleton shape="block" />}
+      <DocumentsCall />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Row } from '../../shared/ui/stack.tsx'
+import { ChooseFiles } from './choose-files.tsx'
+import type { DocumentType } from './issue-date.ts'
+import { QueuedFiles } from './queued-files.tsx'
+import styles from './recipient-document.module.css'
+import { StoppedBanner } from './stopped-banner.tsx'
+import { Told } from './told.tsx'
+import type { QueuedFile } from './upload-queue.ts'
+import type { useDocumentQueue } from './use-document-queue.ts'
+import { useHandOver } from './use-hand-over.ts'
+
+type HandOverProps = {
+  type: DocumentType
+  /** Prague's day by the provider's clock. */
+  today: string
+  queue: ReturnType<typeof useDocumentQueue>
+  /** The form was asked for by a press, and can be closed again. */
+  isAsked: boolean
+  /** Whatever was pressed for it has gone. */
+  takesFocus: boolean
+  onClose: () => void
+}
+
+/** The files of one kind of paper: chosen, on their way one at a time, stopped, or all handed over. */
+export function HandOver({ type, today, queue, isAsked, takesFocus, onClose }: HandOverProps) {
+  const { t } = useTranslation('recipient-document')
+  const files = queue.files.filter(({ about }) => about.type === type)
+  const stage = stageOf(files)
+  const form = useHandOver({ type, today, queue, files })
+  const count = files.filter(({ state }) => state === (stage === 'done' ? 'sent' : 'chosen')).length
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit} onChange={form.follow}>
+      {stage === 'choosing' && (
+        <ChooseFiles type={type} today={today} queue={queue} form={form} takesFocus={takesFocus} />
+      )}
+      {stage === 'underWay' && (
+        <Told>
+          <Banner title={t(($) => $.send.underWay)}>{t(($) => $.send.underWayLead)}</Banner>
+        </Told>
+      )}
+      {stage === 'stopped' && <StoppedBanner files={files} onResume={queue.resume} />}
+      {stage === 'done' && (
+        <Told>
+          <Banner
+            tone="ok"
+            role="status"
+            title={t(($) => $.done.title, { count })}
+            actions={<Button onClick={onClose}>{t(($) => $.send.done)}</Button>}
+          >
+            {t(($) => $.done.lead)}
+          </Banner>
+        </Told>
+      )}
+      <QueuedFiles files={files} queue={queue} />
+      {stage === 'choosing' && (
+        <Row gap={3}>
+          <Button look="go" type="submit">
+            {count === 0 ? t(($) => $.send.pressNothing) : t(($) => $.send.press, { count })}
+          </Button>
+          {isAsked && files.length === 0 && (
+            <Button look="quiet" onClick={onClose}>
+              {t(($) => $.send.cancel)}
+            </Button>
+          )}
+        </Row>
+      )}
+    </form>
+  )
+}
+
+type Stage = 'choosing' | 'underWay' | 'stopped' | 'done'
+
+function stageOf(files: readonly QueuedFile[]): Stage {
+  const has = (...states: readonly QueuedFile['state'][]) => files.some(({ state }) => states.includes(state))
+  if (has('failed')) return 'stopped'
+  if (has('waiting', 'sending')) return 'underWay'
+  return has('sent') && !has('chosen') ? 'done' : 'choosing'
+}

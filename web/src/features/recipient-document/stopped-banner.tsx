@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { Told } from './told.tsx'
+import type { QueuedFile } from './upload-queue.ts'
+
+/** The contract's limit of handed documents. */
+const MOST = 200
+
+/** Why the files stand, what is handed over already and what is not, and the press that goes on (W17). */
+export function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[]; onResume: () => void }) {
+  const { t } = useTranslation('recipient-document')
+  const at = files.find((file) => file.state === 'failed')
+  if (!at) return null
+  const { name, why } = at
+  const handed = namesOf(files, 'sent')
+  return (
+    <Told>
+      <Banner
+        tone="error"
+        role="alert"
+        title={t(($) => $.stopped[why].title, { name, most: MOST })}
+        actions={
+          <Button look="go" onClick={onResume}>
+            {t(($) => $.send.continue)}
+          </Button>
+        }
+      >
+        <Stack gap={2}>
+          <p>{t(($) => $.stopped[why].lead)}</p>
+          {handed !== '' && <p>{t(($) => $.handedSoFar, { names: handed })}</p>}
+          <p>{t(($) => $.stillToHand, { names: namesOf(files, 'failed', 'waiting', 'chosen') })}</p>
+        </Stack>
+      </Banner>
+    </Told>
+  )
+}
+
+function namesOf(files: readonly QueuedFile[], ...states: readonly QueuedFile['state'][]): string {
+  return files
+    .filter(({ state }) => states.includes(state))
+    .map(({ name }) => name)
+    .join(', ')
+}

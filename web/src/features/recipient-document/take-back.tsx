@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import type { HandedDocument } from '../../shared/api/wire.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { showAlert } from '../../shared/ui/alerts/alerts.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import styles from './recipient-document.module.css'
+import { recipientDocumentsKey, removeRecipientDocument } from './recipient-document-queries.ts'
+import { takeBackProblem } from './take-back-problem.ts'
+
+/** Asks first; afterwards the lists and the tasks of the home are those without the file. */
+export function TakeBack({ file }: { file: HandedDocument }) {
+  const { t } = useTranslation('recipient-document')
+  const api = useApi()
+  const client = useQueryClient()
+  const { refreshProfile } = useSessionActions()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const { name, documentId } = file
+  const { isSending, send } = useSend((id: string) => removeRecipientDocument(api, id), {
+    onSent: (documents) => {
+      setAsking(false)
+      void showAlert({
+        icon: 'ok',
+        toast: true,
+        title: t(($) => $.takeBack.done, { name }),
+        text: t(($) => $.takeBack.doneLead),
+      })
+      void refreshProfile()
+      client.setQueryData(recipientDocumentsKey, documents)
+    },
+    onFailed: (cause) => {
+      setFailure(cause)
+      // Somebody was quicker, here or at the foundation: the list says what is so.
+      if (cause.code === 404 || cause.code === 409) void client.invalidateQueries({ queryKey: recipientDocumentsKey })
+    },
+  })
+
+  return (
+    <div className={styles.takeBack}>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-label={t(($) => $.takeBack.openFor, { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t(($) => $.takeBack.open)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(($) => $.takeBack.title)}
+        confirmLabel={t(($) => $.takeBack.confirm)}
+        busy={isSending}
+        onCancel={() => {
+          setFailure(undefined)
+          setAsking(false)
+        }}
+        onConfirm={() => {
+          setFailure(undefined)
+          send(documentId)
+        }}
+      >
+        <Stack gap={3}>
+          <p>{t(($) => $.takeBack.lead, { name })}</p>
+          {failure && (
+            <Banner tone="error" role="alert" title={t(($) => $.takeBack.failed)}>
+              {t(($) => $.takeBack.problem[takeBackProblem(failure)])}
+            </Banner>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { isAnythingLeft } from '../../shared/uploads/upload-queue.ts'
+import type { DocumentType } from './issue-date.ts'
+import { afterEvent, emptyQueue, nextOf, type QueuedFile, type QueueEvent, type UploadQueue } from './upload-queue.ts'
+
+const chosen = (id: string, type: DocumentType = 'medical-report'): QueuedFile => ({
+  id,
+  name: `${id}.pdf`,
+  size: 1000,
+  mediaType: 'application/pdf',
+  about: { type },
+  state: 'chosen',
+})
+const queueAfter = (...events: readonly QueueEvent[]): UploadQueue => events.reduce(afterEvent, emptyQueue)
+const states = ({ files }: UploadQueue) => files.map(({ id, state }) => `${id} ${state}`)
+
+const added: QueueEvent = { kind: 'added', files: ['a', 'b', 'c'].map((id) => chosen(id)) }
+const confirmed: QueueEvent = { kind: 'confirmed', type: 'medical-report', issuedOn: '2026-10-01' }
+const handed = (id: string): QueueEvent[] => [
+  { kind: 'begun', id },
+  { kind: 'handed', id },
+]
+const lostAt = (id: string): QueueEvent[] => [
+  { kind: 'begun', id },
+  { kind: 'stopped', id, why: 'lost' },
+]
+
+describe('files that were chosen', () => {
+  test('do not go before somebody presses', () => {
+    expect(nextOf(queueAfter(added))).toBeUndefined()
+  })
+
+  test('go one at a time, in order, with the day that was given', () => {
+    const queue = queueAfter(added, confirmed)
+    expect(nextOf(queue)).toMatchObject({ id: 'a', about: { issuedOn: '2026-10-01' } })
+    expect(nextOf(afterEvent(queue, { kind: 'begun', id: 'a' }))).toBeUndefined()
+    expect(nextOf(queueAfter(added, confirmed, ...handed('a')))).toMatchObject({ id: 'b' })
+  })
+
+  test('of another kind of paper wait for their own press', () => {
+    const queue = queueAfter({ kind: 'added', files: [chosen('a'), chosen('x', 'other')] }, confirmed)
+    expect(states(queue)).toEqual(['a waiting', 'x chosen'])
+  })
+})
+
+describe('a lost network', () => {
+  const queue = queueAfter(added, confirmed, ...handed('a'), ...lostAt('b'))
+
+  test('goes on there, and only there, after a press', () => {
+    const on = afterEvent(queue, { kind: 'resumed' })
+    expect(states(on)).toEqual(['a sent', 'b waiting', 'c waiting'])
+    expect(nextOf(on)).toMatchObject({ id: 'b', about: { issuedOn: '2026-10-01' } })
+  })
+
+  test('keeps the day of what has been on its way, whatever is given later', () => {
+    const again = afterEvent(queue, { kind: 'confirmed', type: 'medical-report', issuedOn: '2026-11-01' })
+    expect(nextOf(again)).toMatchObject({ id: 'b', about: { issuedOn: '2026-10-01' } })
+  })
+})
+
+test('a refused day takes all of its kind back to the hands, and the next press gives them another', () => {
+  const queue = queueAfter(
+    added,
+    confirmed,
+    ...handed('a'),
+    { kind: 'begun', id: 'b' },
+    { kind: 'dateRefused', id: 'b', why: 'too-old' },
+  )
+  expect(states(queue)).toEqual(['a sent', 'b chosen', 'c chosen'])
+  expect(queue.dateRefused).toEqual({ type: 'medical-report', why: 'too-old' })
+  const again = afterEvent(queue, { kind: 'confirmed', type: 'medical-report', issuedOn: '2026-11-01' })
+  expect(nextOf(again)).toMatchObject({ id: 'b', about: { issuedOn: '2026-11-01' } })
+  expect(again.dateRefused).toBeUndefined()
+})
+
+test('leaving loses something as long as anything is not handed over, and nothing by what was refused', () => {
+  const queue = queueAfter(added, confirmed, ...handed('a'), ...handed('b'))
+  expect(isAnythingLeft(queue.files)).toBe(true)
+  const end = [...handed('c')].reduce(afterEvent, queue)
+  expect(isAnythingLeft(end.files)).toBe(false)
+  expect(states(afterEvent(end, { kind: 'cleared', type: 'medical-report' }))).toEqual([])
+  expect(isAnythingLeft(queueAfter(added, { kind: 'refused', id: 'a', why: 'type' }).files)).toBe(true)
+})
+
+test('what was chosen becomes another kind of paper, what is on its way does not', () => {
+  const moved: QueueEvent = { kind: 'moved', from: 'medical-report', to: 'other' }
+  expect(queueAfter(added, moved).files.map(({ about }) => about.type)).toEqual(['other', 'other', 'other'])
+  expect(queueAfter(added, confirmed, moved).files[0]?.about.type).toBe('medical-report')
+})

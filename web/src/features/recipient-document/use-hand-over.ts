@@ -1,0 +1,58 @@
+import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
+import { type BirthDateParts, birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
+import { type DocumentType, type IssueDateFault, issueDateFault, needsIssueDate } from './issue-date.ts'
+import type { QueuedFile } from './upload-queue.ts'
+import type { useDocumentQueue } from './use-document-queue.ts'
+
+type Given = {
+  type: DocumentType
+  today: string
+  queue: ReturnType<typeof useDocumentQueue>
+  /** Those of the type. */
+  files: readonly QueuedFile[]
+}
+export type HandOverFaults = { issuedOn?: IssueDateFault | undefined; files?: 'files' | undefined }
+export type HandOverForm = ReturnType<typeof useHandOver>
+
+/** What the form asks for before it sends: the day of issue, where the type knows one, and at least one file. */
+export function useHandOver({ type, today, queue, files }: Given) {
+  const [attempt, setAttempt] = useState(0)
+  // The day as of the last change, so that an error goes as soon as it is put right.
+  const [day, setDay] = useState<BirthDateParts | undefined>(() => queue.dayOf(type))
+  const [isChanged, setChanged] = useState(false)
+
+  const chosen = files.some(({ state }) => state === 'chosen')
+  const refused = queue.dateRefused?.type === type && !isChanged ? queue.dateRefused.why : undefined
+
+  function faultsOf(parts: BirthDateParts | undefined): HandOverFaults {
+    const issued = birthDateOf(parts ?? { day: '', month: '', year: '' })
+    return {
+      issuedOn: needsIssueDate(type) ? issueDateFault(type, issued, today) : undefined,
+      files: chosen ? undefined : 'files',
+    }
+  }
+
+  function follow({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    if (!needsIssueDate(type)) return
+    const parts = dayPartsOf(new FormData(currentTarget), 'issuedOn')
+    queue.noteDay(type, parts)
+    setDay(parts)
+    setChanged(true)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const parts = dayPartsOf(new FormData(event.currentTarget), 'issuedOn')
+    const faults = faultsOf(parts)
+    setDay(parts)
+    setAttempt(attempt + 1)
+    setChanged(false)
+    if (faults.issuedOn || faults.files) return
+    const issued = birthDateOf(parts)
+    queue.confirm(type, issued.kind === 'complete' && needsIssueDate(type) ? issued.iso : undefined)
+  }
+
+  const own = faultsOf(day)
+  const faults: HandOverFaults = attempt === 0 ? {} : { ...own, issuedOn: own.issuedOn ?? refused }
+  return { attempt, faults, defaultDay: queue.dayOf(type), follow, submit }
+}

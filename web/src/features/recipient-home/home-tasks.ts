@@ -1,0 +1,75 @@
+import type { DocumentOfType, FullUser, RecipientData } from '../../shared/api/wire.ts'
+import { hasHelpEnded } from '../../shared/session/help-ended.ts'
+
+export type HomeTask =
+  | { readonly kind: 'document'; readonly type: string; readonly label: string; readonly due: string }
+  /** Nobody asked for it yet, but it has ended or soon will. */
+  | {
+      readonly kind: 'paper'
+      readonly type: string
+      readonly label: string
+      readonly ended: boolean
+      readonly until: string
+    }
+  /** `isBegun`: some of it is written already, on this device. */
+  | { readonly kind: 'renewal'; readonly due: string | null; readonly isBegun: boolean }
+  | { readonly kind: 'members'; readonly count: number }
+  | { readonly kind: 'account' | 'story' | 'photo' }
+
+export type HomeTasks = {
+  /** What help hangs on, the soonest first. */
+  readonly now: readonly HomeTask[]
+  /** What is welcome and never a debt. */
+  readonly sometime: readonly HomeTask[]
+}
+
+type User = Pick<FullUser, 'RecipientRequestStatus' | 'RecipientStatusOfRequest' | 'RecipientStatus' | 'Images'>
+
+type Known = {
+  /** Those that end or have ended. */
+  papers?: readonly DocumentOfType[] | undefined
+  isRenewalBegun?: boolean
+}
+
+/** What there is to do for a family; nobody whose help has ended is asked for anything. */
+export function homeTasks(
+  user: User,
+  record: RecipientData,
+  { papers = [], isRenewalBegun = false }: Known = {},
+): HomeTasks {
+  if (hasHelpEnded(user)) return { now: [], sometime: [] }
+  const dated: HomeTask[] = record.MissingDocuments.map(({ Type, Label, Due }) => ({
+    kind: 'document',
+    type: Type,
+    label: Label,
+    due: Due,
+  }))
+  if (isRenewalOpen(user)) dated.push({ kind: 'renewal', due: record.RenewalDate, isBegun: isRenewalBegun })
+  dated.sort((one, other) => dueOf(one).localeCompare(dueOf(other)))
+  // Who is being taken out of the family is asked for nothing more.
+  const count = record.FamilyMembers.filter(({ IsMissingData, Removal }) => IsMissingData && !Removal).length
+  return {
+    now: [
+      ...dated,
+      ...papers.map(
+        ({ type, label, state, validUntil }) =>
+          ({ kind: 'paper', type, label, ended: state === 'expired', until: validUntil ?? '' }) as const,
+      ),
+      ...(record.Account === null ? [{ kind: 'account' } as const] : []),
+      ...(count > 0 ? [{ kind: 'members', count } as const] : []),
+    ],
+    sometime: [
+      ...(record.LifeStory.trim() === '' ? [{ kind: 'story' } as const] : []),
+      ...(user.Images.length === 0 ? [{ kind: 'photo' } as const] : []),
+    ],
+  }
+}
+
+/** spec §4 Recipient menu filtering: the renewal is open in these states only. */
+function isRenewalOpen({ RecipientRequestStatus: renewal, RecipientStatusOfRequest: request }: User): boolean {
+  return renewal?.Id === 1 && (request?.Id === 8 || request?.Id === 9)
+}
+
+function dueOf(task: HomeTask): string {
+  return ('due' in task ? task.due : null) ?? '9999'
+}

@@ -1,0 +1,114 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServerClock } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
+import { EditableFields } from '../../shared/editing/editable-fields.tsx'
+import { KeptNote } from '../../shared/editing/kept-note.tsx'
+import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { withoutField } from '../../shared/forms/form-codes.ts'
+import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
+import { ChosenPhoto } from './chosen-photo.tsx'
+import { PhotoFields } from './photo-fields.tsx'
+import { usePhotoMessages } from './photo-messages.ts'
+import { fileRefusal } from './photo-problem.ts'
+import { PhotoProblemBanner } from './photo-problem-banner.tsx'
+import { composePhoto } from './photo-values.ts'
+import styles from './recipient-photo.module.css'
+import { RestoredWords } from './restored-words.tsx'
+import { presentMonth, takenCodes } from './taken-month.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { useAddPhoto } from './use-add-photo.ts'
+import { useChosenPhoto } from './use-chosen-photo.ts'
+
+type AddPhotoFormProps = {
+  onAdded: () => void
+  onCancel: () => void
+  onUpload: (item: UploadItem | undefined) => void
+}
+
+/** One photo with its words. What is typed outlives everything; the photo itself stays as long as the page does. */
+export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps) {
+  const { t } = useTranslation('recipient-photo')
+  const clock = useServerClock()
+  const [failure, setFailure] = useState<unknown>()
+  const photo = useChosenPhoto()
+  const { element, isRestored, keptAt, ...kept } = useKeptForm('recipient-photo-new')
+  const upload = useAddPhoto(onUpload)
+  const { ready } = photo
+  /** Told at once, for the way back to the list is asked about in the same turn. */
+  const isAdded = useRef(false)
+  const form = useContractForm({
+    schema: recipientPhotoRequestSchema,
+    compose: composePhoto,
+    crossField: (values) => ({
+      ...takenCodes(values, presentMonth(clock.now())),
+      ...(ready ? {} : { photo: 'required' }),
+    }),
+    onSubmit: async (request) => {
+      if (!ready) return
+      setFailure(undefined)
+      const sent = kept.read()
+      const answer = await upload.add(ready, request)
+      kept.saved(answer.saved.savedAt, sent)
+      isAdded.current = true
+      onAdded()
+    },
+    onFailure: (reason) => {
+      if (upload.wasStopped() || (reason instanceof ApiFailure && reason.isSuperseded)) return
+      const why = fileRefusal(reason)
+      if (why && ready) photo.reject({ name: ready.file.name, size: ready.file.size, why })
+      else setFailure(reason)
+    },
+  })
+  const codes = ready ? withoutField(form.codes, 'photo') : form.codes
+  const { errors, summary } = usePhotoMessages(codes)
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    form.formProps.onChange(event)
+    kept.follow()
+  }
+
+  return (
+    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+      <UnsavedChanges
+        byQuery
+        areThere={() => !isAdded.current && (ready !== undefined || kept.areThere())}
+        onLeave={kept.discard}
+      />
+      {isRestored && <RestoredWords hasPhoto={ready !== undefined} onDiscard={kept.discard} />}
+      <ErrorSummary attempt={form.attempt} errors={summary} />
+      <EditableFields>
+        <ChosenPhoto
+          ready={ready}
+          refused={photo.refused}
+          isPreparing={photo.isPreparing}
+          isSending={form.sending}
+          error={errors.photo}
+          onChoose={(file) => {
+            setFailure(undefined)
+            void photo.choose(file)
+          }}
+        />
+        <PhotoFields errors={errors} />
+        {failure !== undefined && !form.sending && <PhotoProblemBanner deed="upload" failure={failure} canRetry />}
+        {upload.progress !== undefined && <UploadProgress share={upload.progress} />}
+        <div className={styles.end}>
+          <Button type="submit" look="go" busy={form.sending || photo.isPreparing}>
+            {t(($) => $.add)}
+          </Button>
+          {form.sending ? (
+            <Button onClick={upload.stop}>{t(($) => $.stop)}</Button>
+          ) : (
+            <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
+          )}
+          <KeptNote keptAt={keptAt} savedAt={undefined} />
+        </div>
+      </EditableFields>
+    </form>
+  )
+}

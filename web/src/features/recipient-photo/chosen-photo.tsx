@@ -1,0 +1,74 @@
+import { Camera } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { formatFileSize } from '../../shared/format/file-size.ts'
+import { cx } from '../../shared/ui/class-names.ts'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
+import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
+import { PHOTO_LIMIT, PHOTO_TYPES } from './photo-file.ts'
+import styles from './recipient-photo.module.css'
+import type { ReadyPhoto, RefusedPhoto } from './use-chosen-photo.ts'
+
+type ChosenPhotoProps = {
+  ready: ReadyPhoto | undefined
+  refused: RefusedPhoto | undefined
+  isPreparing: boolean
+  isSending: boolean
+  /** Why there must be one. */
+  error: string | undefined
+  onChoose: (file: File) => void
+}
+
+const sizeOf = (bytes: number) => formatFileSize(bytes, 'cs')
+
+/** The photo as it will be sent, and the way to it or to another one. */
+export function ChosenPhoto({ ready, refused, isPreparing, isSending, error, onChoose }: ChosenPhotoProps) {
+  const { t } = useTranslation('recipient-photo')
+  const limit = sizeOf(PHOTO_LIMIT)
+  const isLocked = useEditingLock().state === 'locked'
+  const why = refused && t(($) => $.refused[refused.why], { name: refused.name, size: sizeOf(refused.size), limit })
+  return (
+    <div className={cx(styles.chosen, ready && styles.beside)}>
+      <div role="status" className={styles.preview}>
+        {isPreparing && (
+          <>
+            <Skeleton shape="block" />
+            <p className="soft">{t(($) => $.preparing)}</p>
+          </>
+        )}
+        {ready && !isPreparing && <Preview photo={ready} />}
+      </div>
+      {!isSending && !isLocked && (
+        <FilePicker
+          name="photo"
+          label={t(($) => (ready ? $.another : $.photo))}
+          hint={ready ? undefined : t(($) => $.photoHint, { limit })}
+          accept={PHOTO_TYPES}
+          multiple={false}
+          icon={<Camera aria-hidden="true" />}
+          choose={t(($) => $.choose)}
+          onFiles={([file]) => file && onChoose(file)}
+          error={why ?? error}
+        />
+      )}
+    </div>
+  )
+}
+
+function Preview({ photo: { file, before } }: { photo: ReadyPhoto }) {
+  const { t } = useTranslation('recipient-photo')
+  const url = useBlobUrl(file)
+  const isShrunk = file.size < before
+  return (
+    <>
+      {url !== undefined && <img src={url} alt={t(($) => $.preview)} className={styles.picture} />}
+      <p className="soft">
+        <span className={styles.fileName}>{file.name}</span>,{' '}
+        <span className="num">
+          {isShrunk ? t(($) => $.shrunk, { before: sizeOf(before), after: sizeOf(file.size) }) : sizeOf(file.size)}
+        </span>
+      </p>
+    </>
+  )
+}

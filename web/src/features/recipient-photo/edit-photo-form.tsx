@@ -1,0 +1,81 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
+import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
+import { EditableFields } from '../../shared/editing/editable-fields.tsx'
+import { KeptNote } from '../../shared/editing/kept-note.tsx'
+import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
+import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { PhotoFields } from './photo-fields.tsx'
+import { usePhotoMessages } from './photo-messages.ts'
+import { PhotoPicture } from './photo-picture.tsx'
+import { PhotoProblemBanner } from './photo-problem-banner.tsx'
+import { composePhoto } from './photo-values.ts'
+import styles from './recipient-photo.module.css'
+import { saveRecipientPhoto } from './recipient-photo-queries.ts'
+import { presentMonth, takenCodes } from './taken-month.ts'
+import { usePhotoIntent } from './use-photo-intent.ts'
+
+type EditPhotoFormProps = { photo: RecipientPhoto; onSaved: () => void; onCancel: () => void }
+
+/** Another description or date of a photo. */
+export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoFormProps) {
+  const { t } = useTranslation('recipient-photo')
+  const api = useApi()
+  const clock = useServerClock()
+  const [photo] = useState(given)
+  const [failure, setFailure] = useState<unknown>()
+  const { element, isRestored, keptAt, ...kept } = useKeptForm(`recipient-photo-${photo.photoId}`)
+  const isSaved = useRef(false)
+  const save = usePhotoIntent((request: RecipientPhotoRequest, key) =>
+    saveRecipientPhoto(api, photo.photoId, request, key),
+  )
+  const form = useContractForm({
+    schema: recipientPhotoRequestSchema,
+    compose: composePhoto,
+    crossField: (values) => takenCodes(values, presentMonth(clock.now())),
+    onSubmit: async (request) => {
+      setFailure(undefined)
+      const sent = kept.read()
+      const answer = await save(request)
+      kept.saved(answer.saved.savedAt, sent)
+      isSaved.current = true
+      onSaved()
+    },
+    onFailure: (reason) => {
+      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const { errors, summary } = usePhotoMessages(form.codes)
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    form.formProps.onChange(event)
+    kept.follow()
+  }
+
+  return (
+    <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
+      <UnsavedChanges byQuery areThere={() => !isSaved.current && kept.areThere()} onLeave={kept.discard} />
+      {isRestored && <RestoredBanner onDiscard={kept.discard} />}
+      <ErrorSummary attempt={form.attempt} errors={summary} />
+      <EditableFields>
+        <PhotoPicture photo={photo} className={styles.picture} />
+        <PhotoFields photo={photo} errors={errors} />
+        {failure !== undefined && !form.sending && <PhotoProblemBanner deed="edit" failure={failure} canRetry />}
+        <div className={styles.end}>
+          <Button type="submit" look="go" busy={form.sending}>
+            {t(($) => $.save)}
+          </Button>
+          <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
+          <KeptNote keptAt={keptAt} savedAt={undefined} />
+        </div>
+      </EditableFields>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { RecipientPhoto } from '../../shared/api/wire.ts'
+import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
+import { keepTogether } from '../../shared/format/keep-together.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
+import { ChoosePrimary } from './choose-primary.tsx'
+import { PhotoPicture } from './photo-picture.tsx'
+import styles from './recipient-photo.module.css'
+import { RemovalDialog } from './removal-dialog.tsx'
+import { isoMonth } from './taken-month.ts'
+import type { ChoosingPrimary } from './use-choose-primary.ts'
+import { photoAddress } from './use-photo-view.ts'
+
+type PhotoCardProps = {
+  photo: RecipientPhoto
+  isLocked: boolean
+  choosing: ChoosingPrimary
+  onRequested: () => void
+}
+
+/** One photo with what can be done with it; nothing while its removal is being decided or the account is locked. */
+export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardProps) {
+  const { t } = useTranslation('recipient-photo')
+  const { description, isPrimary, removal } = photo
+  return (
+    <Card as="li" look="flush" className={styles.card}>
+      <PhotoPicture photo={photo} className={styles.cover} />
+      <div className={styles.words}>
+        <p className={styles.description}>{description}</p>
+        <p className="soft num">{formatMonthYear(isoMonth(photo))}</p>
+        {isPrimary && (
+          <p>
+            <Chip tone="sky">{t(($) => $.primary)}</Chip>
+          </p>
+        )}
+        {removal ? (
+          <div className={styles.removed}>
+            <Chip tone="wait">
+              {t(($) => $.removal.requested, { date: keepTogether(formatDate(removal.requestedAt, 'cs')) })}
+            </Chip>
+            <p className="soft small">{t(($) => $.removal.waiting)}</p>
+          </div>
+        ) : (
+          !isLocked && (
+            <div className={styles.deeds}>
+              {!isPrimary && <ChoosePrimary photo={photo} choosing={choosing} />}
+              <Link to={photoAddress(photo.photoId)} className={styles.deed}>
+                <Pencil aria-hidden="true" />
+                {t(($) => $.edit)} <span className="visually-hidden">„{description}“</span>
+              </Link>
+              <RemovalDialog photo={photo} onRequested={onRequested} />
+            </div>
+          )
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,7 @@
+import type { FormValues } from '../../shared/forms/read-form.ts'
+
+/** A description is one line, however it was broken while it was written. */
+export function composePhoto(values: FormValues): FormValues {
+  const { description } = values
+  return typeof description === 'string' ? { ...values, description: description.replace(/\s+/g, ' ').trim() } : values
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Loaded } from '../../shared/api/use-loaded.ts'
+import type { RecipientPhotos } from '../../shared/api/wire.ts'
+import { paths } from '../../shared/paths.ts'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { UploadAnnouncer } from '../../shared/ui/uploads/upload-announcer.tsx'
+import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
+import { AddPhotoForm } from './add-photo-form.tsx'
+import { EditPhotoForm } from './edit-photo-form.tsx'
+import { PhotoGone } from './photo-gone.tsx'
+import { PhotoList, type PhotoNews } from './photo-list.tsx'
+import { PhotoTold } from './photo-told.tsx'
+import { PhotosWaiting } from './photos-waiting.tsx'
+import styles from './recipient-photo.module.css'
+import { usePhotoView } from './use-photo-view.ts'
+
+/** /prijemce/moje-fotky: all photos, or one of them in hand; one thing at a time. */
+export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
+  const { t } = useTranslation('recipient-photo')
+  const { view, showList } = usePhotoView()
+  const [upload, setUpload] = useState<UploadItem>()
+  const [news, setNews] = useState<PhotoNews>()
+  const [shown, setShown] = useState(view.kind)
+  const [hasMoved, setMoved] = useState(false)
+  if (view.kind !== shown) {
+    setShown(view.kind)
+    setMoved(true)
+    if (view.kind !== 'list') setNews(undefined)
+  }
+
+  function finish(done: PhotoNews) {
+    setNews(done)
+    showList()
+  }
+
+  const all = photos.data?.photos
+  const photo = view.kind === 'edit' ? all?.find(({ photoId }) => photoId === view.photoId) : undefined
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        {view.kind !== 'list' && (
+          <p className="small">
+            <Link to={paths.recipientPhotos}>{t(($) => $.back)}</Link>
+          </p>
+        )}
+        <NewsHeading key={view.kind} isNews={hasMoved}>
+          {t(($) => $.title[view.kind])}
+        </NewsHeading>
+        {view.kind !== 'edit' && <p className="soft">{t(($) => $.lead[view.kind])}</p>}
+      </header>
+      {news && <PhotoTold key={news} news={news} />}
+      {view.kind === 'add' && <AddPhotoForm onAdded={() => finish('added')} onCancel={showList} onUpload={setUpload} />}
+      {view.kind !== 'add' && !all && <PhotosWaiting hasFailed={photos.failure !== undefined} onRetry={photos.retry} />}
+      {view.kind === 'list' && all && <PhotoList photos={all} onNews={setNews} />}
+      {view.kind === 'edit' && all && (!photo || photo.removal) && <PhotoGone isWaiting={photo !== undefined} />}
+      {photo && !photo.removal && (
+        <EditPhotoForm key={photo.photoId} photo={photo} onSaved={() => finish('saved')} onCancel={showList} />
+      )}
+      <UploadAnnouncer items={upload ? [upload] : []} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
+import type {
+  PhotoRemovalRequest,
+  RecipientPhotoMeta,
+  RecipientPhotoRequest,
+  RecipientPhotos,
+  RecipientPhotosSaved,
+} from '../../shared/api/wire.ts'
+
+export type NewPhoto = { file: File; meta: RecipientPhotoMeta }
+
+/** The family's photos, newest first. Throws `ApiFailure`, as all below. */
+export async function getRecipientPhotos(api: Api): Promise<RecipientPhotos> {
+  return responseOf(await api.GET('/recipientPhotos'))
+}
+
+/** Adds one photo. `key` names the intent: sent again, it counts once (W14). */
+export async function addRecipientPhoto(
+  api: Api,
+  { file, meta }: NewPhoto,
+  key: string,
+  onProgress?: OnProgress,
+  signal?: AbortSignal,
+): Promise<RecipientPhotosSaved> {
+  return responseOf(
+    await api.POST('/recipientPhotos', oneFileCall(api, { ...meta, file }, { key, onProgress, signal })),
+  )
+}
+
+/** Saves the month, the year and the description anew. */
+export async function saveRecipientPhoto(
+  api: Api,
+  photoId: string,
+  request: RecipientPhotoRequest,
+  key: string,
+): Promise<RecipientPhotosSaved> {
+  const result = await api.POST('/recipientPhotos/{photoId}', {
+    params: { path: { photoId }, header: { 'Idempotency-Key': key } },
+    body: request,
+  })
+  return responseOf(result)
+}
+
+/** The photo becomes the avatar and the first that donors see; chosen again, nothing changes, so it needs no key. */
+export async function choosePrimaryPhoto(api: Api, photoId: string): Promise<RecipientPhotosSaved> {
+  return responseOf(await api.POST('/recipientPhotos/{photoId}/primary', { params: { path: { photoId } } }))
+}
+
+/** Asks the foundation to remove the photo, with a reason; it stays in the list until they do. */
+export async function requestPhotoRemoval(
+  api: Api,
+  photoId: string,
+  request: PhotoRemovalRequest,
+  key: string,
+): Promise<RecipientPhotosSaved> {
+  const result = await api.POST('/recipientPhotos/{photoId}/removal', {
+    params: { path: { photoId }, header: { 'Idempotency-Key': key } },
+    body: request,
+  })
+  return responseOf(result)
+}
+
+export function recipientPhotosQuery(api: Api) {
+  return queryOptions({ queryKey: ['recipient-photos'], queryFn: () => getRecipientPhotos(api) })
+}

@@ -1,0 +1,91 @@
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { photoRemovalRequestSchema } from '../../shared/api/schemas.ts'
+import type { PhotoRemovalRequest, RecipientPhoto } from '../../shared/api/wire.ts'
+import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { fieldId } from '../../shared/ui/fields/field-aria.ts'
+import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
+import { usePhotoMessages } from './photo-messages.ts'
+import { PhotoPicture } from './photo-picture.tsx'
+import { PhotoProblemBanner } from './photo-problem-banner.tsx'
+import styles from './recipient-photo.module.css'
+import { requestPhotoRemoval } from './recipient-photo-queries.ts'
+import { usePhotoIntent } from './use-photo-intent.ts'
+
+/** As long as the provider takes. */
+const REASON_LIMIT = 1000
+
+/** Its id, for the button of the window, which stands outside. */
+export const REMOVAL_FORM = 'photo-removal'
+
+type RemovalFormProps = {
+  photo: RecipientPhoto
+  onSending: (isSending: boolean) => void
+  onRequested: () => void
+}
+
+export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps) {
+  const { t } = useTranslation('recipient-photo')
+  const api = useApi()
+  const [failure, setFailure] = useState<unknown>()
+  const { element, ...kept } = useKeptForm(`recipient-photo-removal-${photo.photoId}`)
+  const request = usePhotoIntent((asked: PhotoRemovalRequest, key) =>
+    requestPhotoRemoval(api, photo.photoId, asked, key),
+  )
+  const form = useContractForm({
+    schema: photoRemovalRequestSchema,
+    onSubmit: async (asked) => {
+      setFailure(undefined)
+      onSending(true)
+      const sent = kept.read()
+      try {
+        const answer = await request(asked)
+        kept.saved(answer.saved.savedAt, sent)
+        onRequested()
+      } finally {
+        onSending(false)
+      }
+    },
+    onFailure: (reason) => {
+      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+    },
+  })
+  const { errors } = usePhotoMessages(form.codes)
+  const { attempt } = form
+
+  useEffect(() => {
+    // On opening, and back to it when it was left empty: the one thing to write here.
+    if (attempt >= 0) document.getElementById(fieldId('reason'))?.focus()
+  }, [attempt])
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    form.formProps.onChange(event)
+    kept.follow()
+  }
+
+  return (
+    <form
+      {...form.formProps}
+      ref={element}
+      id={REMOVAL_FORM}
+      onChange={change}
+      method="post"
+      className={styles.removal}
+    >
+      <PhotoPicture photo={photo} className={styles.small} />
+      <p>{t(($) => $.removal.lead)}</p>
+      <TextAreaField
+        name="reason"
+        label={t(($) => $.reason)}
+        errors={errors}
+        maxCharacters={REASON_LIMIT}
+        rows={3}
+        autoCapitalize="sentences"
+      />
+      {failure !== undefined && <PhotoProblemBanner deed="removal" failure={failure} />}
+    </form>
+  )
+}

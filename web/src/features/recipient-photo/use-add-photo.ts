@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { createIntent } from '../../shared/api/idempotency.ts'
+import type { RecipientPhotoRequest } from '../../shared/api/wire.ts'
+import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
+import { formFields } from './photo-problem.ts'
+import { addRecipientPhoto } from './recipient-photo-queries.ts'
+import type { ReadyPhoto } from './use-chosen-photo.ts'
+import { usePhotosSaved } from './use-photos-saved.ts'
+
+/**
+ * Sends a photo with its words, once for one intent (W14): the same photo with the same words tried again after a lost answer goes
+ * under the same key (W17). `onUpload` hears of its way, for a screen reader.
+ */
+export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
+  const api = useApi()
+  const [intent] = useState(() => createIntent())
+  const [progress, setProgress] = useState<number>()
+  const takeOver = usePhotosSaved()
+  const under = useRef<AbortController>(undefined)
+  const attempts = useRef(0)
+  useEffect(() => () => under.current?.abort(), [])
+
+  async function add({ id, file }: ReadyPhoto, request: RecipientPhotoRequest) {
+    const { signal } = renewed(under)
+    attempts.current += 1
+    const item = { id: `attempt-${attempts.current}`, name: file.name, size: file.size, type: file.type }
+    const tell = (share: number) => {
+      setProgress(share)
+      onUpload({ ...item, state: 'sending', progress: share })
+    }
+    tell(0)
+    const meta = { category: 'photo' as const, ...request }
+    try {
+      const key = intent.keyFor({ id, request })
+      const answer = await takeOver(() => addRecipientPhoto(api, { file, meta }, key, tell, signal))
+      intent.settle()
+      onUpload({ ...item, state: 'sent' })
+      return answer
+    } catch (failure) {
+      onUpload(undefined)
+      if (failure instanceof ApiFailure && !failure.isPassing && !signal.aborted) intent.settle()
+      throw failure instanceof ApiFailure ? atFields(failure) : failure
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  return { add, progress, stop: () => under.current?.abort(), wasStopped: () => under.current?.signal.aborted === true }
+}
+
+function renewed(under: { current: AbortController | undefined }): AbortController {
+  under.current = new AbortController()
+  return under.current
+}
+
+/** The same refusal with its fields under the names of the form. */
+function atFields(failure: ApiFailure): ApiFailure {
+  const { code: error_code, error, fields, retryAfter, lockedUntil } = failure
+  const envelope = { error_code, error, fields: formFields(fields), ...(lockedUntil && { lockedUntil }) }
+  return new ApiFailure(envelope, retryAfter)
+}

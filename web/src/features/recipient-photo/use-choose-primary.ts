@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import { choosePrimaryPhoto } from './recipient-photo-queries.ts'
+import { usePhotosSaved } from './use-photos-saved.ts'
+
+export type ChoosingPrimary = {
+  choose: (photoId: string) => void
+  /** The photo under way, or the last one that failed. */
+  photoId: string | undefined
+  isSending: boolean
+  failure: ApiFailure | undefined
+}
+
+/** Held by the whole list: the button that was pressed is gone with the answer. */
+export function useChoosePrimary(onChosen: () => void): ChoosingPrimary {
+  const api = useApi()
+  const takeOver = usePhotosSaved()
+  const [photoId, setPhotoId] = useState<string>()
+  const [failure, setFailure] = useState<ApiFailure>()
+  const { isSending, send } = useSend((chosen: string) => takeOver(() => choosePrimaryPhoto(api, chosen)), {
+    onSent: onChosen,
+    onFailed: setFailure,
+  })
+
+  function choose(chosen: string) {
+    if (isSending) return
+    setFailure(undefined)
+    setPhotoId(chosen)
+    send(chosen)
+  }
+
+  return { choose, photoId, isSending, failure }
+}

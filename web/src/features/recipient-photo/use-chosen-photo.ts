@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { readyPhoto } from '../../shared/uploads/shrink-photo.ts'
+import { admittedPhoto } from './photo-file.ts'
+import type { PhotoRefusal } from './photo-problem.ts'
+
+/** `before` is the size of what was chosen, in bytes; `id` tells one choice from another. */
+export type ReadyPhoto = { id: number; file: File; before: number }
+export type RefusedPhoto = { name: string; size: number; why: PhotoRefusal }
+
+type Chosen = { isPreparing: boolean; ready?: ReadyPhoto; refused?: RefusedPhoto }
+
+/** The photo on its way to be sent: checked and shrunk as soon as it is chosen. A refused one does not push out the one before. */
+export function useChosenPhoto() {
+  const [chosen, setChosen] = useState<Chosen>({ isPreparing: false })
+  const last = useRef(0)
+
+  async function choose(file: File) {
+    last.current += 1
+    const id = last.current
+    const before = file.size
+    setChosen(({ ready }) => ({ isPreparing: true, ...(ready && { ready }) }))
+    const made = await prepared(file)
+    if (id !== last.current) return
+    if (made instanceof File) setChosen({ isPreparing: false, ready: { id, file: made, before } })
+    else refuse({ name: file.name, size: before, why: made })
+  }
+
+  function refuse(refused: RefusedPhoto) {
+    setChosen(({ ready }) => ({ isPreparing: false, refused, ...(ready && { ready }) }))
+  }
+
+  return {
+    ...chosen,
+    choose,
+    /** The provider found a fault with the file: another one is needed. */
+    reject: (refused: RefusedPhoto) => setChosen({ isPreparing: false, refused }),
+  }
+}
+
+async function prepared(file: File): Promise<File | PhotoRefusal> {
+  const admitted = await admittedPhoto(file)
+  return admitted instanceof File ? readyPhoto(admitted) : admitted
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom'
+
+const PARAMETER = 'fotka'
+const ADDING = 'nova'
+
+export type PhotoView = { kind: 'list' } | { kind: 'add' } | { kind: 'edit'; photoId: string }
+
+/**
+ * What the page is about now: all photos, a new one, or one of them. It stands in the address, so that the Back of a phone, a reload
+ * and a login in between lead to the same place.
+ */
+export function usePhotoView() {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = parameters.get(PARAMETER)
+  const view: PhotoView =
+    asked === null ? { kind: 'list' } : asked === ADDING ? { kind: 'add' } : { kind: 'edit', photoId: asked }
+  return { view, showList: () => setParameters({}, { replace: true }) }
+}
+
+/** Of the link to the form of a new photo, or of one of them. */
+export function photoAddress(photoId: string = ADDING): string {
+  return `?${new URLSearchParams({ [PARAMETER]: photoId }).toString()}`
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { RecipientPhotosSaved } from '../../shared/api/wire.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { isOutOfDate } from './photo-problem.ts'
+import { recipientPhotosQuery } from './recipient-photo-queries.ts'
+
+/** Runs a call that answers with the photos as they are then: the list shows them, and the frame the avatar that goes with them. */
+export function usePhotosSaved(): (call: () => Promise<RecipientPhotosSaved>) => Promise<RecipientPhotosSaved> {
+  const { queryKey } = recipientPhotosQuery(useApi())
+  const client = useQueryClient()
+  const { store } = useSessionActions()
+
+  return async (call) => {
+    const { epoch } = store.current()
+    try {
+      const answer = await call()
+      // A list asked for before would bring the former state back.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, { photos: answer.photos })
+      store.refresh({ profile: answer.saved.profile, fullUser: answer.saved.profile_full }, epoch)
+      return answer
+    } catch (failure) {
+      if (isOutOfDate(failure)) void client.invalidateQueries({ queryKey })
+      throw failure
+    }
+  }
+}

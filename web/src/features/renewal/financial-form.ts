@@ -1,0 +1,180 @@
+import type { TFunction } from 'i18next'
+import type { FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts'
+import {
+  ENDING_TREATMENTS,
+  EXPENSES,
+  INCOMES,
+  ITEM,
+  TREATMENTS,
+  type TreatmentText,
+  treatmentOption,
+} from './renewal-lines.ts'
+
+type Words = TFunction<'renewal'>
+
+/** Changes with the questions, so that what was written for earlier ones is fitted to these. */
+export const FINANCIAL_FORM = 'renewal-financial-1'
+
+type Known = {
+  /** As the foundation noted it last; said beside the question, never put into the answer: nobody has confirmed it. */
+  householdMembers: number | null
+}
+
+/** Version 1 of the renewal (spec §3 Renewal form) as a form of the same kind as the provider's, so that one engine shows both. */
+export function financialForm(t: Words, known: Known): FormDefinition {
+  return {
+    formId: FINANCIAL_FORM,
+    title: t(($) => $.form.title),
+    sections: [
+      familySection(t, known),
+      moneySection(t),
+      treatmentSection(t),
+      contributionSection(t),
+      declarationsSection(t),
+    ],
+  }
+}
+
+function familySection(t: Words, { householdMembers }: Known): FormSection {
+  return {
+    id: 'family',
+    title: t(($) => $.form.family.title),
+    items: [
+      {
+        id: ITEM.members,
+        itemType: 'number',
+        required: true,
+        question: t(($) => $.form.family.members),
+        description:
+          householdMembers === null
+            ? t(($) => $.form.family.membersHelp)
+            : t(($) => $.form.family.membersKnown, { count: householdMembers }),
+        minimum: 1,
+        maximum: 50,
+        unit: t(($) => $.form.family.membersUnit),
+      },
+    ],
+  }
+}
+
+function moneySection(t: Words): FormSection {
+  return {
+    id: 'money',
+    title: t(($) => $.form.money.title),
+    items: [
+      {
+        id: ITEM.money,
+        itemType: 'financialSituation',
+        required: true,
+        question: t(($) => $.form.money.question),
+        text: t(($) => $.form.money.help),
+        incomes: INCOMES.map((id) => ({
+          id,
+          title: t(($) => $.form.incomes[id]),
+          ...(id === 'other' && { description: t(($) => $.form.money.otherIncome) }),
+        })),
+        expenses: EXPENSES.map((id) => ({ id, title: t(($) => $.form.expenses[id]) })),
+      },
+    ],
+  }
+}
+
+function treatmentSection(t: Words): FormSection {
+  const textOf = (status: (typeof TREATMENTS)[number]) => `${status}` satisfies TreatmentText
+  return {
+    id: 'treatment',
+    title: t(($) => $.form.treatment.title),
+    items: [
+      {
+        id: ITEM.treatment,
+        itemType: 'list',
+        required: true,
+        question: t(($) => $.form.treatment.question),
+        description: t(($) => $.form.treatment.help),
+        items: TREATMENTS.map((status) => ({
+          id: treatmentOption(status),
+          title: t(($) => $.form.treatment.status[textOf(status)]),
+          hasText: false,
+        })),
+      },
+      {
+        id: ITEM.endsOn,
+        itemType: 'dateTime',
+        required: true,
+        question: t(($) => $.form.treatment.endsOn),
+        description: t(($) => $.form.treatment.endsOnHelp),
+        shownWhen: { id: ITEM.treatment, isAnyOf: Array.from(ENDING_TREATMENTS, treatmentOption) },
+      },
+    ],
+  }
+}
+
+function contributionSection(t: Words): FormSection {
+  const words = (id: string, required: boolean, question: string, description: string): FormItem => ({
+    id,
+    itemType: 'multiline text',
+    required,
+    question,
+    description,
+  })
+  return {
+    id: 'contribution',
+    title: t(($) => $.form.use.title),
+    items: [
+      words(
+        ITEM.use,
+        true,
+        t(($) => $.form.use.question),
+        t(($) => $.form.use.help),
+      ),
+      words(
+        ITEM.message,
+        false,
+        t(($) => $.form.use.message),
+        t(($) => $.form.use.messageHelp),
+      ),
+      words(
+        ITEM.note,
+        false,
+        t(($) => $.form.use.note),
+        t(($) => $.form.use.noteHelp),
+      ),
+    ],
+  }
+}
+
+function declarationsSection(t: Words): FormSection {
+  const declaration = (id: string, question: string, trueText: string, falseText: string): FormItem => ({
+    id,
+    itemType: 'boolean',
+    required: true,
+    mustBeTrue: true,
+    question,
+    trueText,
+    falseText,
+  })
+  return {
+    id: 'declarations',
+    title: t(($) => $.form.declarations.title),
+    items: [
+      declaration(
+        ITEM.isTrue,
+        t(($) => $.form.declarations.true),
+        t(($) => $.form.declarations.trueYes),
+        t(($) => $.form.declarations.trueNo),
+      ),
+      declaration(
+        ITEM.willReport,
+        t(($) => $.form.declarations.report),
+        t(($) => $.form.declarations.reportYes),
+        t(($) => $.form.declarations.reportNo),
+      ),
+      declaration(
+        ITEM.agreesToProcessing,
+        t(($) => $.form.declarations.processing),
+        t(($) => $.form.declarations.processingYes),
+        t(($) => $.form.declarations.processingNo),
+      ),
+    ],
+  }
+}

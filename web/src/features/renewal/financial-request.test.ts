@@ -1,0 +1,168 @@
+import * as fc from 'fast-check'
+import { createInstance, type TFunction } from 'i18next'
+import { expect, test } from 'vitest'
+import { checkAnswers } from '#rules/forms/check-answers.ts'
+import type { FormAnswers, FormFaults } from '#rules/forms/form.ts'
+import { judgeDefinition } from '#rules/forms/judge-definition.ts'
+import { itemsOf } from '#rules/forms/shown-items.ts'
+import type { FinancialRenewal } from '../../shared/api/wire.ts'
+import { financialForm } from './financial-form.ts'
+import { financialAnswers, financialFaults, financialRequest } from './financial-request.ts'
+import renewal from './locales/cs.json' with { type: 'json' }
+import { EXPENSES, INCOMES } from './renewal-lines.ts'
+
+const TODAY = '2026-11-10'
+
+function czech(): TFunction<'renewal'> {
+  const instance = createInstance()
+  void instance.init({
+    lng: 'cs',
+    initAsync: false,
+    resources: { cs: { renewal } },
+    ns: ['renewal'],
+    defaultNS: 'renewal',
+  })
+  // Its own type lists every key of every namespace, which is too much for the compiler here.
+  return (instance.getFixedT as (language: string, namespace: string) => unknown)(
+    'cs',
+    'renewal',
+  ) as TFunction<'renewal'>
+}
+const form = financialForm(czech(), { householdMembers: 4 })
+
+const amount = fc.integer({ min: 0, max: 10_000_000 })
+const words = fc.string({ minLength: 1, maxLength: 900 }).filter((text) => text.trim() !== '' && !text.includes('\0'))
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const amountsOf = (lines: readonly string[]) =>
+  fc
+    .array(amount, { minLength: lines.length, maxLength: lines.length })
+    .map((all) => Object.fromEntries(lines.map((line, index) => [line, all[index]])))
+
+const requests: fc.Arbitrary<FinancialRenewal> = fc
+  .record(
+    {
+      kind: fc.constant('financial' as const),
+      householdMembers: fc.integer({ min: 1, max: 50 }),
+      incomes: amountsOf(INCOMES) as fc.Arbitrary<FinancialRenewal['incomes']>,
+      expenses: amountsOf(EXPENSES) as fc.Arbitrary<FinancialRenewal['expenses']>,
+      treatment: fc.oneof(
+        fc.record({ status: fc.constantFrom(201, 202), endsOn: day }),
+        fc.record({ status: fc.constantFrom(203, 204) }),
+      ),
+      contributionUse: words,
+      message: words,
+      note: words,
+      declarations: fc.constant({ isTrue: true, willReport: true, agreesToProcessing: true } as const),
+      handedOtherwise: fc.uniqueArray(fc.constantFrom('medical-report', 'income-confirmation')),
+    },
+    {
+      requiredKeys: [
+        'kind',
+        'householdMembers',
+        'incomes',
+        'expenses',
+        'treatment',
+        'contributionUse',
+        'declarations',
+        'handedOtherwise',
+      ],
+    },
+  )
+  .filter(({ expenses }) => Object.values(expenses).some((each) => each > 0))
+
+const sample = fc.sample(requests, 1)[0] as FinancialRenewal
+
+test('whatever may be sent is the same when it was read back into the form and sent again', () => {
+  fc.assert(
+    fc.property(requests, (request) => {
+      const answers = financialAnswers(request)
+      expect(checkAnswers(form, answers, { today: TODAY })).toEqual({})
+      expect(financialRequest(answers, request.handedOtherwise)).toEqual(request)
+    }),
+  )
+})
+
+test('the form is one that the engine knows, and asks for every line of the contract', () => {
+  expect(judgeDefinition(form)).toBeUndefined()
+  const money = itemsOf(form).find((item) => item.itemType === 'financialSituation')
+  expect(money?.incomes.map(({ id }) => id)).toEqual(Object.keys(sample.incomes))
+  expect(money?.expenses.map(({ id }) => id)).toEqual(Object.keys(sample.expenses))
+})
+
+const faultsWith = (change: FormAnswers): FormFaults =>
+  checkAnswers(form, { ...financialAnswers({ ...sample, treatment: { status: 203 } }), ...change }, { today: TODAY })
+const zero = Object.fromEntries(EXPENSES.map((id) => [id, 0]))
+
+test.each<[string, FormAnswers, FormFaults]>([
+  ['no member of the household', { 'household-members': 0 }, { 'household-members': 'min' }],
+  [
+    'expenses of nothing at all',
+    { 'financial-situation': { incomes: sample.incomes, expenses: zero } },
+    { 'financial-situation.expenses': 'zero-sum' },
+  ],
+  [
+    'a line left empty, even where there is none',
+    {
+      'financial-situation': { incomes: { ...sample.incomes, alimony: undefined as never }, expenses: sample.expenses },
+    },
+    { 'financial-situation.incomes.alimony': 'required' },
+  ],
+  [
+    'a treatment that has ended, without the day',
+    { treatment: { chosen: [{ id: 'treatment-201' }] } },
+    { 'treatment-ends-on': 'required' },
+  ],
+  [
+    'a treatment that ends on a known day, without the day',
+    { treatment: { chosen: [{ id: 'treatment-202' }] } },
+    { 'treatment-ends-on': 'required' },
+  ],
+  ['a declaration that is not made', { 'declaration-true': false }, { 'declaration-true': 'must-be-true' }],
+])('%s is not sent', (_, change, faults) => {
+  expect(faultsWith(change)).toEqual(faults)
+})
+
+test.each(['treatment-203', 'treatment-204'])('%s asks for no last day', (id) => {
+  expect(faultsWith({ treatment: { chosen: [{ id }] } })).toEqual({})
+})
+
+test('the number in the household that the foundation knows is said, and is not the answer', () => {
+  const [members] = itemsOf(form)
+  expect(members).toMatchObject({ description: expect.stringContaining('4') })
+  expect(checkAnswers(form, {}, { today: TODAY })).toMatchObject({ 'household-members': 'required' })
+})
+
+test('an empty message is left out of what is sent', () => {
+  const { message: _message, ...rest } = sample
+  const answers = { ...financialAnswers(rest), 'message-to-angels': '  ' }
+  expect(financialRequest(answers, rest.handedOtherwise)).toEqual(rest)
+})
+
+test('what the foundation objects to stands at the fields of the form', () => {
+  const fields = {
+    householdMembers: 'min',
+    'incomes.care-allowance': 'required',
+    expenses: 'zero-sum',
+    'expenses.food': 'max',
+    'treatment.endsOn': 'required',
+    'treatment.status': 'invalid',
+    contributionUse: 'max',
+    'declarations.willReport': 'must-be-true',
+    'files.medical-report': 'required',
+    strange: 'invalid',
+  }
+  expect(financialFaults(fields)).toEqual({
+    'household-members': 'min',
+    'financial-situation.incomes.care-allowance': 'required',
+    'financial-situation.expenses': 'zero-sum',
+    'financial-situation.expenses.food': 'max',
+    'treatment-ends-on': 'required',
+    treatment: 'invalid',
+    'contribution-use': 'max',
+    'declaration-report': 'must-be-true',
+    'files.medical-report': 'required',
+    strange: 'invalid',
+  })
+})

@@ -1,0 +1,88 @@
+import type { FinancialAnswer, FormAnswer, FormAnswers, FormCode, FormFaults, ListAnswer } from '#rules/forms/form.ts'
+import type { FinancialRenewal } from '../../shared/api/wire.ts'
+import { ITEM, TREATMENTS, treatmentOption } from './renewal-lines.ts'
+
+/**
+ * Answers of version 1 as the contract wants them. To be called once they were checked: what is still missing is then none of its
+ * business, and the contract's schema refuses it.
+ */
+export function financialRequest(answers: FormAnswers, handedOtherwise: readonly string[]): FinancialRenewal {
+  const { incomes, expenses } = (answers[ITEM.money] ?? { incomes: {}, expenses: {} }) as FinancialAnswer
+  const message = wordsOf(answers[ITEM.message])
+  const note = wordsOf(answers[ITEM.note])
+  return {
+    kind: 'financial',
+    householdMembers: answers[ITEM.members] as number,
+    incomes: incomes as FinancialRenewal['incomes'],
+    expenses: expenses as FinancialRenewal['expenses'],
+    treatment: treatmentOf(answers),
+    contributionUse: answers[ITEM.use] as string,
+    ...(message !== undefined && { message }),
+    ...(note !== undefined && { note }),
+    declarations: {
+      isTrue: answers[ITEM.isTrue] as true,
+      willReport: answers[ITEM.willReport] as true,
+      agreesToProcessing: answers[ITEM.agreesToProcessing] as true,
+    },
+    handedOtherwise: [...handedOtherwise],
+  }
+}
+
+/** What was sent, as answers of the same form: to be read. */
+export function financialAnswers(request: FinancialRenewal): FormAnswers {
+  const { treatment, declarations } = request
+  return {
+    [ITEM.members]: request.householdMembers,
+    [ITEM.money]: { incomes: { ...request.incomes }, expenses: { ...request.expenses } },
+    [ITEM.treatment]: { chosen: [{ id: treatmentOption(treatment.status) }] },
+    ...(treatment.endsOn !== undefined && { [ITEM.endsOn]: treatment.endsOn }),
+    [ITEM.use]: request.contributionUse,
+    ...(request.message !== undefined && { [ITEM.message]: request.message }),
+    ...(request.note !== undefined && { [ITEM.note]: request.note }),
+    [ITEM.isTrue]: declarations.isTrue,
+    [ITEM.willReport]: declarations.willReport,
+    [ITEM.agreesToProcessing]: declarations.agreesToProcessing,
+  }
+}
+
+function treatmentOf(answers: FormAnswers): FinancialRenewal['treatment'] {
+  const { chosen } = (answers[ITEM.treatment] ?? { chosen: [] }) as ListAnswer
+  const status = TREATMENTS.find((each) => treatmentOption(each) === chosen[0]?.id)
+  const endsOn = answers[ITEM.endsOn]
+  return {
+    status: status as FinancialRenewal['treatment']['status'],
+    ...(typeof endsOn === 'string' && { endsOn }),
+  }
+}
+
+/** Nothing is left out of the wire rather than sent empty. */
+const wordsOf = (answer: FormAnswer | undefined): string | undefined =>
+  typeof answer === 'string' && answer.trim() !== '' ? answer : undefined
+
+/** Where the form asks for what the contract calls so; the longer path first. */
+const PLACES: readonly (readonly [path: string, item: string])[] = [
+  ['householdMembers', ITEM.members],
+  ['incomes', `${ITEM.money}.incomes`],
+  ['expenses', `${ITEM.money}.expenses`],
+  ['treatment.endsOn', ITEM.endsOn],
+  ['treatment', ITEM.treatment],
+  ['contributionUse', ITEM.use],
+  ['message', ITEM.message],
+  ['note', ITEM.note],
+  ['declarations.isTrue', ITEM.isTrue],
+  ['declarations.willReport', ITEM.willReport],
+  ['declarations.agreesToProcessing', ITEM.agreesToProcessing],
+]
+
+/** Faults of version 1 by the contract's paths, at the fields of the form; files keep theirs. */
+export function financialFaults(fields: Readonly<Record<string, string>>): FormFaults {
+  return Object.fromEntries(Object.entries(fields).map(([path, code]) => [placeOf(path), code as FormCode]))
+}
+
+function placeOf(path: string): string {
+  const found = PLACES.find(([known]) => path === known || path.startsWith(`${known}.`))
+  if (!found) return path
+  const [known, item] = found
+  const isLine = known === 'incomes' || known === 'expenses'
+  return isLine ? `${item}${path.slice(known.length)}` : item
+}

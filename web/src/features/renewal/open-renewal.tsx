@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormDefinition } from '#rules/forms/form.ts'
+import { judgeDefinition } from '#rules/forms/judge-definition.ts'
+import type { Renewal } from '../../shared/api/wire.ts'
+import { UnknownForm } from '../../shared/form-engine/unknown-form.tsx'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { financialForm } from './financial-form.ts'
+import { RenewalForm } from './renewal-form.tsx'
+import { RenewalTitle } from './renewal-title.tsx'
+
+/** The renewal while it can be filled in: version 1 by the portal's own questions, version 2 by the provider's, in the same form. */
+export function OpenRenewal({ renewal }: { renewal: Renewal }) {
+  const definition = useRenewalDefinition(renewal)
+  const fault = judgeDefinition(definition)
+  if (!fault) return <RenewalForm renewal={renewal} definition={definition} />
+  return (
+    <Stack gap={5}>
+      <RenewalTitle />
+      <UnknownForm fault={fault} />
+    </Stack>
+  )
+}
+
+/** Which questions the renewal asks, or asked. */
+export function useRenewalDefinition({ form }: Pick<Renewal, 'form'>): FormDefinition {
+  const { t } = useTranslation('renewal')
+  const session = useSession()
+  const record = session.isLoggedIn ? session.fullUser.Recipient : undefined
+  const householdMembers = record?.HouseholdMembers ?? null
+  return useMemo(() => form ?? financialForm(t, { householdMembers }), [form, t, householdMembers])
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { FormFiles, GenericRenewal, Renewal } from '../../shared/api/wire.ts'
+import { EditableFields } from '../../shared/editing/editable-fields.tsx'
+import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { FilesStepFields, FilesSummary } from '../../shared/form-files/files-step.tsx'
+import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
+import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
+import { LongForm } from '../../shared/long-form/long-form.tsx'
+import { useKeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import { contractFaults } from './contract-faults.ts'
+import { financialFaults, financialRequest } from './financial-request.ts'
+import styles from './renewal.module.css'
+import { RENEWAL_DRAFT } from './renewal-draft.ts'
+import { RenewalIntro } from './renewal-intro.tsx'
+import { removeRenewalFile, renewalKey, uploadRenewalFile } from './renewal-queries.ts'
+import { SendingProblemBanner } from './sending-problem-banner.tsx'
+import { useRenewalSending } from './use-renewal-sending.ts'
+
+type RenewalFormProps = { renewal: Renewal; definition: FormDefinition }
+
+const NO_ANSWERS: FormAnswers = {}
+const asTheyAre: typeof financialFaults = (fields) => fields as ReturnType<typeof financialFaults>
+
+/** Filled in part by part, with its draft and files; around a payout it can be read and not changed. */
+export function RenewalForm({ renewal, definition }: RenewalFormProps) {
+  const { t } = useTranslation('renewal')
+  const api = useApi()
+  const client = useQueryClient()
+  const isLocked = useEditingLock().state === 'locked'
+  const kept = useKeptAnswers({ name: RENEWAL_DRAFT, definition, initial: NO_ANSWERS })
+  const isFinancial = renewal.version === 1
+  const sending = useRenewalSending({ kept, faultsOf: isFinancial ? financialFaults : asTheyAre })
+  const [wasHasty, setHasty] = useState(false)
+
+  /** The page's own reading knows of them, too: it may be asked for what is there before it is read again. */
+  async function noted(changing: Promise<FormFiles>): Promise<FormFiles> {
+    const files = await changing
+    client.setQueryData<Renewal>(renewalKey, (old) => old && { ...old, files })
+    return files
+  }
+  const files = useFormFiles({
+    files: renewal.files,
+    category: 'form',
+    name: RENEWAL_DRAFT,
+    notes: kept.notes,
+    isDisabled: isLocked,
+    upload: (item, key, onProgress, signal) => noted(uploadRenewalFile(api, item, key, onProgress, signal)),
+    remove: (fileId) => noted(removeRenewalFile(api, fileId)),
+  })
+
+  function send(answers: FormAnswers) {
+    setHasty(files.isBusy)
+    if (files.isBusy) return
+    const { handedOtherwise } = files
+    if (!isFinancial) {
+      const { formId } = definition
+      return sending.send({
+        kind: 'generic',
+        formId,
+        answers: answers as GenericRenewal['answers'],
+        handedOtherwise: [...handedOtherwise],
+      })
+    }
+    const request = financialRequest(answers, handedOtherwise)
+    const faults = contractFaults(request)
+    if (Object.keys(faults).length > 0) sending.refuse(faults)
+    else sending.send(request)
+  }
+
+  return (
+    <div className={styles.form}>
+      <EditableFields>
+        <LongForm
+          definition={definition}
+          kept={kept}
+          remarks={[]}
+          files={{
+            title: t(($) => $.files.title),
+            isComplete: files.isComplete,
+            faults: files.faults,
+            labels: files.labels,
+            element: <FilesStepFields state={files} />,
+            summary: <FilesSummary state={files} />,
+          }}
+          intro={<RenewalIntro due={renewal.due} lead={definition.lead} />}
+          send={{
+            label: t(($) => $.send),
+            isSending: sending.isSending,
+            problem: (
+              <>
+                {wasHasty && files.isBusy && <UnfinishedFiles />}
+                {sending.failure !== undefined && <SendingProblemBanner failure={sending.failure} />}
+                <p className="soft">{t(($) => $.sendOnce)}</p>
+              </>
+            ),
+            serverFaults: sending.serverFaults,
+            onSend: send,
+          }}
+        />
+      </EditableFields>
+    </div>
+  )
+}

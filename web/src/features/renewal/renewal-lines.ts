@@ -1,0 +1,50 @@
+import type { FinancialRenewal } from '../../shared/api/wire.ts'
+import type cs from './locales/cs.json'
+
+/** What of the household's money version 1 asks for, in the order of the page; the contract's lines, all of them. */
+export const INCOMES = Object.keys({
+  wages: true,
+  business: true,
+  sickness: true,
+  pension: true,
+  parental: true,
+  'care-allowance': true,
+  benefits: true,
+  alimony: true,
+  other: true,
+} satisfies Record<keyof FinancialRenewal['incomes'], true>) as readonly (keyof FinancialRenewal['incomes'])[]
+
+export const EXPENSES = Object.keys({
+  housing: true,
+  energy: true,
+  food: true,
+  treatment: true,
+  travel: true,
+  school: true,
+  loans: true,
+  other: true,
+} satisfies Record<keyof FinancialRenewal['expenses'], true>) as readonly (keyof FinancialRenewal['expenses'])[]
+
+/** The longest way first: most families are on it. */
+export const TREATMENTS = [203, 202, 204, 201] as const satisfies readonly FinancialRenewal['treatment']['status'][]
+
+/** Those that have a last day (spec §5 Renewal). */
+export const ENDING_TREATMENTS: ReadonlySet<FinancialRenewal['treatment']['status']> = new Set([201, 202])
+
+export type TreatmentText = keyof typeof cs.form.treatment.status
+
+/** Ids of the items, each spelled here alone. */
+export const ITEM = {
+  members: 'household-members',
+  money: 'financial-situation',
+  treatment: 'treatment',
+  endsOn: 'treatment-ends-on',
+  use: 'contribution-use',
+  message: 'message-to-angels',
+  note: 'note-to-foundation',
+  isTrue: 'declaration-true',
+  willReport: 'declaration-report',
+  agreesToProcessing: 'declaration-processing',
+} as const
+
+export const treatmentOption = (status: number): string => `treatment-${status}`

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
+import type { FormFileMeta, FormFiles, Renewal, RenewalRequest, RenewalSent } from '../../shared/api/wire.ts'
+
+/** One file with what it is for: the call takes one item, for uploads go one at a time (spec §5 Files). */
+export type RenewalFile = { file: File; meta: FormFileMeta }
+
+/** What is asked for and which files are there; after it was sent, what was sent. Throws `ApiFailure` (`renewal-not-open`). */
+export async function getRenewal(api: Api): Promise<Renewal> {
+  return responseOf(await api.GET('/renewal'))
+}
+
+export const renewalKey = ['renewal']
+
+export function renewalQuery(api: Api) {
+  return queryOptions({ queryKey: renewalKey, queryFn: () => getRenewal(api) })
+}
+
+/**
+ * Adds one file and answers with the files as they are then. `key` names the intent: sent again after a lost answer, it counts once
+ * (W14, W17). Throws `ApiFailure`.
+ */
+export async function uploadRenewalFile(
+  api: Api,
+  { file, meta }: RenewalFile,
+  key: string,
+  onProgress?: OnProgress,
+  signal?: AbortSignal,
+): Promise<FormFiles> {
+  return responseOf(await api.POST('/renewal/files', oneFileCall(api, { ...meta, file }, { key, onProgress, signal })))
+}
+
+/** Takes a file back while the renewal is not sent. Throws `ApiFailure`. */
+export async function removeRenewalFile(api: Api, fileId: string): Promise<FormFiles> {
+  return responseOf(await api.DELETE('/renewal/files/{fileId}', { params: { path: { fileId } } }))
+}
+
+/** Sends the renewal, once and for good. `key` names the sending: a reload after a lost answer sends the same one. Throws `ApiFailure`. */
+export async function submitRenewal(api: Api, request: RenewalRequest, key: string): Promise<RenewalSent> {
+  return responseOf(await api.POST('/renewal', { body: request, params: { header: { 'Idempotency-Key': key } } }))
+}

@@ -1,0 +1,31 @@
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { Redirect } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import styles from './renewal.module.css'
+import { RenewalCall } from './renewal-call.tsx'
+import { renewalQuery } from './renewal-queries.ts'
+import { RenewalTitle } from './renewal-title.tsx'
+import { RenewalWaiting } from './renewal-waiting.tsx'
+import { Thanks } from './thanks.tsx'
+
+/** /prijemce/obnoveni-zadosti/odeslano: thanks and the receipt; whoever has sent nothing is led to the renewal. */
+export function RenewalSentPage() {
+  const { data, failure, retry } = useLoaded(renewalQuery(useApi()))
+  if (data?.receipt) {
+    return (
+      <div className={styles.page}>
+        <Thanks receipt={data.receipt} />
+        <RenewalCall isSent />
+      </div>
+    )
+  }
+  if (data || failure?.error === 'renewal-not-open') return <Redirect to={paths.renewal} />
+  return (
+    <div className={styles.page}>
+      <RenewalTitle />
+      <RenewalWaiting hasFailed={failure !== undefined} onRetry={retry} />
+      <RenewalCall />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Printer } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormAnswers } from '#rules/forms/form.ts'
+import type { Renewal } from '../../shared/api/wire.ts'
+import { useDrafts } from '../../shared/drafts/drafts-context.tsx'
+import { createAnswers } from '../../shared/form-engine/answers.ts'
+import { FilesSummary } from '../../shared/form-files/files-step.tsx'
+import { LongForm } from '../../shared/long-form/long-form.tsx'
+import { createNotes } from '../../shared/long-form/notes.ts'
+import type { KeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { financialAnswers } from './financial-request.ts'
+import { useRenewalDefinition } from './open-renewal.tsx'
+import { Receipt } from './receipt.tsx'
+import styles from './renewal.module.css'
+import { RENEWAL_DRAFT } from './renewal-draft.ts'
+
+const nothing = () => {}
+const noCall = { label: '', isSending: false, problem: null, serverFaults: {}, onSend: nothing }
+
+/** What was sent, to be read and printed; it cannot be changed any more (spec §4), and whom to call when it should be. */
+export function SentRenewal({ renewal }: { renewal: Renewal }) {
+  const { t } = useTranslation('renewal')
+  const { receipt, request, files } = renewal
+  const definition = useRenewalDefinition(renewal)
+  const kept = useMemo(() => keptAsSent(answersOf(request)), [request])
+  useNothingLeft()
+  return (
+    <Stack gap={5}>
+      <Banner tone="ok" title={t(($) => $.sent.locked)}>
+        {t(($) => $.sent.lockedText)}
+      </Banner>
+      {receipt && (
+        <Card>
+          <Receipt receipt={receipt} />
+        </Card>
+      )}
+      {request && (
+        <LongForm
+          definition={definition}
+          kept={kept}
+          remarks={[]}
+          files={{
+            title: t(($) => $.files.title),
+            isComplete: true,
+            faults: {},
+            element: null,
+            summary: <FilesSummary state={{ files, handedOtherwise: request.handedOtherwise }} />,
+          }}
+          intro={null}
+          send={noCall}
+          isReadOnly
+        />
+      )}
+      <div className={styles.notPrinted}>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {t(($) => $.sent.print)}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+function answersOf(request: Renewal['request']): FormAnswers {
+  if (request === null) return {}
+  return request.kind === 'financial' ? financialAnswers(request) : request.answers
+}
+
+const keptAsSent = (answers: FormAnswers): KeptAnswers => ({
+  answers: createAnswers(answers),
+  notes: createNotes(),
+  keptAt: undefined,
+  isRestored: false,
+  isJoined: false,
+  isReady: true,
+  discard: nothing,
+  forget: nothing,
+})
+
+/** Sent from elsewhere, or by a call whose answer was lost: what this device kept of it has had its day. */
+function useNothingLeft() {
+  const drafts = useDrafts()
+  const session = useSession()
+  const person = session.isLoggedIn ? session.personId : ''
+  useEffect(() => drafts.of(person, RENEWAL_DRAFT).remove(), [drafts, person])
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormFaults } from '#rules/forms/form.ts'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import type { Renewal, RenewalReceipt, RenewalRequest } from '../../shared/api/wire.ts'
+import { useKeptIntent } from '../../shared/long-form/kept-intent.ts'
+import type { KeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { renewalKey, submitRenewal } from './renewal-queries.ts'
+import { isDecided } from './sending-problem.ts'
+
+type Way = {
+  kept: KeptAnswers
+  /** The provider's paths at the fields of the form. */
+  faultsOf: (fields: Readonly<Record<string, string>>) => FormFaults
+}
+
+const NO_FAULTS: FormFaults = {}
+
+/**
+ * Sends the renewal once, whatever the network does: the key of the sending is kept beside the answers before the call is made. What was
+ * sent already, from here or elsewhere, is as good as sent now. After any other failure the renewal is read again, for it may have got
+ * through.
+ */
+export function useRenewalSending({ kept, faultsOf }: Way) {
+  const api = useApi()
+  const client = useQueryClient()
+  const { store, refreshProfile } = useSessionActions()
+  const [failure, setFailure] = useState<unknown>()
+  const [serverFaults, setServerFaults] = useState(NO_FAULTS)
+  const intent = useKeptIntent(kept.notes)
+
+  async function submit(request: RenewalRequest): Promise<{ receipt: RenewalReceipt; request: RenewalRequest }> {
+    const { epoch } = store.current()
+    try {
+      const sent = await submitRenewal(api, request, intent.keyFor(request))
+      const { profile, profile_full: fullUser } = sent.saved
+      // Here rather than by the page: whoever has left it in the meantime finds the home and the menu as they are now.
+      store.refresh({ profile, fullUser }, epoch)
+      return { receipt: sent.receipt, request }
+    } catch (cause) {
+      if (isDecided(cause)) intent.settle()
+      throw cause
+    }
+  }
+
+  /** The page sees it and leads to the thanks. */
+  function finish(receipt: RenewalReceipt, request: RenewalRequest | null) {
+    kept.forget()
+    client.setQueryData<Renewal>(renewalKey, (old) => old && { ...old, state: 'sent', receipt, request })
+    void client.invalidateQueries({ queryKey: renewalKey })
+  }
+
+  const { isSending, send } = useSend(submit, {
+    onSent: ({ receipt, request }) => finish(receipt, request),
+    onFailed: (cause) => {
+      if (cause.error === 'renewal-already-sent' && cause.receipt) {
+        void refreshProfile()
+        return finish(cause.receipt, null)
+      }
+      setFailure(cause)
+      setServerFaults(cause.error === 'form-refused' ? faultsOf(cause.fields) : NO_FAULTS)
+      if (cause.error === 'form-refused') return
+      if (cause.error === 'editing-locked' || cause.error === 'renewal-not-open') void refreshProfile()
+      void client.invalidateQueries({ queryKey: renewalKey })
+    },
+  })
+
+  return {
+    isSending,
+    failure,
+    serverFaults,
+    /** Answers that the contract would not take are led to their fields without a call. */
+    refuse(fields: Readonly<Record<string, string>>) {
+      setFailure(new ApiFailure({ error_code: 422, error: 'form-refused', fields: { ...fields } }))
+      setServerFaults(faultsOf(fields))
+    },
+    send(request: RenewalRequest) {
+      setFailure(undefined)
+      setServerFaults(NO_FAULTS)
+      send(request)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { minutesToWait, problemKey } from '../../shared/api/failure-problem.ts'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import styles from './session-end.module.css'
+import type { SessionPhase } from './session-phase.ts'
+import { TimeLeft } from './time-left.tsx'
+
+type EndingDialogProps = {
+  isOpen: boolean
+  /** Epoch milliseconds of the provider's clock. */
+  end: number
+  phase: SessionPhase
+  isBusy: boolean
+  /** Why it was not prolonged; the window stays and lets try again. */
+  failure: ApiFailure | undefined
+  onProlong: () => void
+  onClose: () => void
+}
+
+/** Says when the session ends and offers more time. */
+export function EndingDialog({ isOpen, end, phase, isBusy, failure, onProlong, onClose }: EndingDialogProps) {
+  const { t } = useTranslation('session-end')
+  const minutes = minutesToWait(failure)
+  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      icon="info"
+      title={t(($) => $.title)}
+      confirmLabel={t(($) => $[failure ? 'retry' : 'prolong'])}
+      cancelLabel={t(($) => $.close)}
+      busy={isBusy}
+      onConfirm={onProlong}
+      onCancel={onClose}
+    >
+      <TimeLeft end={end} isLastCall={phase === 'lastCall'} />
+      <div role="alert" className={styles.problem}>
+        {failure && <p>{t(($) => $.problem[problemKey(failure)], { wait })}</p>}
+      </div>
+    </ConfirmDialog>
+  )
+}

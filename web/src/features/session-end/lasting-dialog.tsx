@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { KeptWords } from './kept-words.tsx'
+import styles from './session-end.module.css'
+
+type LastingDialogProps = { isOpen: boolean; onSignIn: () => void; onClose: () => void }
+
+/** One sign-in lasts a working day at most: gently, with the way on. */
+export function LastingDialog({ isOpen, onSignIn, onClose }: LastingDialogProps) {
+  const { t } = useTranslation('session-end')
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      icon="info"
+      title={t(($) => $.refused.title)}
+      confirmLabel={t(($) => $.refused.signIn)}
+      cancelLabel={t(($) => $.close)}
+      onConfirm={onSignIn}
+      onCancel={onClose}
+    >
+      <div className={styles.words}>
+        <p role="alert">{t(($) => $.refused.text)}</p>
+        <KeptWords />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { LoginAnswer } from '../../shared/api/wire.ts'
+import type { Answers } from '../../testing/observed-send.ts'
+import { HOUR, loginAnswer, recipientAnswer, tokenThatExpires } from '../../testing/people.ts'
+import { recipientRecord } from '../../testing/recipient-record.ts'
+import { inAnotherTab, pageHeading, renderApp } from '../../testing/render-app.tsx'
+
+const SECOND = 1_000
+const family = (left: number) =>
+  recipientAnswer({ expires: Date.now() + left, fullUser: { Recipient: recipientRecord } })
+const prolonged = () => ({
+  token: tokenThatExpires(Date.now() + HOUR, 'p-2000001'),
+  expire: new Date(Date.now() + HOUR).toISOString(),
+})
+
+const open = (signedIn: LoginAnswer, answers: Answers = {}) => renderApp({ path: '/prijemce', signedIn, answers })
+
+const announcement = () => screen.findByRole('alertdialog', { name: 'Za chvíli vás odhlásíme' })
+const words = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
+const gone = () => vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+describe('the end of a session', () => {
+  test('is not spoken of while there is more than two minutes', async () => {
+    await open(family(125 * SECOND))
+    await pageHeading('Dobrý den')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('is announced with its time, counted down, and said to who cannot see it', async () => {
+    await open(family(119 * SECOND))
+    const dialog = await announcement()
+    expect(words(dialog)).toMatch(/Přihlášení skončí v \d\d:\d\d/)
+    expect(within(dialog).getByRole('timer').textContent).toMatch(/^01:\d\d$/)
+    expect(await within(dialog).findByRole('status')).toBeDefined()
+    await vi.waitFor(() =>
+      expect(words(within(dialog).getByRole('status'))).toMatch(/^Přihlášení skončí v \d\d:\d\d\. Můžete/),
+    )
+    expect(words(dialog)).toContain('Co máte rozepsané, zůstane uložené')
+  })
+
+  test('is said once more at the last half minute', async () => {
+    await open(family(29 * SECOND))
+    await vi.waitFor(async () =>
+      expect(words(within(await announcement()).getByRole('status'))).toBe('Přihlášení skončí za půl minuty.'),
+    )
+  })
+
+  test('leads to the login of the family at its moment, and back from there', async () => {
+    const { address, services, setDate } = await open(family(119 * SECOND))
+    await announcement()
+    setDate(Date.now() + 120 * SECOND)
+    await act(() => services.refreshProfile())
+    await vi.waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
+    await pageHeading('Přihlášení pro příjemce')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('is left alone once the window was closed', async () => {
+    const { user } = await open(family(119 * SECOND))
+    await user.click(within(await announcement()).getByRole('button', { name: 'Zavřít' }))
+    await gone()
+    expect(await pageHeading('Dobrý den')).toBeDefined()
+  })
+
+  test('promises donors nothing about their forms, and speaks English with them', async () => {
+    await renderApp({ path: '/darce', language: 'en', signedIn: loginAnswer({ expires: Date.now() + 119 * SECOND }) })
+    const dialog = await screen.findByRole('alertdialog', { name: 'You are about to be logged out' })
+    expect(dialog.textContent).not.toContain('stays saved')
+    expect(within(dialog).getByRole('button', { name: 'Keep working' })).toBeDefined()
+  })
+})
+
+describe('more time', () => {
+  test('closes the window, and the page stays as it is', async () => {
+    const fresh = prolonged()
+    const { user, callsOf } = await open(family(119 * SECOND), {
+      'POST /session/prolongation': { error_code: 200, response: fresh },
+    })
+    const dialog = await announcement()
+    const heading = screen.getByRole('heading', { level: 1, hidden: true })
+    await user.click(within(dialog).getByRole('button', { name: 'Pokračovat v\u00a0práci' }))
+    await gone()
+    expect(callsOf('POST /session/prolongation')).toHaveLength(1)
+    expect(localStorage.getItem('access-token')).toBe(fresh.token)
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+  })
+
+  test('got in another tab closes the window here, too', async () => {
+    const fresh = prolonged()
+    await open(family(119 * SECOND))
+    await announcement()
+    inAnotherTab((storage) => storage.setItem('access-token', fresh.token))
+    await gone()
+    expect(await pageHeading('Dobrý den')).toBeDefined()
+  })
+
+  test('that did not come for the network can be asked for again in the window', async () => {
+    const { user, answer } = await open(family(119 * SECOND), {
+      'POST /session/prolongation': () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    const dialog = await announcement()
+    await user.click(within(dialog).getByRole('button', { name: 'Pokračovat v\u00a0práci' }))
+    const retry = await within(dialog).findByRole('button', { name: 'Zkusit znovu' })
+    expect(words(within(dialog).getByRole('alert'))).toContain('Spojení se asi přerušilo')
+    answer({ 'POST /session/prolongation': { error_code: 200, response: prolonged() } })
+    await user.click(retry)
+    await gone()
+  })
+
+  test('after eight hours is refused gently, and the way leads to a new login that comes back', async () => {
+    const { user, address, callsOf } = await open(family(119 * SECOND), {
+      'POST /session/prolongation': { error_code: 409, error: 'session-not-prolongable' },
+    })
+    await user.click(within(await announcement()).getByRole('button', { name: 'Pokračovat v\u00a0práci' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Dál už přihlášení prodloužit nejde' })
+    expect(words(dialog)).toContain('nejvýš osm hodin')
+    expect(words(dialog)).toContain('Co máte rozepsané, zůstane uložené')
+    await user.click(within(dialog).getByRole('button', { name: 'Přihlásit se znovu' }))
+    await vi.waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
+    await vi.waitFor(() => expect(callsOf('DELETE /session')).toHaveLength(1))
+  })
+})

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import { endSession } from '../../shared/session/logout.ts'
+import { prolongSession } from '../../shared/session/prolong-session.ts'
+import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
+import { EndingDialog } from './ending-dialog.tsx'
+import { LastingDialog } from './lasting-dialog.tsx'
+import { useSessionEnd } from './use-session-end.ts'
+
+/** The provider's word that a day's session may not be made longer. */
+const REFUSED = 'session-not-prolongable'
+
+/**
+ * Two minutes before the session's end a window says so and offers more time (design, Long forms). Prolonged in any tab, it closes in
+ * all of them, for the new token is theirs, too. What was said of one token is not said of the next.
+ */
+export function SessionEnd() {
+  const session = useSession()
+  const { phase, end, token } = useSessionEnd()
+  const [read, setRead] = useState('')
+  const { isSending, failure, prolong, signInAnew } = useProlongation(token)
+  const isOpen = session.isLoggedIn && read !== token && (phase === 'announced' || phase === 'lastCall')
+  const common = { isOpen, end, onClose: () => setRead(token) }
+  if (failure?.error === REFUSED)
+    return <LastingDialog isOpen={isOpen} onClose={common.onClose} onSignIn={signInAnew} />
+  return <EndingDialog {...common} phase={phase} isBusy={isSending} failure={failure} onProlong={prolong} />
+}
+
+function useProlongation(token: string) {
+  const api = useApi()
+  const { store } = useSessionActions()
+  const [failed, setFailed] = useState<{ token: string; failure: ApiFailure }>()
+  const { isSending, send } = useSend(async (epoch: number) => ({ fresh: await prolongSession(api), epoch }), {
+    onSent: ({ fresh, epoch }) => store.prolong(fresh, epoch),
+    onFailed: (failure) => setFailed({ token, failure }),
+  })
+  return {
+    isSending,
+    failure: failed?.token === token && !isSending ? failed.failure : undefined,
+    prolong: () => send(store.current().epoch),
+    /** Leaves as an expiry does, which keeps what is typed; the login leads back to this page. */
+    signInAnew: () => {
+      void endSession(api).catch(() => {})
+      store.clear('expired')
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** Milliseconds before its end at which a session's end is announced. */
+export const ANNOUNCED_BEFORE = 120_000
+/** Milliseconds before its end at which it is said once more, for who cannot see the countdown. */
+export const LAST_CALL_BEFORE = 30_000
+
+export type SessionPhase = 'quiet' | 'announced' | 'lastCall' | 'over'
+
+/** How near the end of a session is at `now`; both in epoch milliseconds of the provider's clock, undefined while unknown. */
+export function sessionPhase(end: number | undefined, now: number | undefined): SessionPhase {
+  if (end === undefined || now === undefined || now < end - ANNOUNCED_BEFORE) return 'quiet'
+  if (now >= end) return 'over'
+  return now < end - LAST_CALL_BEFORE ? 'announced' : 'lastCall'
+}

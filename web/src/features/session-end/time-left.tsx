@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { formatCountdown } from '../../shared/format/countdown.ts'
+import { formatTime } from '../../shared/format/date.ts'
+import { KeptWords } from './kept-words.tsx'
+import styles from './session-end.module.css'
+
+/** Milliseconds until a screen reader has taken note of a new window. */
+const HEARD_AFTER = 150
+
+type TimeLeftProps = {
+  /** Epoch milliseconds of the provider's clock: an absolute deadline, so a phone that slept shows the truth. */
+  end: number
+  isLastCall: boolean
+}
+
+/** When the session ends and how long that is. A screen reader hears it when the window opens and at the last half minute. */
+export function TimeLeft({ end, isLastCall }: TimeLeftProps) {
+  const { t } = useTranslation('session-end')
+  const left = useClockValue((now) => formatCountdown(end - now))
+  const time = formatTime(new Date(end).toISOString())
+  const [isThere, setThere] = useState(false)
+  // A live region speaks of what changes in it, not of what it came with.
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), HEARD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.words}>
+      <p>{t(($) => $.when, { time })}</p>
+      <p className={styles.left}>
+        {t(($) => $.left)}{' '}
+        <time role="timer" className="num">
+          {left}
+        </time>
+      </p>
+      <KeptWords />
+      <span role="status" className="visually-hidden">
+        {isThere && (isLastCall ? t(($) => $.lastCall) : t(($) => $.announced, { time }))}
+      </span>
+    </div>
+  )
+}

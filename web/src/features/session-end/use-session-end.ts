@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useServerClock } from '../../shared/api/api-context.tsx'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { judgeToken, tokenEnd } from '../../shared/session/token-check.ts'
+import { type SessionPhase, sessionPhase } from './session-phase.ts'
+
+export type SessionEnding = {
+  phase: SessionPhase
+  /** Epoch milliseconds of the provider's clock. */
+  end: number
+  token: string
+}
+
+/** How near the session's end is. It ends at its moment, not at the next look at the token, which may be 150 s later. */
+export function useSessionEnd(): SessionEnding {
+  const { store } = useSessionActions()
+  const clock = useServerClock()
+  const token = useSyncExternalStore(store.subscribe, () => store.current().token ?? '')
+  const end = tokenEnd(token)
+  const phase = useClockValue(() => sessionPhase(end, clock.now()))
+  useEffect(() => {
+    if (phase === 'over' && judgeToken(token, clock.now()) === 'expired') store.clear('expired')
+  }, [phase, token, clock, store])
+  return { phase, end: end ?? 0, token }
+}

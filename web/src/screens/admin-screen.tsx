@@ -1,0 +1,9 @@
+import admin from '../features/admin/locales/cs.json' with { type: 'json' }
+import { OverviewPage } from '../features/admin/overview-page.tsx'
+
+export const texts = { admin }
+
+/** /admin: the home of an administrator (spec §2). */
+export function Component() {
+  return <OverviewPage />
+}

@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Contribution, FullUser, RecipientData } from '../shared/api/wire.ts'
+import { recipientAnswer } from '../testing/people.ts'
+import { recipientRecord } from '../testing/recipient-record.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const path = '/prijemce/historie-prispevku'
+const given = (contributions: Contribution[]) => ({ error_code: 200 as const, response: { contributions } })
+const twoYears = given([
+  { month: '2026-02', amount: 8_400, paidOn: '2026-02-02' },
+  { month: '2026-01', amount: 8_400, paidOn: '2026-01-02' },
+  { month: '2025-12', amount: 7_900, paidOn: '2025-12-01' },
+])
+
+type StatusId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']
+type Options = AppOptions & { status?: StatusId; facts?: Partial<RecipientData> }
+
+async function open({ status = 6, facts = {}, answers = {}, ...options }: Options = {}) {
+  const fullUser = {
+    RecipientStatusOfRequest: { Id: status },
+    Recipient: { ...recipientRecord, ...facts },
+  }
+  const page = await renderApp({
+    path,
+    signedIn: recipientAnswer({ fullUser }),
+    answers: { 'GET /contributions': twoYears, ...answers },
+    ...options,
+  })
+  await pageHeading('Historie příspěvků')
+  return page
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+const main = () => plain(screen.getByRole('main').textContent)
+
+/** jsdom has no layout: which of the two the page has room for. */
+function showWidth(width: 'wide' | 'narrow') {
+  const list = { matches: width === 'wide', addEventListener: () => {}, removeEventListener: () => {} }
+  window.matchMedia = () => list as unknown as MediaQueryList
+}
+
+beforeEach(() => showWidth('wide'))
+
+describe('what the family got', () => {
+  test('stands month by month with the sum of each year and of all, the newest on top', async () => {
+    await open()
+    const table = await screen.findByRole('table', { name: /2026/ })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map((row) => plain(row.textContent))).toEqual(['únor2. 2. 20268 400 Kč', 'leden2. 1. 20268 400 Kč'])
+    expect(screen.getByRole('table', { name: /2025/ })).toBeDefined()
+    expect(main()).toContain('Za celou dobu jsme vám poslali 24 700 Kč 3 příspěvky')
+    expect(main()).toContain('Rok 20262 příspěvky, 16 800 Kč')
+    expect(main()).toContain('Rok 20251 příspěvek, 7 900 Kč')
+  })
+
+  test('stands in a list on a phone', async () => {
+    showWidth('narrow')
+    await open()
+    const year = await screen.findByRole('region', { name: 'Rok 2026' })
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(
+      within(year)
+        .getAllByRole('listitem')
+        .map((item) => plain(item.textContent)),
+    ).toEqual(['únor odesláno 2. 2. 2026 8 400 Kč', 'leden odesláno 2. 1. 2026 8 400 Kč'])
+  })
+
+  test('one year is a choice that stands in the address', async () => {
+    const { user, address } = await open()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rok' }), '2025')
+    expect(screen.queryByRole('table', { name: /2026/ })).toBeNull()
+    expect(screen.getByRole('table', { name: /2025/ })).toBeDefined()
+    expect(address()).toBe(`${path}?rok=2025`)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rok' }), 'Všechny roky')
+    expect(address()).toBe(path)
+  })
+
+  test('of an unknown year of the address is all of it; of a single year there is nothing to choose', async () => {
+    const { close } = await open({ path: `${path}?rok=2019` })
+    expect(await screen.findAllByRole('table')).toHaveLength(2)
+    close()
+    await open({ answers: { 'GET /contributions': given([{ month: '2026-01', amount: 1, paidOn: '2026-01-02' }]) } })
+    await screen.findByRole('table')
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  test('is nothing yet for a new family, which is told that it need not do anything', async () => {
+    await open({ status: 1, facts: { NextPayoutDate: null }, answers: { 'GET /contributions': given([]) } })
+    expect(await screen.findByRole('heading', { name: 'Zatím tu žádný příspěvek není' })).toBeDefined()
+    expect(main()).toContain('Teď nemusíte dělat nic.')
+    expect(screen.queryByRole('button', { name: /Excel/ })).toBeNull()
+  })
+})
+
+describe('what comes next', () => {
+  test.each<[string, Options, string]>([
+    ['the next payout', {}, 'Další příspěvek vám pošleme úterý 1. 12. 2026'],
+    [
+      'the last payout',
+      { status: 5, facts: { LastContributionMonth: '2026-12-01' } },
+      'Poslední příspěvek vám pošleme úterý 1. 12. 2026',
+    ],
+    ['a pause, and that we find out together what to do', { status: 4 }, 'Společně zjistíme, co je potřeba'],
+    [
+      'the end, gently, and that we are still there',
+      { status: 3, facts: { NextPayoutDate: null, LastContributionMonth: '2026-08-01' } },
+      'Poslední odešel začátkem srpna 2026.',
+    ],
+  ])('is %s', async (_, options, words) => {
+    await open(options)
+    await screen.findAllByRole('table')
+    expect(main()).toContain(words)
+    const call = within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })
+    expect(call.getAttribute('href')).toBe('tel:+420000000002')
+  })
+})
+
+describe('a file to keep', () => {
+  function watchDownloads() {
+    const saved: { name: string; file: Blob }[] = []
+    const blobs: Blob[] = []
+    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob) - 1}`
+    URL.revokeObjectURL = () => {}
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      const file = blobs[Number(this.getAttribute('href')?.slice(5))]
+      if (file) saved.push({ name: this.download, file })
+    })
+    return saved
+  }
+
+  afterEach(() => vi.restoreAllMocks())
+
+  test('as CSV has what is shown, the oldest first', async () => {
+    const saved = watchDownloads()
+    const { user } = await open({ path: `${path}?rok=2026` })
+    await user.click(await screen.findByRole('button', { name: 'Tabulka CSV' }))
+    expect(await screen.findByText('Soubor najdete mezi staženými soubory.')).toBeDefined()
+    expect(saved[0]?.name).toBe('dobri-andele-prispevky-2026.csv')
+    expect(plain(await saved[0]?.file.text()).split('\r\n')).toEqual([
+      'Měsíc;Odesláno;Částka v Kč',
+      '01/2026;2026-01-02;8400',
+      '02/2026;2026-02-02;8400',
+      '',
+    ])
+  })
+
+  test('as an Excel sheet is a workbook of all years', async () => {
+    const saved = watchDownloads()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Tabulka Excel' }))
+    await screen.findByText('Soubor najdete mezi staženými soubory.')
+    expect(saved[0]?.name).toBe('dobri-andele-prispevky.xlsx')
+    expect(await saved[0]?.file.slice(0, 2).text()).toBe('PK')
+  })
+
+  test('whose program could not be fetched says that the connection is lost', async () => {
+    vi.doMock('../shared/export/xlsx.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const saved = watchDownloads()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Tabulka Excel' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+    expect(saved).toEqual([])
+    vi.doUnmock('../shared/export/xlsx.ts')
+  })
+
+  test('on paper is the browser’s own', async () => {
+    window.print = vi.fn<() => void>()
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Vytisknout' }))
+    expect(window.print).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([
+  ['a lost connection', 'Spojení se přerušilo', 410],
+  ['a fault of ours', 'Chyba je na naší straně', 500],
+])('%s is told, and one press asks again', async (_, words, code) => {
+  const failing = () => {
+    if (code === 410) throw new TypeError('Failed to fetch')
+    return { error_code: code, error: 'internal-error' }
+  }
+  const { user, answer } = await open({ answers: { 'GET /contributions': failing } })
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  answer({ 'GET /contributions': twoYears })
+  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await screen.findAllByRole('table')).toHaveLength(2)
+})

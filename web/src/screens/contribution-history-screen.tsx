@@ -1,0 +1,11 @@
+import { ContributionHistory } from '../features/contribution/contribution-history.tsx'
+import contribution from '../features/contribution/locales/cs.json' with { type: 'json' }
+import { useSession } from '../shared/session/session-context.tsx'
+
+export const texts = { contribution }
+
+/** /prijemce/historie-prispevku: what the family got (spec §2), Czech only. */
+export function Component() {
+  const session = useSession()
+  return session.isLoggedIn ? <ContributionHistory user={session.fullUser} /> : null
+}

@@ -1,0 +1,200 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { HelpRequest } from '../shared/api/wire.ts'
+import type { Answer } from '../testing/observed-send.ts'
+import { observeUploads } from '../testing/observed-upload.ts'
+import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
+import { alreadySent, answerOf, receipt, requestOf, withFiles } from '../testing/request-answer.ts'
+
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+const KEY = 'edit-5c0f2a7d91e4'
+const PATH = `/dotaznik-editace?odkaz=${KEY}`
+const SUBMISSION = `POST /helpRequests/${KEY}/submission`
+const past = { error_code: 408, error: 'request-link-expired' } as const
+const unknown = { error_code: 404, error: 'request-not-found' } as const
+
+const answers = { 'patient-name': 'Tomáš', 'contact-email': 'eva@example.com', story: 'Bylo to rychlé.' }
+const returned = (traits: Partial<HelpRequest> = {}) =>
+  answerOf(
+    requestOf({
+      state: 'returned',
+      answers,
+      remarks: [{ itemId: 'patient-name', text: 'Doplňte prosím celé příjmení.' }],
+      note: 'Děkujeme za žádost. **Chybí jediná věc.**',
+      files: withFiles('zpráva.pdf'),
+      receiptNumber: 'Z-2026-0012',
+      validUntil: '2026-11-17T09:00:00.000Z',
+      ...traits,
+    }),
+  )
+
+afterEach(() => sessionStorage.clear())
+
+async function open(answer: Answer = returned(), path = PATH, historyState: unknown = null): Promise<RunningApp> {
+  Element.prototype.scrollIntoView = () => {}
+  const app = await renderApp({ path, historyState, answers: { [`GET /helpRequests/${KEY}`]: answer } })
+  app.setDate(NOW)
+  observeUploads(app.send)
+  return app
+}
+
+function reload(app: RunningApp, answer: Answer = returned()) {
+  const path = app.address()
+  const { state } = window.history
+  app.close()
+  return open(answer, path, state)
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const main = () => plain(screen.getByRole('main').textContent)
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const press = ({ user }: RunningApp, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const follow = async ({ user }: RunningApp, name: string | RegExp) =>
+  user.click(await screen.findByRole('link', { name }))
+const reachesUs = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+/** Mends what the foundation asks for and goes to the check. */
+async function mend(app: RunningApp) {
+  await follow(app, /^Kdo je nemocný/)
+  await app.user.type(field(/^Jméno a/), ' Dvořák')
+  await press(app, /Uložit a\s/)
+  await app.user.click((await screen.findAllByRole('link', { name: /přehledu?$/ }))[0] as HTMLElement)
+  await follow(app, /^Kontrola/)
+  await pageHeading(/^Zkontrolujte/)
+}
+
+describe('a request that came back', () => {
+  test('says what the foundation asks for, marks where, and until when the link is good', async () => {
+    const app = await open()
+    await pageHeading('Doplnění žádosti')
+    expect(app.address()).toBe('/dotaznik-editace')
+    expect(main()).toContain('Žádost Z-2026-0012')
+    expect(main()).toContain('Odkaz platí do 17. 11. 2026 10:00')
+    expect(await screen.findByText('Chybí jediná věc.')).toBeDefined()
+    const parts = within(await screen.findByRole('list', { name: 'Části formuláře' })).getAllByRole('link')
+    expect(parts.map(({ textContent }) => plain(textContent))).toEqual([
+      expect.stringMatching(/^Kdo je nemocný.*K opravě$/),
+      expect.stringMatching(/^Kdo se stará.*Hotovo$/),
+      expect.stringMatching(/^Soubory.*Hotovo$/),
+    ])
+    await follow(app, /^Kdo je nemocný/)
+    expect(main()).toContain('Doplňte prosím celé příjmení.')
+    expect(field(/^Jméno a/).value).toBe('Tomáš')
+  })
+
+  test('is corrected and sent by its link, once, and ends on its receipt', async () => {
+    const app = await open()
+    app.answer({ [SUBMISSION]: answerOf(receipt) })
+    await mend(app)
+    expect(main()).toContain('zpráva.pdf')
+    await app.user.dblClick(screen.getByRole('button', { name: /^Odeslat doplněnou/ }))
+    await pageHeading('Doplněnou žádost máme')
+    expect(main()).toContain('Z-2026-0012')
+    expect(main()).toContain('eva@example.com')
+    expect(app.callsOf(SUBMISSION).map(({ body }) => body)).toEqual([
+      { formId: 'request-oncological-1', answers: { ...answers, 'patient-name': 'Tomáš Dvořák' } },
+    ])
+    await reload(app, alreadySent)
+    await pageHeading('Doplněnou žádost máme')
+    act(() => window.history.back())
+    expect(await screen.findByText(/Přes tento odkaz/)).toBeDefined()
+  })
+
+  test('keeps what was corrected over a reload in the middle of a part; the link stays in none of the addresses', async () => {
+    const app = await open()
+    await follow(app, /^Kdo je nemocný/)
+    await app.user.type(field(/^Jméno a/), ' Dvořák')
+    await screen.findByText(/Uloženo v\stomto zařízení/)
+    expect(app.address()).toBe('/dotaznik-editace?cast=patient')
+    await reload(app)
+    await pageHeading('Kdo je nemocný')
+    expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
+  })
+
+  test('finds by a newer link what was corrected by the older one, unless it was sent meanwhile', async () => {
+    const app = await open()
+    await follow(app, /^Kdo je nemocný/)
+    await app.user.type(field(/^Jméno a/), ' Dvořák')
+    await screen.findByText(/Uloženo v\stomto zařízení/)
+    app.close()
+    const newer = await renderApp({
+      path: '/dotaznik-editace?odkaz=edit-newer-0001&cast=patient',
+      answers: { 'GET /helpRequests/edit-newer-0001': returned() },
+    })
+    await pageHeading('Kdo je nemocný')
+    expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
+    newer.close()
+    await renderApp({
+      path: '/dotaznik-editace?odkaz=edit-newer-0002&cast=patient',
+      answers: {
+        'GET /helpRequests/edit-newer-0002': returned({ answers: { ...answers, 'patient-name': 'Tomáš Novák' } }),
+      },
+    })
+    await pageHeading('Kdo je nemocný')
+    expect(field(/^Jméno a/).value).toBe('Tomáš Novák')
+  })
+
+  test('whose link ends under somebody’s hands says so before they write in vain, and what to do once it has', async () => {
+    const app = await open(returned({ validUntil: new Date(NOW - 1).toISOString() }))
+    expect(await screen.findByText(/Platnost odkazu mezitím skončila/)).toBeDefined()
+    app.answer({ [SUBMISSION]: past })
+    await mend(app)
+    await press(app, /^Odeslat doplněnou/)
+    expect(await pageHeading('Odkaz už neplatí')).toBe(document.activeElement)
+    expect(main()).toContain('Co jste v tomto zařízení rozepsali, po jeho otevření znovu najdete.')
+  })
+
+  test('that was sent from elsewhere meanwhile is told as done', async () => {
+    const app = await open()
+    app.answer({ [SUBMISSION]: alreadySent })
+    await mend(app)
+    await press(app, /^Odeslat doplněnou/)
+    await pageHeading('Tuto žádost už máme')
+    expect(main()).toContain('Z-2026-0012')
+  })
+})
+
+describe('a link that opens nothing', () => {
+  test.each<[string, Answer, string, string]>([
+    ['unknown', unknown, 'Tento odkaz neznáme', 'zkopírovala se jen jeho část'],
+    ['expired', past, 'Odkaz už neplatí', 'platí 7 dní'],
+    ['used', alreadySent, 'Doplněnou žádost už máme', 'žádost Z-2026-0012 odeslala 10. 11. 2026 10:00'],
+  ])('%s says why, and how to reach us', async (_, answer, title, words) => {
+    const app = await open(answer)
+    await pageHeading(title)
+    expect(main()).toContain(words)
+    expect(reachesUs()).toContain('tel:+420000000002')
+    expect(app.callsOf(`GET /helpRequests/${KEY}`)).toHaveLength(1)
+  })
+
+  test('missing leads to the e-mail', async () => {
+    await open(unknown, '/dotaznik-editace')
+    await pageHeading('Otevřete prosím odkaz z\u00a0e-\u2060mailu')
+    expect(reachesUs()).toContain('tel:+420000000002')
+  })
+
+  test('that cannot be one is asked of nobody', async () => {
+    const app = await open(unknown, '/dotaznik-editace?odkaz=%3Cscript%3E')
+    await pageHeading('Tento odkaz neznáme')
+    expect(app.calls.filter(({ path }) => path.startsWith('/helpRequests'))).toEqual([])
+  })
+
+  test.each<[string, Answer]>([
+    ['a failing provider', { error_code: 500, error: 'internal-error' }],
+    [
+      'a lost network',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+    ],
+  ])('for %s is no fault of the link: it opens at a press', async (_, answer) => {
+    const app = await open(answer)
+    expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')
+    app.answer({ [`GET /helpRequests/${KEY}`]: returned() })
+    await press(app, 'Zkusit znovu')
+    expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
+  })
+})

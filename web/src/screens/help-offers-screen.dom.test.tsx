@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FullUser, HelpOffer } from '../shared/api/wire.ts'
+import type { Answer } from '../testing/observed-send.ts'
+import { recipientAnswer } from '../testing/people.ts'
+import { recipientRecord } from '../testing/recipient-record.ts'
+import { pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const NOW = Date.parse('2026-11-16T09:00:00Z')
+const path = '/prijemce/nabidky-pomoci'
+
+const stay: HelpOffer = {
+  offerId: 'offer-stay',
+  title: 'Víkend u vody',
+  provider: 'Penzion Pod Dubem',
+  kind: 'stay',
+  text: 'Dvě noci **zdarma**.\n\n<script>x</script>',
+  validUntil: '2027-03-31',
+  phone: '+420602000301',
+  link: 'https://penzion.example.org/rodiny',
+}
+const advice: HelpOffer = {
+  offerId: 'offer-advice',
+  title: 'Právní poradna',
+  provider: 'Poradna Kotva',
+  kind: 'advice',
+  text: 'Poradíme po telefonu.',
+  validUntil: null,
+  email: 'poradna@example.org',
+  link: 'https://www.example.com/poradna',
+}
+const given = (...offers: HelpOffer[]) => ({ error_code: 200 as const, response: { offers } })
+
+type StatusId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']
+
+async function open(answer: Answer, status: StatusId = 6) {
+  const fullUser = { RecipientStatusOfRequest: { Id: status }, Recipient: recipientRecord }
+  const page = await renderApp({
+    path,
+    signedIn: recipientAnswer({ expires: NOW + 3_600_000, fullUser }),
+    answers: { 'GET /helpOffers': answer },
+  })
+  await pageHeading('Nabídky pomoci')
+  return page
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+const main = () => within(screen.getByRole('main'))
+const card = async (name: string) => screen.findByRole('article', { name })
+
+beforeEach(() => {
+  vi.setSystemTime(NOW)
+})
+afterEach(() => vi.useRealTimers())
+
+describe('offers', () => {
+  test('stand by their nearest end, what has none last; what has ended is gone', async () => {
+    await open(given(advice, { ...stay, offerId: 'late', title: 'Loňský tábor', validUntil: '2026-11-15' }, stay))
+    await card('Víkend u vody')
+    expect(
+      screen.getAllByRole('article').map((one) => within(one).getByRole('heading', { level: 2 }).textContent),
+    ).toEqual(['Víkend u vody', 'Právní poradna'])
+  })
+
+  test('say what they are, from whom, until when and in their own words, of which none is executed', async () => {
+    await open(given(stay, advice))
+    const one = await card('Víkend u vody')
+    expect(await within(one).findByText('zdarma')).toBeDefined()
+    expect(plain(one.textContent)).toContain('pobytdo 31. 3. 2027Víkend u vodynabízí Penzion Pod Dubem')
+    expect(one.querySelector('script')).toBeNull()
+    expect(plain((await card('Právní poradna')).textContent)).toContain('poradenstvíbez časového omezení')
+  })
+
+  test.each([
+    ['2026-11-30', 'už jen do 30. 11.'],
+    ['2026-11-16', 'už jen dnes'],
+    ['2026-12-01', 'do 1. 12. 2026'],
+  ])('that end on %s say „%s“', async (validUntil, words) => {
+    await open(given({ ...stay, validUntil }))
+    expect(plain((await card('Víkend u vody')).textContent)).toContain(words)
+  })
+
+  test('are answered by phone, by e-mail or on a page; a foreign one opens beside the portal, our own in it', async () => {
+    await open(given(stay, advice))
+    const one = within(await card('Víkend u vody'))
+    expect(one.getByRole('link', { name: /602.000.301/ }).getAttribute('href')).toBe('tel:+420602000301')
+    const foreign = one.getByRole('link', { name: /penzion\.example\.org/ })
+    expect(foreign.getAttribute('target')).toBe('_blank')
+    expect(foreign.getAttribute('rel')).toContain('noopener')
+    expect(foreign.textContent).toMatch(/otevře se na.nové kartě/)
+    const other = within(await card('Právní poradna'))
+    expect(other.getByRole('link', { name: 'poradna@example.org' }).getAttribute('href')).toBe(
+      'mailto:poradna@example.org',
+    )
+    expect(other.getByRole('link', { name: /example\.com/ }).getAttribute('target')).toBeNull()
+  })
+
+  test('are none now, and that is said', async () => {
+    await open(given())
+    expect(await screen.findByRole('heading', { name: 'Teď tu žádná nabídka není' })).toBeDefined()
+  })
+})
+
+describe('a family whose help has ended', () => {
+  test.each<[string, StatusId]>([
+    ['finds it out of the menu, and at its address that we are still there', 3],
+    ['is told the same where only the provider knows', 6],
+  ])('%s', async (_, status) => {
+    await open({ error_code: 409, error: 'help-ended' }, status)
+    expect(await screen.findByRole('heading', { name: /^Nabídky tu už pro vás nemáme$/ })).toBeDefined()
+    expect(main().getByRole('link', { name: '+420 000 000 002' }).getAttribute('href')).toBe('tel:+420000000002')
+    expect(screen.queryByRole('alert')).toBeNull()
+    if (status === 3) expect(screen.queryByRole('link', { name: 'Nabídky pomoci' })).toBeNull()
+  })
+})
+
+test('a lost connection is told with whom to call, and one press asks again', async () => {
+  const { user, answer } = await open(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+  expect(main().getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
+  answer({ 'GET /helpOffers': given(stay) })
+  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  expect(await card('Víkend u vody')).toBeDefined()
+})

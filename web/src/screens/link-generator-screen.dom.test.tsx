@@ -1,0 +1,241 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aLink } from '../features/admin/testing/admin-answers.ts'
+import type { AdminLink } from '../shared/api/wire.ts'
+import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import type { Answer } from '../testing/observed-send.ts'
+import { loginAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+const MAKE = 'POST /adminLinks'
+const LIST = 'GET /adminLinks'
+const REVOKE = 'POST /adminLinks/link-1/revocation'
+const listed = (...links: AdminLink[]): Answer => ({ error_code: 200, response: { links } })
+const answered = (link: AdminLink): Answer => ({ error_code: 200, response: { link } })
+const payment = aLink({
+  linkId: 'link-2',
+  kind: 'payment',
+  label: '500\u00a0Kč, 10000001',
+  path: '/jak-pomahat?odkaz=plt_x',
+  registrations: null,
+})
+
+const ofWidth = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isWide && media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  ofWidth(false)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open({ answers = {}, ...options }: AppOptions = {}) {
+  const app = await renderApp({
+    path: '/admin/link-generator',
+    signedIn: loginAnswer({ scope: 'admin', displayName: 'Správa portálu' }),
+    answers: { [LIST]: listed(aLink()), ...answers },
+    ...options,
+  })
+  await pageHeading(options.language === 'en' ? 'Link generator' : 'Generátor odkazů')
+  await preloadDialogs()
+  const { user, callsOf } = app
+  const choose = (kind: string) => user.click(screen.getByRole('radio', { name: kind }))
+  const put = async (label: string, text: string) => {
+    const field = screen.getByRole<HTMLInputElement>(/Částka/.test(label) ? 'spinbutton' : 'textbox', {
+      name: new RegExp(`^${label}`),
+    })
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(text)
+  }
+  const make = () => user.click(screen.getByRole('button', { name: 'Vytvořit odkaz' }))
+  const bodies = () => callsOf(MAKE).map(({ body }) => body)
+  const keys = () => callsOf(MAKE).map(({ headers }) => headers.get('Idempotency-Key'))
+  return { ...app, choose, put, make, bodies, keys }
+}
+const slugField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Zkratka v\u00a0adrese' })
+
+describe('a link', () => {
+  test('to a campaign has its slug proposed as the name is written', async () => {
+    const { choose, put, make, bodies } = await open({ answers: { [MAKE]: answered(aLink()) } })
+    await choose('Registrace z\u00a0kampaně')
+    await put('Název kampaně', 'Příběh & běh 2026')
+    expect(slugField().value).toBe('pribeh-and-beh-2026')
+    await make()
+    expect(bodies()).toEqual([{ kind: 'registration', campaign: 'Příběh & běh 2026', slug: 'pribeh-and-beh-2026' }])
+  })
+
+  test('keeps a slug that somebody wrote, until it is emptied', async () => {
+    const { choose, put, user } = await open()
+    await choose('Registrace z\u00a0kampaně')
+    await put('Název kampaně', 'Letní běh')
+    await put('Zkratka v\u00a0adrese', 'beh')
+    await put('Název kampaně', 'Zimní běh')
+    expect(slugField().value).toBe('beh')
+    await user.clear(slugField())
+    await put('Název kampaně', 'Jarní běh')
+    expect(slugField().value).toBe('jarni-beh')
+  })
+
+  test.each([
+    ['Hodnocení nadace', { 'Andělské číslo dárce': '100 00 001' }, { kind: 'rating', angelNumber: '10000001' }],
+    [
+      'Úprava žádosti o\u00a0pomoc',
+      { 'Číslo žádosti': ' z-2026-0012 ' },
+      { kind: 'questionnaire-edit', receiptNumber: 'Z-2026-0012' },
+    ],
+    ['Platba', { 'Částka v\u00a0korunách': '500' }, { kind: 'payment', amount: 500 }],
+    [
+      'Platba',
+      { 'Částka v\u00a0korunách': '500', 'Variabilní symbol': '11111111' },
+      { kind: 'payment', amount: 500, variableSymbol: '11111111' },
+    ],
+  ])('%s asks for %o and sends it as the contract wants it', async (kind, fields, want) => {
+    const { choose, put, make, bodies } = await open({ answers: { [MAKE]: answered(payment) } })
+    await choose(kind)
+    for (const [name, text] of Object.entries(fields)) await put(name, text)
+    await make()
+    expect(bodies()).toEqual([want])
+  })
+
+  test('is shown whole once it is made: to copy, to scan, for whom and how long', async () => {
+    const { choose, put, make, user } = await open({ answers: { [MAKE]: answered(payment) } })
+    await choose('Platba')
+    await put('Částka v\u00a0korunách', '500')
+    await make()
+    const heading = await screen.findByRole('heading', { name: 'Odkaz je hotový' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText(`${location.origin}/jak-pomahat?odkaz=plt_x`)).toBeDefined()
+    expect(screen.getByRole('img', { name: 'QR kód s\u00a0adresou odkazu' })).toBeDefined()
+    expect(screen.getByText('dokud ho nezneplatníte')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Kopírovat' }))
+    expect(await screen.findByText('Zkopírováno')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/jak-pomahat?odkaz=plt_x`)
+    await user.click(screen.getByRole('button', { name: 'Vytvořit další odkaz' }))
+    expect(screen.getByRole('heading', { name: 'Nový odkaz' })).toBe(document.activeElement)
+  })
+
+  test('pressed twice is made once; after a lost answer it is the same intent (W14)', async () => {
+    const lost = Promise.withResolvers<Response>()
+    const { choose, put, user, keys, answer } = await open({ answers: { [MAKE]: () => lost.promise } })
+    await choose('Platba')
+    await put('Částka v\u00a0korunách', '500')
+    await user.dblClick(screen.getByRole('button', { name: 'Vytvořit odkaz' }))
+    await act(async () => lost.reject(new TypeError('Failed to fetch')))
+    expect((await screen.findByRole('alert')).textContent).toContain('nic se tím nezdvojí')
+    answer({ [MAKE]: answered(payment) })
+    await user.click(screen.getByRole('button', { name: 'Vytvořit odkaz' }))
+    await screen.findByRole('heading', { name: 'Odkaz je hotový' })
+    expect(keys()).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  test('of which something is missing or too little says so at the field and on top, and is not sent', async () => {
+    const { choose, put, make, bodies } = await open()
+    await choose('Platba')
+    await put('Částka v\u00a0korunách', '20')
+    await make()
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(summary.textContent).toContain('Hodnota nedosahuje požadovaného minima')
+    expect(bodies()).toEqual([])
+  })
+
+  test.each([
+    [
+      'Hodnocení nadace',
+      'Andělské číslo dárce',
+      '99999999',
+      { angelNumber: 'unknown' },
+      /Dárce s\stímto číslem neznáme/,
+    ],
+    [
+      'Úprava žádosti o\u00a0pomoc',
+      'Číslo žádosti',
+      'Z-2026-9999',
+      { receiptNumber: 'unknown' },
+      /Žádost s\stímto číslem/,
+    ],
+  ])('%s of a number that nobody has says so at the field', async (kind, name, text, fields, words) => {
+    const refused: Answer = { error_code: 422, error: 'link-subject-unknown', fields }
+    const { choose, put, make } = await open({ answers: { [MAKE]: refused } })
+    await choose(kind)
+    await put(name, text)
+    await make()
+    expect(await screen.findAllByText(words)).toHaveLength(2)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(text)
+  })
+
+  test('with a slug that another campaign has says so', async () => {
+    const taken: Answer = { error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } }
+    const { choose, put, make } = await open({ answers: { [MAKE]: taken } })
+    await choose('Registrace z\u00a0kampaně')
+    await put('Název kampaně', 'Letní běh')
+    await make()
+    expect(await screen.findAllByText(/má jiná kampaň/)).toHaveLength(2)
+  })
+
+  test('half written survives a reload', async () => {
+    const { choose, put, close } = await open()
+    await choose('Registrace z\u00a0kampaně')
+    await put('Název kampaně', 'Letní běh')
+    close()
+    document.body.replaceChildren()
+    const again = await open()
+    await again.choose('Registrace z\u00a0kampaně')
+    expect(slugField().value).toBe('letni-beh')
+  })
+})
+
+describe('the list', () => {
+  test('says who made each link and when, its state, and how many came by it', async () => {
+    const edit = aLink({ linkId: 'l-3', kind: 'questionnaire-edit', label: 'Žádost Z-2026-0012', state: 'expired' })
+    await open({ answers: { [LIST]: listed(aLink(), { ...edit, registrations: null }) } })
+    const items = within(await screen.findByRole('list', { name: 'Vytvořené odkazy' })).getAllByRole('listitem')
+    const texts = items.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    for (const part of ['Letní běh', 'Správa portálu', '9. 11. 2026 14:10', 'Platí', '3 registrace'])
+      expect(texts[0]).toContain(part)
+    expect(texts[1]).toContain('Vypršel')
+    expect(within(items[1] as HTMLElement).queryByRole('button')).toBeNull()
+  })
+
+  test('is a table where there is room for one', async () => {
+    ofWidth(true)
+    await open()
+    expect(await screen.findByRole('table', { name: 'Vytvořené odkazy' })).toBeDefined()
+  })
+
+  test('asks before it takes a link back, and then says that it opens nothing', async () => {
+    const revoked = aLink({ state: 'revoked' })
+    const { user, callsOf } = await open({ answers: { [REVOKE]: answered(revoked) } })
+    await user.click(await screen.findByRole('button', { name: /^Zneplatnit/ }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Zrušit' }))
+    expect(callsOf(REVOKE)).toEqual([])
+    await user.click(screen.getByRole('button', { name: /^Zneplatnit/ }))
+    await user.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Potvrdit' }))
+    expect(await screen.findByText('Odkaz je zneplatněný')).toBeDefined()
+    expect(callsOf(REVOKE)).toHaveLength(1)
+    expect(screen.getByText('Zneplatněný')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Zneplatnit/ })).toBeNull()
+  })
+
+  test('without any link says where the first one is made', async () => {
+    await open({ answers: { [LIST]: listed() } })
+    expect(await screen.findByText(/Zatím tu žádný odkaz není/)).toBeDefined()
+  })
+
+  test('that does not come says so, and the form above stays', async () => {
+    const { user, answer, choose } = await open({ answers: { [LIST]: { error_code: 500, error: 'internal-error' } } })
+    expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
+    await choose('Platba')
+    answer({ [LIST]: listed(aLink()) })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    await waitFor(() => expect(screen.getByText('Letní běh')).toBeDefined())
+  })
+})

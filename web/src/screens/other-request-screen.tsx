@@ -1,0 +1,9 @@
+import { RequestPage } from '../features/help-request/request-page.tsx'
+import { requestTexts } from './request-texts.ts'
+
+export const texts = requestTexts
+
+/** /dotaznik-jina: a request for help, without a login (spec §2), Czech only. */
+export function Component() {
+  return <RequestPage variant="other" />
+}

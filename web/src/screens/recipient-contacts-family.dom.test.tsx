@@ -1,0 +1,386 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { FamilyMember, FamilyMemberRequest, RecipientData } from '../shared/api/wire.ts'
+import { familyAnswer, familySaved } from '../testing/family-answer.ts'
+import { anna, jiri, petra } from '../testing/family-members.ts'
+import type { Answers } from '../testing/observed-send.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+// jsdom has no layout to scroll in.
+Element.prototype.scrollIntoView = () => {}
+
+const path = '/prijemce/moje-udaje-kontakty'
+const savedAt = '2026-11-10T13:32:00.000Z'
+const add = 'POST /familyMembers'
+const save = 'POST /familyMembers/member-2'
+const remove = 'POST /familyMembers/member-2/removal'
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/g, ' ')
+
+const removal = { RequestedAt: '2026-11-03T08:00:00.000Z', Reason: 'Odstěhovala se.' }
+
+/** The record as the provider has it now. */
+let record: Partial<RecipientData> = {}
+
+/** The provider that saves: from now on the family is these. */
+const saving =
+  (...FamilyMembers: FamilyMember[]) =>
+  () => {
+    record = { ...record, FamilyMembers }
+    return familySaved(familyAnswer(record), savedAt)
+  }
+
+function begin(facts: Partial<RecipientData> = {}, options: AppOptions = {}) {
+  record = { FamilyMembers: [petra, anna, jiri], ...facts }
+  return renderApp({
+    path,
+    signedIn: familyAnswer(record),
+    ...options,
+    answers: {
+      'GET /contactViews': { error_code: 200, response: { views: [] } },
+      'GET /recipientProfile': () => ({ error_code: 200, response: familyAnswer(record).profile_full }),
+      ...options.answers,
+    },
+  })
+}
+
+async function open(...given: Parameters<typeof begin>) {
+  const page = await begin(...given)
+  await pageHeading(/^Kontakty/)
+  return page
+}
+
+const family = () => within(screen.getByRole('region', { name: 'Členové rodiny' }))
+const cards = () => family().getAllByRole('listitem')
+const cardOf = (name: string) => cards().find((one) => one.textContent.includes(name)) as HTMLElement
+const form = async (name: string) => within(await screen.findByRole('region', { name }))
+type User = Awaited<ReturnType<typeof open>>['user']
+
+async function openForm(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(name.replaceAll(' ', '\\s')) }))
+}
+
+describe('the family', () => {
+  test('has a card for everybody: the relation in the right gender, what we know, what we lack', async () => {
+    await open()
+    const [first, second, third] = cards().map(({ textContent }) => plain(textContent))
+    expect(first).toContain('Petra Svobodovámatkahlavní kontakt')
+    expect(first).toContain('+420 602 000 201')
+    expect(second).toContain('Anna SvobodovásestraNarozena02/2017')
+    expect(second).toContain('3. třída')
+    expect(third).toContain('kontakt pro případ nouzechybí údaje: telefon')
+  })
+
+  test.each<[FamilyMember['Relation'], string, string]>([
+    ['patient', 'pacient', 'pacientka'],
+    ['sibling', 'bratr', 'sestra'],
+    ['step-sibling', 'nevlastní bratr', 'nevlastní sestra'],
+    ['parent', 'otec', 'matka'],
+    ['step-parent', 'nevlastní otec', 'nevlastní matka'],
+    ['child', 'syn', 'dcera'],
+    ['stepchild', 'nevlastní syn', 'nevlastní dcera'],
+    ['grandparent', 'dědeček', 'babička'],
+    ['husband', 'manžel', 'manželka'],
+    ['foster', 'pěstoun', 'pěstounka'],
+    ['partner', 'partner', 'partnerka'],
+    ['other', 'někdo další z rodiny', 'někdo další z rodiny'],
+    ['emergency-contact', 'kontakt pro případ nouze', 'kontakt pro případ nouze'],
+  ])('%s is said as %s and %s', async (Relation, his, hers) => {
+    const someone = (Id: string, Gender: 'M' | 'F') => ({ ...anna, Id, Name: Id, Gender, Relation })
+    await open({ FamilyMembers: [someone('on', 'M'), someone('ona', 'F')] })
+    expect(cards().map((one) => plain(one.querySelector('h3 + p')?.textContent))).toEqual([his, hers])
+  })
+
+  test('of nobody yet asks for everybody', async () => {
+    await open({ FamilyMembers: [] })
+    expect(plain(family().getByText(/Zatím tu nikdo není/).textContent)).toContain('Přidejte prosím všechny')
+    expect(family().getByRole('button', { name: 'Přidat člena rodiny' })).toBeDefined()
+  })
+
+  test('with a removal asked for says since when and why, and offers no change of it', async () => {
+    await open({ FamilyMembers: [petra, { ...anna, Removal: removal }] })
+    const card = cardOf('Anna')
+    expect(plain(card.textContent)).toContain('žádost o odebrání podána 3. 11. 2026')
+    expect(plain(card.textContent)).toContain('Důvod: Odstěhovala se.')
+    expect(within(card).queryByRole('button')).toBeNull()
+  })
+
+  test('is read only while editing is locked', async () => {
+    const EditingLock = {
+      WarningFrom: '2000-01-01T00:00Z',
+      LockedFrom: '2000-01-02T00:00Z',
+      LockedUntil: '2100-01-01T05:00Z',
+    }
+    const { user } = await begin({ EditingLock })
+    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
+    expect(cardOf('Anna')).toBeDefined()
+    expect(family().queryByRole('button')).toBeNull()
+  })
+
+  test('has one main contact, who alone signs in and is changed by us', async () => {
+    const { user, callsOf } = await open({}, { answers: { 'POST /familyMembers/member-1': saving(petra) } })
+    expect(plain(family().getByText(/jen hlavní kontakt/).textContent)).toContain('měníme jen my')
+    expect(within(cardOf('Petra')).queryByRole('button', { name: /odebrání/ })).toBeNull()
+    await openForm(user, 'Upravit: Petra Svobodová')
+    const fields = await form('Petra Svobodová')
+    expect(fields.queryByRole('textbox', { name: 'Rok narození' })).toBeNull()
+    expect(fields.getByText('04/1985')).toBeDefined()
+    expect(fields.getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
+    await user.type(fields.getByRole('textbox', { name: /^Koníčky/ }), 'zahrada')
+    await user.click(fields.getByRole('button', { name: 'Uložit změny' }))
+    await screen.findByText('Uloženo 14:32')
+    expect(callsOf('POST /familyMembers/member-1')[0]?.body).toEqual({
+      name: 'Petra Svobodová',
+      relation: 'parent',
+      gender: 'F',
+      phone: '+420602000201',
+      hobbies: 'zahrada',
+    })
+  })
+})
+
+describe('a new person', () => {
+  test('is added once for two presses; the focus goes to the form and comes back', async () => {
+    const tom: FamilyMember = { ...anna, Id: 'member-4', Name: 'Tom Malý', Relation: 'child', Gender: 'M' }
+    const answered = Promise.withResolvers<ReturnType<ReturnType<typeof saving>>>()
+    const { user, callsOf, address } = await open({}, { answers: { [add]: () => answered.promise } })
+    await openForm(user, 'Přidat člena rodiny')
+    expect(document.activeElement?.textContent).toBe('Nový člen rodiny')
+    expect(address()).toBe(`${path}?clen=novy`)
+    const fields = await form('Nový člen rodiny')
+    await user.type(fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), ' Tom Malý ')
+    await user.click(fields.getByRole('radio', { name: 'muž nebo chlapec' }))
+    await user.selectOptions(fields.getByRole('combobox', { name: /^Vztah/ }), 'syn nebo dcera')
+    await user.selectOptions(fields.getByRole('combobox', { name: 'Měsíc narození' }), 'únor')
+    await user.type(fields.getByRole('textbox', { name: 'Rok narození' }), '2017')
+    await user.dblClick(fields.getByRole('button', { name: 'Přidat do rodiny' }))
+    await act(async () => answered.resolve(saving(petra, anna, tom)()))
+    expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
+    expect(cardOf('Tom Malý').textContent).toContain('syn')
+    expect(callsOf(add).map(({ body }) => body as FamilyMemberRequest)).toEqual([
+      { name: 'Tom Malý', gender: 'M', relation: 'child', birthMonth: 2, birthYear: 2017 },
+    ])
+    expect(address()).toBe(path)
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Přidat člena rodiny'))
+  })
+
+  test('of whom something is missing is asked for it in a summary that leads to the fields', async () => {
+    const { user, callsOf } = await open()
+    await openForm(user, 'Přidat člena rodiny')
+    const fields = await form('Nový člen rodiny')
+    await user.click(fields.getByRole('button', { name: 'Přidat do rodiny' }))
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    const links = within(summary).getAllByRole('link')
+    expect(links.map(({ textContent }) => plain(textContent))).toEqual([
+      'Jméno a příjmení: Hodnota je povinná',
+      'Žena, nebo muž: Hodnota je povinná',
+      'Vztah k pacientovi: Hodnota je povinná',
+      'Měsíc narození: Hodnota je povinná',
+      'Rok narození: Hodnota je povinná',
+    ])
+    await user.click(links[0] as HTMLElement)
+    expect(document.activeElement).toBe(fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }))
+    expect(callsOf(add)).toEqual([])
+  })
+
+  test('to call in need gives a phone, and no birth', async () => {
+    const { user, callsOf } = await open({}, { answers: { [add]: saving(petra, anna, jiri) } })
+    await openForm(user, 'Přidat člena rodiny')
+    const fields = await form('Nový člen rodiny')
+    await user.type(fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), 'Jiří Malý')
+    await user.click(fields.getByRole('radio', { name: 'muž nebo chlapec' }))
+    await user.selectOptions(fields.getByRole('combobox', { name: /^Vztah/ }), 'kontakt pro případ nouze')
+    await user.click(fields.getByRole('button', { name: 'Přidat do rodiny' }))
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('Telefon: Hodnota je povinná.')
+    await user.type(fields.getByRole('textbox', { name: 'Telefon' }), '602 000 301')
+    await user.click(fields.getByRole('button', { name: 'Přidat do rodiny' }))
+    await screen.findByText('Uloženo 14:32')
+    expect(callsOf(add)[0]?.body).toMatchObject({ relation: 'emergency-contact', phone: '+420602000301' })
+  })
+})
+
+describe('refused', () => {
+  async function change(answers: Answers) {
+    const page = await open()
+    await openForm(page.user, 'Upravit: Anna Svobodová')
+    page.answer(answers)
+    const fields = await form('Anna Svobodová')
+    await page.user.type(fields.getByRole('textbox', { name: /^Koníčky/ }), ', šachy')
+    await page.user.click(fields.getByRole('button', { name: 'Uložit změny' }))
+    return { ...page, fields }
+  }
+  const hobbies = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Koníčky/ }).value
+
+  test.each([
+    ['family-member-refused', { birthMonth: 'required' }, 'Měsíc narození: Hodnota je povinná'],
+    ['month-in-future', { birthMonth: 'future' }, 'Měsíc narození nemůže být v budoucnosti.'],
+  ])('as %s says so at the field', async (error, fields, words) => {
+    await change({ [save]: { error_code: 422, error, fields } })
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain(words)
+    expect(screen.getByRole('combobox', { name: 'Měsíc narození' }).getAttribute('aria-invalid')).toBe('true')
+    expect(hobbies()).toBe('plavání, šachy')
+  })
+
+  test.each([
+    ['main-contact-fixed', 'Hlavní kontakt měníme jen my'],
+    ['removal-requested', 'O odebrání už je požádáno'],
+    ['limit-reached', 'Víc lidí se do rodiny zapsat nedá'],
+  ])('as %s says so in its own words, with whom to call, and keeps everything', async (error, words) => {
+    await change({ [save]: { error_code: 409, error } })
+    const alert = await screen.findByRole('alert')
+    expect(plain(alert.textContent)).toContain(words)
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
+    expect(hobbies()).toBe('plavání, šachy')
+  })
+
+  test('as locked meanwhile says when to come back', async () => {
+    const lockedUntil = '2026-12-02T05:00:00.000Z'
+    await change({ [save]: { error_code: 423, error: 'editing-locked', lockedUntil } })
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('od 2. 12. 2026 06:00')
+    expect(hobbies()).toBe('plavání, šachy')
+  })
+
+  test('as somebody we have no more: the record is read anew, the words stay, the next press adds them', async () => {
+    const { user, fields, callsOf } = await change({
+      [save]: () => {
+        record = { ...record, FamilyMembers: [petra] }
+        return { error_code: 404, error: 'member-not-found' }
+      },
+      [add]: saving(petra, { ...anna, Id: 'member-9', Hobbies: 'plavání, šachy' }),
+    })
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('už v rodině zapsaného nemáme')
+    expect(hobbies()).toBe('plavání, šachy')
+    await user.click(await fields.findByRole('button', { name: /^Přidat do rodiny/ }))
+    await screen.findByText('Uloženo 14:32')
+    expect(callsOf(add)[0]?.body).toMatchObject({ name: 'Anna Svobodová', hobbies: 'plavání, šachy' })
+    expect(cardOf('Anna').textContent).toContain('šachy')
+  })
+})
+
+describe('nothing typed is lost', () => {
+  const hobbies = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Koníčky/ })
+
+  test('when the network is cut as somebody is saved; the next press repeats the same intent, after a remount too', async () => {
+    const first = await open({}, { answers: { [save]: lost } })
+    await openForm(first.user, 'Upravit: Anna Svobodová')
+    await first.user.type(await hobbies(), ', šachy')
+    const press = async () => first.user.click(screen.getByRole('button', { name: 'Uložit změny' }))
+    await press()
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('Spojení se asi přerušilo')
+    await press()
+    await waitFor(() => expect(first.callsOf(save)).toHaveLength(2))
+    const keys = first.callsOf(save).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[1]).toBe(keys[0])
+    expect((await hobbies()).value).toBe('plavání, šachy')
+    first.close()
+    const changed = saving(petra, { ...anna, Hobbies: 'plavání, šachy' })
+    const again = await open({}, { path: `${path}?clen=member-2`, answers: { [save]: changed } })
+    await waitFor(async () => expect((await hobbies()).value).toBe('plavání, šachy'))
+    expect(await screen.findByText(/^Vrátili jsme sem/)).toBeDefined()
+    await again.user.click(screen.getByRole('button', { name: 'Uložit změny' }))
+    await screen.findByText('Uloženo 14:32')
+    expect(cardOf('Anna').textContent).toContain('šachy')
+  })
+
+  test('when the network is cut as somebody is added, every choice too', async () => {
+    const first = await open({}, { answers: { [add]: lost } })
+    await openForm(first.user, 'Přidat člena rodiny')
+    const fields = await form('Nový člen rodiny')
+    await first.user.type(fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), 'Jiří Malý')
+    await first.user.click(fields.getByRole('radio', { name: 'muž nebo chlapec' }))
+    await first.user.selectOptions(fields.getByRole('combobox', { name: /^Vztah/ }), 'kontakt pro případ nouze')
+    await first.user.type(fields.getByRole('textbox', { name: 'Telefon' }), '602000301')
+    await first.user.click(fields.getByRole('button', { name: 'Přidat do rodiny' }))
+    await screen.findByRole('alert')
+    first.close()
+    await open({}, { path: `${path}?clen=novy` })
+    await screen.findByText(/^Vrátili jsme sem/)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Jméno a\spříjmení$/ }).value).toBe('Jiří Malý')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'muž nebo chlapec' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Vztah/ }).value).toBe('emergency-contact')
+    // Of an emergency contact the birth is the one that may stay empty: the form follows its draft.
+    expect(screen.getByRole('combobox', { name: /^Měsíc narození \(nepovinné\)$/ })).toBeDefined()
+  })
+
+  test('when the network is cut as a removal is asked for', async () => {
+    const first = await open({}, { answers: { [remove]: lost } })
+    await openForm(first.user, 'Požádat o odebrání: Anna Svobodová')
+    await first.user.type(await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
+    await first.user.click(screen.getByRole('button', { name: 'Odeslat žádost' }))
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('Spojení se asi přerušilo')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.')
+    first.close()
+    await begin({}, { path: `${path}?odebrat=member-2` })
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.'),
+    )
+  })
+
+  test('when going back to the list is thought over; going all the same drops it', async () => {
+    const { user, address } = await open()
+    await openForm(user, 'Upravit: Anna Svobodová')
+    await user.type(await hobbies(), ', šachy')
+    const back = screen.getByRole('button', { name: /^Zpět na\sčleny rodiny$/ })
+    await user.click(back)
+    const dialog = () => screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
+    await user.click(within(await dialog()).getByRole('button', { name: 'Zrušit' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect((await hobbies()).value).toBe('plavání, šachy')
+    await user.click(back)
+    await user.click(within(await dialog()).getByRole('button', { name: 'Potvrdit' }))
+    await waitFor(() => expect(address()).toBe(path))
+    await openForm(user, 'Upravit: Anna Svobodová')
+    expect((await hobbies()).value).toBe('plavání')
+  })
+
+  test('of the contacts above while somebody of the family is open: leaving asks for both', async () => {
+    const { user, address } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Obec' }), ' nad Sázavou')
+    await openForm(user, 'Upravit: Anna Svobodová')
+    await hobbies()
+    await user.click(screen.getByRole('link', { name: 'Zpět na moje údaje' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Zrušit' }))
+    expect(address()).toBe(`${path}?clen=member-2`)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: /^Zpět na\sčleny rodiny$/ }))
+    const city = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Obec' })
+    expect(city.value).toBe('Třebíč nad Sázavou')
+  })
+})
+
+describe('a removal', () => {
+  test('is asked for once with a reason; the person stays and the list says so', async () => {
+    const answered = Promise.withResolvers<ReturnType<ReturnType<typeof saving>>>()
+    const { user, callsOf } = await open({}, { answers: { [remove]: () => answered.promise } })
+    await openForm(user, 'Požádat o odebrání: Anna Svobodová')
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Anna Svobodová/ }))
+    expect(plain(dialog.getByText(/během několika dní/).textContent)).toContain('do té doby tu všechno zůstane')
+    await user.click(dialog.getByRole('button', { name: 'Odeslat žádost' }))
+    expect((await dialog.findByText(/Hodnota je povinná/)).textContent).toBeTruthy()
+    expect(callsOf(remove)).toEqual([])
+    await user.type(dialog.getByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
+    await user.dblClick(dialog.getByRole('button', { name: 'Odeslat žádost' }))
+    await act(async () => answered.resolve(saving(petra, { ...anna, Removal: removal }, jiri)()))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(plain(cardOf('Anna').textContent)).toContain('žádost o odebrání podána')
+    expect(callsOf(remove).map(({ body }) => body)).toEqual([{ reason: 'Odstěhovala se.' }])
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Anna Svobodová'))
+  })
+
+  test.each([
+    ['removal-requested', 'Druhou žádost posílat nemusíte.'],
+    ['main-contact-fixed', 'tady odebrat nejde'],
+    ['member-not-found', 'Není už potřeba dělat nic.'],
+  ])('refused as %s says so in its own words', async (error, words) => {
+    const { user } = await open({}, { answers: { [remove]: { error_code: 409, error } } })
+    await openForm(user, 'Požádat o odebrání: Anna Svobodová')
+    await user.type(await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
+    await user.click(screen.getByRole('button', { name: 'Odeslat žádost' }))
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain(words)
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.')
+  })
+})

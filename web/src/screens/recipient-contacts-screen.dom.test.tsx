@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { RecipientContactsRequest, RecipientData } from '../shared/api/wire.ts'
+import { familyAnswer, familySaved } from '../testing/family-answer.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+// jsdom has no layout to scroll in.
+Element.prototype.scrollIntoView = () => {}
+
+const path = '/prijemce/moje-udaje-kontakty'
+const save = 'POST /recipientContacts'
+const savedAt = '2026-11-10T13:32:00.000Z'
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
+async function open(facts: Partial<RecipientData> = {}, { answers, ...options }: AppOptions = {}) {
+  const views = { error_code: 200 as const, response: { views: [], total: 0 } }
+  const signedIn = familyAnswer(facts)
+  const page = await renderApp({ path, signedIn, answers: { 'GET /contactViews': views, ...answers }, ...options })
+  await pageHeading(/^Kontakty a\srodina/)
+  return { ...page, sent: () => page.callsOf(save).map(({ body }) => body as RecipientContactsRequest) }
+}
+
+const form = () => within(screen.getByRole('button', { name: 'Uložit kontakty' }).closest('form') as HTMLElement)
+const field = (name: string | RegExp) => form().findByRole<HTMLInputElement>('textbox', { name })
+const button = () => screen.getByRole('button', { name: 'Uložit kontakty' })
+const saving = () => familySaved(familyAnswer({ ContactAddress: { city: 'Brno' } }, 'Petra Nováková'), savedAt)
+
+describe('the contacts', () => {
+  test('hold whoever cares, the address, the phone and the e-mail', async () => {
+    await open()
+    const names = ['Jméno', 'Příjmení', 'Ulice', 'Číslo domu', 'Obec', 'PSČ', /^Telefon/, /^E/]
+    const values = await Promise.all(names.map(async (name) => (await field(name)).value))
+    expect(values).toEqual([
+      'Petra',
+      'Svobodová',
+      'Na Výsluní',
+      '315',
+      'Třebíč',
+      '674 01',
+      '+420 602 000 201',
+      'svobodovi@example.com',
+    ])
+  })
+
+  test('say that phones for signing in are the foundation’s to change, and whom to call', async () => {
+    await open()
+    const phones = within(screen.getByRole('region', { name: 'Telefony pro přihlášení' }))
+    expect(plain(phones.getByRole('listitem').textContent)).toBe('+420 602 000 201')
+    expect(phones.getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
+    expect(phones.queryByRole('textbox')).toBeNull()
+  })
+
+  test('a phone only looked at is no change: leaving the page asks nothing', async () => {
+    const { user, address } = await open()
+    await user.click(await field(/^Telefon/))
+    await user.click(screen.getByRole('link', { name: 'Zpět na moje údaje' }))
+    await pageHeading('Moje údaje')
+    expect(address()).toBe('/prijemce/moje-udaje')
+  })
+})
+
+test('while one of the family is written about, the contacts stand aside with every word', async () => {
+  const { user } = await open()
+  const city = await field('Obec')
+  await user.type(city, 'x')
+  await user.click(screen.getByRole('button', { name: /^Přidat/ }))
+  await waitFor(() => expect(city.closest('[hidden]')).not.toBeNull())
+  expect(screen.queryByRole('button', { name: 'Uložit kontakty' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Zpět/ }))
+  expect((await field('Obec')).value).toBe('Třebíčx')
+})
+
+describe('saving the contacts', () => {
+  test('sends them once for two presses, says when they were saved, and the frame knows the new name', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof saving>>()
+    const { user, sent } = await open({}, { answers: { [save]: () => answered.promise } })
+    const city = await field('Obec')
+    await user.clear(city)
+    await user.type(city, 'Brno')
+    await user.dblClick(button())
+    await act(async () => answered.resolve(saving()))
+    expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
+    expect(sent()).toEqual([
+      {
+        caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
+        address: { street: 'Na Výsluní', houseNumber: '315', city: 'Brno', postalCode: '674 01' },
+        phone: '+420602000201',
+        email: 'svobodovi@example.com',
+      },
+    ])
+    expect((await screen.findAllByText('Petra Nováková')).length).toBeGreaterThan(0)
+  })
+
+  test('without an address says which parts are missing', async () => {
+    const { user, sent } = await open({ ContactAddress: {} })
+    await user.click(button())
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    const links = within(summary).getAllByRole('link')
+    expect(links.map(({ textContent }) => plain(textContent))).toEqual([
+      'Ulice: Hodnota je povinná',
+      'Číslo domu: Hodnota je povinná',
+      'Obec: Hodnota je povinná',
+      'PSČ: Hodnota je povinná',
+    ])
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    ['cut off', lost, 'Spojení se asi přerušilo'],
+    ['refused with 500', { error_code: 500, error: 'internal-error' }, 'Neznámá chyba'],
+    [
+      'met by a lock',
+      { error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' },
+      'Vraťte se prosím od 2. 12. 2026 06:00',
+    ],
+  ])('%s keeps every word, after a remount too', async (_, answer, words) => {
+    const typed = { Jméno: 'Ivana', Obec: 'Brno', PSČ: '602 00' }
+    const { user, close, services } = await open({}, { answers: { [save]: answer } })
+    for (const [name, text] of Object.entries(typed)) {
+      const found = await field(name)
+      await user.clear(found)
+      await user.type(found, text)
+    }
+    await user.click(button())
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain(words)
+    for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)
+    close()
+    // What was still waiting is written; its turn comes before this reading.
+    await services.drafts.of('p-2000001', 'recipient-contacts').read()
+    await open()
+    await waitFor(async () => expect((await field('PSČ')).value).toBe('602 00'))
+    for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)
+    expect(screen.getByText(/^Vrátili jsme sem/)).toBeDefined()
+  })
+})

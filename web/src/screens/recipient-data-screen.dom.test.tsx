@@ -1,0 +1,354 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { RecipientData, RecipientDataRequest } from '../shared/api/wire.ts'
+import { familyAnswer, familySaved, fullRecord } from '../testing/family-answer.ts'
+import { recipientAnswer } from '../testing/people.ts'
+import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
+
+// jsdom has no layout to scroll in.
+Element.prototype.scrollIntoView = () => {}
+
+const path = '/prijemce/moje-udaje'
+const save = 'POST /recipientData'
+const savedAt = '2026-11-10T13:32:00.000Z'
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replace(/[\u00a0\u2060]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))
+
+async function open(facts: Partial<RecipientData> = {}, options: AppOptions = {}) {
+  const page = await renderApp({ path, signedIn: familyAnswer(facts), ...options })
+  await pageHeading('Moje údaje')
+  return { ...page, sent: () => page.callsOf(save).map(({ body }) => body as RecipientDataRequest) }
+}
+
+/** Closes the tab; what was still waiting is written, and its turn comes before this reading. */
+async function leave({ close, services }: Awaited<ReturnType<typeof open>>) {
+  close()
+  await services.drafts.of('p-2000001', 'recipient-data').read()
+}
+
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const button = () => screen.getByRole('button', { name: 'Uložit údaje' })
+const main = () => plain(screen.getByRole('main').textContent)
+
+async function retype(
+  user: { clear: (e: Element) => Promise<void>; type: (e: Element, t: string) => Promise<void> },
+  name: string | RegExp,
+  text: string,
+) {
+  const found = await field(name)
+  await user.clear(found)
+  if (text !== '') await user.type(found, text)
+  return found
+}
+
+/** The provider that saves the story and the account. */
+const saving = () => familySaved(familyAnswer({ LifeStory: 'Nově.' }, 'Petra Nováková'), savedAt)
+
+describe('the form', () => {
+  test('holds everything of the basic data, the account without the zeros that fill it up', async () => {
+    await open()
+    expect((await field('Jméno')).value).toBe('Tomáš')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Měsíc' }).value).toBe('5')
+    expect((await field('Rok')).value).toBe('2020')
+    expect((await field('Předčíslí')).value).toBe('123')
+    expect((await field('Číslo')).value).toBe('2000137313')
+    expect((await field('Kód banky')).value).toBe('0800')
+    expect(main()).toContain('Česká spořitelna')
+    expect(main()).toContain('Příspěvky pošleme na účet 123-2000137313/0800')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'V\u00a0rodinném domě' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ano/ }).checked).toBe(true)
+    expect((await field(/^Kolik vás/)).value).toBe('4')
+  })
+
+  test('leads to the contacts, which the menu leaves out', async () => {
+    await open()
+    const link = screen.getByRole('link', { name: /^Kontakty a\srodina/ })
+    expect(link.getAttribute('href')).toBe('/prijemce/moje-udaje-kontakty')
+    expect(
+      within(screen.getByRole('navigation', { name: 'Hlavní nabídka' })).queryByRole('link', { name: /Kontakty/ }),
+    ).toBeNull()
+  })
+
+  test('of a family of which little is known is empty where nothing is', async () => {
+    await open({ Account: null, HouseholdMembers: 0, LifeStory: '' })
+    expect((await field('Číslo')).value).toBe('')
+    expect((await field(/^Kolik vás/)).value).toBe('')
+    expect(main()).toContain('Až číslo doplníte, uvidíte tu celý účet.')
+    expect(main()).toContain('Zatím tu nic není.')
+  })
+})
+
+describe('while it is being typed', () => {
+  test('the account is written as a whole, and its bank named, or asked about', async () => {
+    const { user } = await open()
+    const code = await retype(user, 'Kód banky', '0300')
+    expect(main()).toContain('ČSOB')
+    expect(main()).toContain('123-2000137313/0300')
+    await user.clear(code)
+    await user.type(code, '1234')
+    expect(main()).toContain('Banku s tímto kódem neznáme, zkontrolujte ho prosím.')
+    await retype(user, 'Číslo', '2000137314')
+    expect(main()).toContain('Až budou čísla v pořádku, uvidíte tu celý účet.')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('the story is shown as donors will see it, its links harmless', async () => {
+    const { user } = await open({ LifeStory: '' })
+    await user.click(await field(/^Co chcete dárcům/))
+    await user.paste('Jsme **doma**. [Zlý](javascript:alert(1)) [Web](https://www.example.com)')
+    const preview = within(await screen.findByRole('region', { name: 'Tak ho uvidí dárci' }))
+    expect((await preview.findByText('doma')).tagName).toBe('STRONG')
+    expect(preview.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://www.example.com'])
+  })
+
+  test('a story near its 5,000 characters says how many are left, and takes no more', async () => {
+    const { user } = await open({ LifeStory: '' })
+    const story = await field(/^Co chcete dárcům/)
+    await user.click(story)
+    await user.paste('á'.repeat(4_990))
+    expect(screen.getAllByText(/^Zbývá 10 znaků/)).not.toHaveLength(0)
+    await user.paste('á'.repeat(20))
+    expect(story.value).toHaveLength(5_000)
+  })
+})
+
+describe('saving', () => {
+  test('sends the whole once for two presses, says when it was saved, and the frame knows the new name', async () => {
+    const answered = Promise.withResolvers<ReturnType<typeof saving>>()
+    const { user, sent, callsOf } = await open({}, { answers: { [save]: () => answered.promise } })
+    await retype(user, /^Co chcete dárcům/, 'Nově.')
+    await user.dblClick(button())
+    await act(async () => answered.resolve(saving()))
+    expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
+    expect(sent()).toEqual([
+      {
+        patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
+        account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
+        housingType: 'house',
+        householdMembers: 4,
+        informativeConsent: true,
+        lifeStory: 'Nově.',
+      },
+    ])
+    expect(callsOf(save)[0]?.headers.get('lang')).toBe('cs')
+    expect((await screen.findAllByText('Petra Nováková')).length).toBeGreaterThan(0)
+    expect((await field(/^Co chcete dárcům/)).value).toBe('Nově.')
+  })
+
+  test('of an empty form says what is missing in a summary that has the focus, each leading to its field', async () => {
+    const { user, sent } = await open({ Account: null, HouseholdMembers: 0 })
+    await retype(user, 'Jméno', '')
+    await retype(user, 'Rok', '')
+    await user.click(button())
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    const links = within(summary).getAllByRole('link')
+    expect(links.map(({ textContent }) => plain(textContent))).toEqual([
+      'Jméno: Hodnota je povinná',
+      'Rok narození: Hodnota je povinná',
+      'Číslo účtu: Hodnota je povinná',
+      'Kód banky: Hodnota je povinná',
+      'Kolik vás v domácnosti žije: Hodnota je povinná',
+    ])
+    await user.click(links[2] as HTMLElement)
+    const number = await field('Číslo')
+    expect(document.activeElement).toBe(number)
+    expect(number.getAttribute('aria-invalid')).toBe('true')
+    expect(sent()).toEqual([])
+  })
+
+  test('judges the account live once it was refused', async () => {
+    const { user, sent } = await open()
+    const number = await retype(user, 'Číslo', '2000137314')
+    await user.click(button())
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('Číslo účtu: Neplatná hodnota.')
+    await user.clear(number)
+    await user.type(number, '2000137313')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(number.getAttribute('aria-invalid')).toBeNull()
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    [
+      '400',
+      { error_code: 400, error: 'bad-request', fields: { 'account.number': 'bank-account-number-invalid' } },
+      'Číslo',
+      /Neplatná hodnota\. Číslo účtu/,
+    ],
+    [
+      '422',
+      { error_code: 422, error: 'month-in-future', fields: { 'patient.birthMonth': 'future' } },
+      'Měsíc',
+      /Měsíc narození nemůže být v budoucnosti/,
+    ],
+  ])('a field refused by the provider with %s says so at the field', async (_, refusal, name, words) => {
+    const { user } = await open({}, { answers: { [save]: refusal } })
+    await user.click(button())
+    expect(plain((await screen.findByRole('alert')).textContent)).toMatch(words)
+    const control = screen.getByRole(name === 'Měsíc' ? 'combobox' : 'textbox', { name })
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+    const described = document.getElementById(control.getAttribute('aria-describedby') ?? '')
+    expect(plain(described?.textContent)).toMatch(words)
+  })
+
+  test.each([
+    [400, 'bad-request', 'Nejspíš jde o krátký výpadek'],
+    [500, 'internal-error', 'Neznámá chyba'],
+    [403, 'scope-forbidden', 'Neznámá chyba nebo výpadek spojení'],
+  ])('refused with %i keeps what was typed, and says whom to call', async (error_code, error, words) => {
+    const { user } = await open({}, { answers: { [save]: { error_code, error } } })
+    await retype(user, 'Jméno', 'Tom')
+    await user.click(button())
+    const alert = await screen.findByRole('alert')
+    expect(plain(alert.textContent)).toContain(words)
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
+    expect((await field('Jméno')).value).toBe('Tom')
+  })
+})
+
+describe('nothing typed is lost', () => {
+  const typed = { Jméno: 'Tom', Číslo: '19', Rok: '2019' }
+
+  async function typeAll(user: Parameters<typeof retype>[0]) {
+    for (const [name, text] of Object.entries(typed)) await retype(user, name, text)
+    await retype(user, /^Co chcete dárcům/, 'Každé slovo.')
+  }
+  async function expectAll() {
+    await waitFor(async () => expect((await field(/^Co chcete dárcům/)).value).toBe('Každé slovo.'))
+    for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)
+  }
+
+  test('when the network is cut as it is saved; the next press repeats the same intent, after a remount too', async () => {
+    const first = await open({}, { answers: { [save]: lost } })
+    await typeAll(first.user)
+    await first.user.click(button())
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('Spojení se asi přerušilo')
+    await expectAll()
+    await first.user.click(button())
+    await waitFor(() => expect(first.callsOf(save)).toHaveLength(2))
+    const keys = first.callsOf(save).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[1]).toBe(keys[0])
+    await leave(first)
+    const again = await open({}, { answers: { [save]: saving } })
+    await expectAll()
+    expect(await screen.findByText(/^Vrátili jsme sem/)).toBeDefined()
+    expect(main()).toContain('19/0800')
+    await again.user.click(button())
+    await screen.findByText('Uloženo 14:32')
+    expect(again.sent()[0]?.lifeStory).toBe('Každé slovo.')
+  })
+
+  test('when reading the record anew is cut: the stored one stays, and so does what is typed', async () => {
+    const { user } = await open({}, { answers: { 'GET /recipientProfile': lost } })
+    await typeAll(user)
+    await expectAll()
+    expect(screen.queryByText('Vaše údaje se\u00a0nepodařilo načíst')).toBeNull()
+  })
+
+  test('when a lock begins meanwhile: everything stays, with the words when to come back', async () => {
+    const lockedUntil = '2026-12-02T05:00:00.000Z'
+    const lock = { WarningFrom: '2000-01-01T00:00Z', LockedFrom: '2000-01-02T00:00Z', LockedUntil: '2100-01-01T05:00Z' }
+    const { user, answer } = await open()
+    await typeAll(user)
+    answer({
+      [save]: { error_code: 423, error: 'editing-locked', lockedUntil },
+      'GET /recipientProfile': { error_code: 200, response: familyAnswer({ EditingLock: lock }).profile_full },
+    })
+    await user.click(button())
+    expect(plain((await screen.findByText(/Vraťte se prosím/)).textContent)).toContain('od 2. 12. 2026 06:00')
+    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectAll()
+    expect(await screen.findByText('Údaje teď můžete jen číst')).toBeDefined()
+    expect((await field('Jméno')).closest('fieldset:disabled')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Uložit údaje' })).toBeNull()
+  })
+
+  test('when leaving for another page is thought over; leaving all the same drops it', async () => {
+    const { user, address } = await open()
+    await typeAll(user)
+    await user.click(screen.getByRole('link', { name: /^Kontakty a\srodina/ }))
+    const dialog = () => screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
+    await user.click(within(await dialog()).getByRole('button', { name: 'Zrušit' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(address()).toBe(path)
+    await expectAll()
+    await user.click(screen.getByRole('link', { name: /^Kontakty a\srodina/ }))
+    await user.click(within(await dialog()).getByRole('button', { name: 'Potvrdit' }))
+    await pageHeading(/^Kontakty/)
+    await user.click(screen.getByRole('link', { name: 'Zpět na moje údaje' }))
+    expect((await field('Jméno')).value).toBe('Tomáš')
+  })
+
+  test('a draft that came back can be put away for what is saved', async () => {
+    const first = await open()
+    await typeAll(first.user)
+    await leave(first)
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Vrátit uložené údaje' }))
+    await waitFor(async () => expect((await field('Jméno')).value).toBe('Tomáš'))
+    expect(main()).toContain('123-2000137313/0800')
+  })
+})
+
+describe('around payout', () => {
+  const lock = (LockedFrom: string, LockedUntil: string) => ({
+    EditingLock: { WarningFrom: '2000-01-01T00:00Z', LockedFrom, LockedUntil },
+  })
+
+  test('the day before warns, and everything can be changed', async () => {
+    await open(lock('2100-01-02T17:00Z', '2100-01-06T05:00Z'))
+    expect(button()).toBeDefined()
+    expect((await field('Jméno')).closest('fieldset:disabled')).toBeNull()
+  })
+
+  test('the lock leaves everything to be read, and says until when', async () => {
+    const signedIn = familyAnswer(lock('2000-01-02T17:00Z', '2100-01-06T05:00Z'))
+    const { user } = await renderApp({ path, signedIn })
+    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
+    expect(plain((await screen.findByText('Údaje teď můžete jen číst')).parentElement?.textContent)).toContain(
+      '6. 1. 2100 06:00',
+    )
+    const name = await field('Jméno')
+    expect(name.value).toBe('Tomáš')
+    expect(name.closest('fieldset:disabled')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Uložit údaje' })).toBeNull()
+  })
+})
+
+describe('the record', () => {
+  test('changed elsewhere comes into an untouched form, and leaves alone one that is being written', async () => {
+    const { services, user } = await open()
+    const change = (firstName: string) =>
+      act(() => {
+        const { profile_full: fullUser } = familyAnswer({ Patient: { ...fullRecord.Patient, FirstName: firstName } })
+        services.session.refresh({ fullUser }, services.session.current().epoch)
+      })
+    await field('Jméno')
+    change('Adam')
+    await waitFor(async () => expect((await field('Jméno')).value).toBe('Adam'))
+    await user.type(await field('Jméno'), 'ek')
+    change('Eva')
+    expect((await field('Jméno')).value).toBe('Adamek')
+  })
+
+  test('that never came shows bones, then what went wrong and whom to call, then the form at one press', async () => {
+    const waiting = Promise.withResolvers<never>()
+    const { user, answer } = await open(
+      {},
+      { signedIn: recipientAnswer(), answers: { 'GET /recipientProfile': () => waiting.promise } },
+    )
+    expect(screen.getAllByText('Načítáme')).not.toHaveLength(0)
+    await act(async () => waiting.reject(new TypeError('Failed to fetch')))
+    const alert = await screen.findByRole('alert')
+    expect(plain(alert.textContent)).toContain('Vaše údaje se nepodařilo načíst')
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
+    answer({ 'GET /recipientProfile': { error_code: 200, response: familyAnswer().profile_full } })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect((await field('Jméno')).value).toBe('Tomáš')
+  })
+})

@@ -1,0 +1,379 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { DocumentOfType, HandedDocument, RecipientDocuments } from '../shared/api/wire.ts'
+import { observeUploads } from '../testing/observed-upload.ts'
+import { recipientAnswer } from '../testing/people.ts'
+import { recipientRecord } from '../testing/recipient-record.ts'
+import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
+
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+const signedIn = recipientAnswer({
+  expires: Date.parse('2100-01-01'),
+  fullUser: { RecipientStatusOfRequest: { Id: 6 }, Recipient: recipientRecord },
+})
+
+const document = (traits: Partial<DocumentOfType> = {}): DocumentOfType => ({
+  type: 'medical-report',
+  label: 'Lékařská zpráva',
+  state: 'missing',
+  due: '2026-11-30',
+  validUntil: null,
+  files: [],
+  ...traits,
+})
+const handed = (traits: Partial<HandedDocument> = {}): HandedDocument => ({
+  documentId: 'handed-1',
+  name: 'zprava.pdf',
+  size: 1000,
+  uploadedAt: '2026-11-09T08:00:00.000Z',
+  issuedOn: '2026-10-12',
+  isAccepted: false,
+  ...traits,
+})
+const answerOf = (response: RecipientDocuments) => ({ error_code: 200 as const, response })
+const have = (...types: DocumentOfType[]) => answerOf({ types, needsStudyConfirmation: false })
+const received = have(document({ type: 'other', label: 'Souhlas', state: 'received', due: null }))
+
+const pdf = (name: string) => new File(['%PDF-1.7 obsah'], name, { type: 'application/pdf' })
+
+async function open(answer: ReturnType<typeof answerOf>, path = '/prijemce/dokumenty'): Promise<RunningApp> {
+  const app = await renderApp({ path, signedIn, answers: { 'GET /recipientDocuments': answer } })
+  app.setDate(NOW)
+  observeUploads(app.send)
+  await pageHeading('Dokumenty')
+  // The next answer brings the provider's clock along.
+  await act(() => app.services.refreshProfile())
+  return app
+}
+
+const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+const pick = async (...files: File[]) => {
+  fireEvent.change(screen.getByLabelText('Fotky nebo soubory'), { target: { files } })
+  await screen.findByText(files[files.length - 1]?.name ?? '')
+}
+function issuedOn(day: string, month: string, year: string) {
+  choose('Den', day)
+  choose('Měsíc', month)
+  choose('Rok', year)
+}
+
+describe('the documents', () => {
+  test('stand by what is to be done: missing first, with its day and why, then what is checked, then what is in order', async () => {
+    await open(
+      have(
+        document({ type: 'other', label: 'Souhlas', state: 'valid', due: null, files: [handed({ isAccepted: true })] }),
+        document({ type: 'income-confirmation', label: 'Potvrzení o příjmu', state: 'received', due: null }),
+        document(),
+      ),
+    )
+    const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) =>
+      heading.textContent.replaceAll('\u00a0', ' '),
+    )
+    expect(headings.slice(0, 3)).toEqual(['Co od vás potřebujeme', 'Co právě kontrolujeme', 'Co je v pořádku'])
+    expect(main()).toContain('Pošlete prosím do 30. 11. 2026.')
+    expect(main()).toContain('Nesmí být starší než 6 měsíců.')
+  })
+
+  test.each<[string, Partial<DocumentOfType>, string[]]>([
+    [
+      'that soon end',
+      { state: 'expiring', validUntil: '2026-11-20' },
+      ['Platí ještě do 20. 11. 2026.', 'řekněte lékaři'],
+    ],
+    [
+      'that have ended',
+      { state: 'expired', validUntil: '2026-11-01' },
+      ['Platnost skončila 1. 11. 2026.', 'o novou zprávu'],
+    ],
+    ['whose day has passed', { due: '2026-11-01' }, ['Čekali jsme do 1. 11. 2026.', 'zavolejte nám']],
+    ['that are good', { state: 'valid', due: null, validUntil: '2027-04-12' }, ['Platí do 12. 4. 2027.']],
+  ])('%s say it plainly, and what to bring instead', async (_, traits, words) => {
+    await open(have(document(traits)))
+    await screen.findByRole('region', { name: 'Lékařská zpráva' })
+    for (const part of words) expect(main()).toContain(part)
+  })
+
+  test('of a patient of 15 or more are tied to the study confirmation, which says when a new one is needed', async () => {
+    const study = document({ type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'valid', due: null })
+    await open(answerOf({ types: [{ ...study, validUntil: '2027-08-31' }], needsStudyConfirmation: true }))
+    expect(await screen.findByText(/Od 15\slet věku se platnost dokladů řídí potvrzením o\sstudiu/)).toBeDefined()
+    expect(main()).toContain('platí do 31. 8. 2027')
+  })
+
+  test('of whom nothing is asked say so with relief', async () => {
+    await open(have())
+    expect(await screen.findByText('Teď po vás žádný dokument nepotřebujeme.')).toBeDefined()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
+  })
+
+  test('that cannot be read say why and come at a press', async () => {
+    const { user, answer } = await renderApp({
+      path: '/prijemce/dokumenty',
+      signedIn,
+      answers: { 'GET /recipientDocuments': { error_code: 500, error: 'internal-error' } },
+    })
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(
+      'Dokumenty se nepodařilo načíst',
+    )
+    answer({ 'GET /recipientDocuments': have(document()) })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await screen.findByRole('region', { name: 'Lékařská zpráva' })).toBeDefined()
+  })
+})
+
+describe('before anything is sent', () => {
+  test('the day and a file are asked for, in a summary that takes the focus and at the fields', async () => {
+    const { user, callsOf } = await open(have(document()))
+    await user.click(await screen.findByRole('button', { name: 'Odeslat' }))
+    const summary = await screen.findByRole('alert')
+    expect(window.document.activeElement).toBe(summary)
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent.replaceAll('\u00a0', ' ')),
+    ).toEqual(['Vyberte prosím den, měsíc i rok.', 'Vyberte prosím aspoň jeden soubor.'])
+    expect(callsOf('POST /recipientDocuments')).toEqual([])
+  })
+
+  test.each([
+    ['tomorrow', ['11', '11', '2026'], 'Tento den teprve přijde.'],
+    ['more than six months ago', ['9', '5', '2026'], 'Zpráva je starší než 6 měsíců'],
+    ['a day that no calendar knows', ['31', '9', '2026'], 'Takový den v kalendáři není.'],
+  ] as const)('a report issued %s is refused by the provider’s clock', async (_, [day, month, year], words) => {
+    const { user, callsOf } = await open(have(document()))
+    await screen.findByRole('region', { name: 'Lékařská zpráva' })
+    await pick(pdf('zprava.pdf'))
+    issuedOn(day, month, year)
+    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(callsOf('POST /recipientDocuments')).toEqual([])
+    issuedOn('1', '11', '2026')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('a file of another type and one over 5 MB say why, name the limit, and hold nobody up', async () => {
+    const { user, answer, callsOf } = await open(have(document({ type: 'other', label: 'Souhlas' })))
+    await screen.findByRole('region', { name: 'Souhlas' })
+    const large = pdf('velky.pdf')
+    Object.defineProperty(large, 'size', { value: 5 * 1024 ** 2 + 1 })
+    await pick(new File(['ahoj'], 'dopis.docx'), large, pdf('souhlas.pdf'))
+    expect(main()).toContain('Pošlete prosím JPG, PNG, BMP nebo PDF.')
+    expect(main()).toContain('Má 5 MB a nejvýš může mít 5 MB.')
+    answer({ 'POST /recipientDocuments': received })
+    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
+    expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
+    expect(callsOf('POST /recipientDocuments')).toHaveLength(1)
+  })
+})
+
+describe('files on their way', () => {
+  const names = ['a.pdf', 'b.pdf', 'c.pdf']
+
+  async function chosen() {
+    const app = await open(have(document({ type: 'other', label: 'Souhlas' })))
+    await screen.findByRole('region', { name: 'Souhlas' })
+    await pick(...names.map(pdf))
+    return app
+  }
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Co pošlete' }))
+      .getAllByRole('listitem')
+      .map(({ textContent: text }) => `${names.find((name) => text.includes(name))}${stateOf(text)}`)
+  const stateOf = (text: string) =>
+    [' nahráno', ' nahráváme', ' čeká ve frontě', ' nenahrálo se'].find((state) => text.includes(state.trim()))
+  const keysOf = ({ callsOf }: RunningApp) =>
+    callsOf('POST /recipientDocuments').map(({ headers, body }) => [
+      names.find((name) => JSON.stringify(body).includes(name)),
+      headers.get('Idempotency-Key'),
+    ])
+
+  test('go one at a time; a lost network stops at one, keeps what is handed over, and goes on there under the same key', async () => {
+    const app = await chosen()
+    const ways: PromiseWithResolvers<ReturnType<typeof have>>[] = []
+    app.answer({
+      'POST /recipientDocuments': () => {
+        const way = Promise.withResolvers<ReturnType<typeof have>>()
+        ways.push(way)
+        return way.promise
+      },
+    })
+    await app.user.click(screen.getByRole('button', { name: 'Odeslat 3 soubory' }))
+    expect(rows()).toEqual(['a.pdf nahráváme', 'b.pdf čeká ve frontě', 'c.pdf čeká ve frontě'])
+    expect(ways).toHaveLength(1)
+    await act(async () => ways[0]?.resolve(received))
+    await act(async () => ways[1]?.reject(new TypeError('Failed to upload')))
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(
+      'Spojení se přerušilo u souboru b.pdf',
+    )
+    expect(rows()).toEqual(['a.pdf nahráno', 'b.pdf nenahrálo se', 'c.pdf čeká ve frontě'])
+    expect(main()).toContain('Už u nás: a.pdf.')
+    expect(main()).toContain('Ještě ne: b.pdf, c.pdf.')
+    // Nothing goes by itself, whatever the browser says of the network (W18).
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(ways).toHaveLength(2)
+
+    await app.user.click(screen.getByRole('button', { name: 'Pokračovat' }))
+    await act(async () => ways[2]?.resolve(received))
+    await act(async () => ways[3]?.resolve(received))
+    expect(await screen.findByText(/Děkujeme, 3 soubory jsou u\snás/)).toBeDefined()
+    const keys = keysOf(app)
+    expect(keys.map(([name]) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.pdf'])
+    expect(keys[1]?.[1]).toBe(keys[2]?.[1])
+    expect(new Set(keys.map(([, key]) => key)).size).toBe(3)
+  })
+
+  test('ask before the page is left', async () => {
+    const app = await chosen()
+    await app.user.click(screen.getByRole('link', { name: 'Zpět na přehled' }))
+    expect(await screen.findByRole('alertdialog', { name: /Odejít, než je všechno/ })).toBeDefined()
+    await app.user.click(screen.getByRole('button', { name: 'Zrušit' }))
+    expect(rows()).toEqual(['a.pdf čeká ve frontě', 'b.pdf čeká ve frontě', 'c.pdf čeká ve frontě'])
+  })
+
+  test('outlive the end of the session: whoever signs in again finds what was handed over and what was not', async () => {
+    const app = await chosen()
+    let count = 0
+    app.answer({
+      'POST /recipientDocuments': () => {
+        count += 1
+        return count === 1 ? received : { error_code: 401, error: 'token-expired' }
+      },
+    })
+    await app.user.click(screen.getByRole('button', { name: 'Odeslat 3 soubory' }))
+    await screen.findByLabelText('Osobní číslo')
+    act(() => app.services.session.start(signedIn))
+    await pageHeading('Dokumenty')
+    expect(await screen.findByText(/^Už u\snás: a.pdf. To znovu posílat nemusíte.$/)).toBeDefined()
+    expect(rows()).toEqual(['a.pdf nahráno', 'b.pdf nenahrálo se', 'c.pdf čeká ve frontě'])
+    app.answer({ 'POST /recipientDocuments': received })
+    await app.user.click(screen.getByRole('button', { name: 'Pokračovat' }))
+    expect(await screen.findByText(/Děkujeme, 3 soubory jsou u\snás/)).toBeDefined()
+  })
+})
+
+describe('what the provider refuses', () => {
+  test('a day goes back to its field in the same words, with the files still chosen', async () => {
+    const { user, answer } = await open(have(document()))
+    await screen.findByRole('region', { name: 'Lékařská zpráva' })
+    await pick(pdf('zprava.pdf'))
+    issuedOn('1', '11', '2026')
+    answer({
+      'POST /recipientDocuments': {
+        error_code: 422,
+        error: 'document-too-old',
+        fields: { 'meta[0].issuedOn': 'too-old' },
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toMatch(/Zpráva je starší než 6\směsíců/)
+    expect(screen.getByText('zprava.pdf')).toBeDefined()
+    expect(screen.getByRole('combobox', { name: 'Den' })).toHaveProperty('value', '1')
+    answer({ 'POST /recipientDocuments': have(document({ state: 'received' })) })
+    choose('Den', '2')
+    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
+    expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
+  })
+
+  test('a file whose bytes are something else does not hold the others', async () => {
+    const { user, answer } = await open(have(document({ type: 'other', label: 'Souhlas' })))
+    await screen.findByRole('region', { name: 'Souhlas' })
+    await pick(pdf('a.pdf'), pdf('b.pdf'))
+    let count = 0
+    answer({
+      'POST /recipientDocuments': () => {
+        count += 1
+        return count === 1 ? { error_code: 400, error: 'file-type-mismatch' } : received
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Odeslat 2 soubory' }))
+    expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
+    expect(main()).toContain('Soubor neodpovídá své příponě.')
+  })
+
+  test('a lock that began meanwhile keeps the files and says why', async () => {
+    const { user, answer } = await open(have(document({ type: 'other', label: 'Souhlas' })))
+    await screen.findByRole('region', { name: 'Souhlas' })
+    await pick(pdf('a.pdf'))
+    answer({
+      'POST /recipientDocuments': {
+        error_code: 423,
+        error: 'editing-locked',
+        lockedUntil: '2026-12-02T05:00:00.000Z',
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(
+      'Mezitím začala příprava výplaty',
+    )
+    expect(main()).toContain('Ještě ne: a.pdf.')
+  })
+})
+
+describe('around a payout', () => {
+  test('documents can be read, but neither handed over nor taken back, and it says until when', async () => {
+    const EditingLock = {
+      WarningFrom: '2000-01-01T00:00Z',
+      LockedFrom: '2000-01-01T00:00Z',
+      LockedUntil: '2100-01-02T05:00Z',
+    }
+    const { user } = await renderApp({
+      path: '/prijemce/dokumenty',
+      signedIn: recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, EditingLock } } }),
+      answers: { 'GET /recipientDocuments': have(document({ state: 'received', files: [handed()] })) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
+    expect(await screen.findByText('zprava.pdf')).toBeDefined()
+    expect(main()).toContain('Posílat je půjde znovu od 2. 1. 2100 06:00.')
+    const actions = within(screen.getByRole('main')).queryAllByRole('button')
+    expect(actions).toEqual([])
+  })
+})
+
+describe('a file that is not accepted yet', () => {
+  const one = have(document({ type: 'other', label: 'Souhlas', state: 'received', due: null, files: [handed()] }))
+
+  test('is taken back after a question, and the record is read anew', async () => {
+    const { user, answer, callsOf } = await open(one)
+    answer({ 'DELETE /recipientDocuments/handed-1': have(document({ type: 'other', label: 'Souhlas' })) })
+    await user.click(await screen.findByRole('button', { name: 'Vzít zpět soubor zprava.pdf' }))
+    const before = callsOf('GET /recipientProfile').length
+    const question = await screen.findByRole('alertdialog', { name: 'Vzít soubor zpět?' })
+    await user.dblClick(within(question).getByRole('button', { name: 'Vzít zpět' }))
+    expect(await screen.findByText('Soubor zprava.pdf už u nás není')).toBeDefined()
+    expect(main()).toContain('Pošlete prosím do 30. 11. 2026.')
+    expect(callsOf('DELETE /recipientDocuments/handed-1')).toHaveLength(1)
+    expect(callsOf('GET /recipientProfile').length).toBeGreaterThan(before)
+  })
+
+  test('stays when the foundation was quicker, and says so', async () => {
+    const { user, answer } = await open(one)
+    answer({ 'DELETE /recipientDocuments/handed-1': { error_code: 409, error: 'document-accepted' } })
+    await user.click(await screen.findByRole('button', { name: 'Vzít zpět soubor zprava.pdf' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Vzít soubor zpět?' })
+    await user.click(within(question).getByRole('button', { name: 'Vzít zpět' }))
+    expect((await within(question).findByRole('alert')).textContent).toContain('Mezitím jsme ho zkontrolovali')
+  })
+
+  test('cannot be taken back once it is', async () => {
+    await open(have(document({ state: 'valid', due: null, files: [handed({ isAccepted: true })] })))
+    await screen.findByText('zprava.pdf')
+    expect(screen.queryByRole('button', { name: /Vzít zpět/ })).toBeNull()
+  })
+})
+
+test('a paper that nobody asked for: its kind is chosen, which moves neither the focus nor the files', async () => {
+  const { user, answer, callsOf } = await open(have())
+  await user.click(await screen.findByRole('button', { name: 'Poslat jiný dokument' }))
+  const kind = screen.getByRole('combobox', { name: 'Co posíláte?' })
+  expect(window.document.activeElement).toBe(kind)
+  await pick(pdf('prijem.pdf'))
+  await user.selectOptions(kind, 'income-confirmation')
+  expect(window.document.activeElement).toBe(kind)
+  answer({ 'POST /recipientDocuments': have(document({ type: 'income-confirmation', state: 'received' })) })
+  await user.click(screen.getByRole('button', { name: /Odeslat 1 soubor/ }))
+  expect(await screen.findByText(/Děkujeme, 1 soubor/)).toBeDefined()
+  expect(JSON.stringify(callsOf('POST /recipientDocuments')[0]?.body)).toContain('income-confirmation')
+})

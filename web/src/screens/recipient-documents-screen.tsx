@@ -1,0 +1,9 @@
+import { DocumentsPage } from '../features/recipient-document/documents-page.tsx'
+import recipientDocument from '../features/recipient-document/locales/cs.json' with { type: 'json' }
+
+export const texts = { 'recipient-document': recipientDocument }
+
+/** /prijemce/dokumenty: the family's papers (spec §2), Czech only. */
+export function Component() {
+  return <DocumentsPage />
+}

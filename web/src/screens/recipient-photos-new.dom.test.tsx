@@ -1,0 +1,252 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import type { Answer } from '../testing/observed-send.ts'
+import {
+  button,
+  description,
+  fill,
+  filled,
+  jpeg,
+  LOCK,
+  lake,
+  lost,
+  MB,
+  main,
+  openForm,
+  pick,
+  picker,
+  preview,
+  refusal,
+  type Stage,
+  saved,
+  setStage,
+  train,
+  words,
+} from '../testing/photos-page.ts'
+import { pageHeading } from '../testing/render-app.tsx'
+
+let stage: Stage
+beforeEach(() => {
+  stage = setStage()
+})
+
+describe('a chosen file', () => {
+  const heic = [0, 0, 0, 24, ...Array.from('ftypheic', (letter) => letter.charCodeAt(0))]
+
+  test.each<[string, File, RegExp]>([
+    ['of an iPhone', new File([new Uint8Array(heic)], 'IMG_1.HEIC'), /HEIC.*snímek obrazovky/],
+    ['of another kind', new File(['GIF89a'], 'kocka.gif'), /kocka\.gif není fotka JPG, JPEG, PNG ani BMP/],
+    ['that only calls itself a photo', new File(['<html>'], 'foto.jpg'), /foto\.jpg má název jako fotka/],
+    ['that is empty', new File([], 'foto.jpg'), /foto\.jpg je prázdný/],
+  ])('%s is refused by its name with what to do, and nothing is sent', async (_, file, why) => {
+    const { callsOf } = await openForm()
+    await pick(file)
+    expect(await screen.findByText(why)).toBeDefined()
+    expect(picker().getAttribute('aria-invalid')).toBe('true')
+    expect(callsOf('POST /recipientPhotos')).toEqual([])
+    expect(stage.files.open.size).toBe(0)
+  })
+
+  test('that cannot be opened says so, and the photo chosen before stays', async () => {
+    await openForm()
+    await pick(jpeg('dobra.jpg'))
+    await preview()
+    stage.drawn.size = null
+    await pick(jpeg('rozbita.jpg'))
+    expect(await screen.findByText(/rozbita\.jpg se nepodařilo otevřít/)).toBeDefined()
+    expect(words()).toContain('dobra.jpg')
+  })
+
+  test('of a phone is shrunk, says by how much, and no address of it is left behind', async () => {
+    stage.drawn.size = { width: 4032, height: 3024 }
+    stage.drawn.drawn = 1.1 * MB
+    const { user } = await openForm()
+    await pick(jpeg('IMG_1.jpg', 8.2 * MB))
+    await preview()
+    expect(stage.drawn.canvases).toEqual([[2000, 1500]])
+    expect(words()).toContain('zmenšeno z 8,2 MB na 1,1 MB')
+    expect(stage.files.open.size).toBe(1)
+    await user.click(button('Zrušit'))
+    await preloadDialogs()
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Potvrdit' }))
+    await pageHeading('Moje fotky')
+    expect(stage.files.open.size).toBe(0)
+  })
+
+  test('that this browser cannot shrink goes as it is where it fits, and is refused with its size where not', async () => {
+    stage.drawn.size = { width: 4032, height: 3024 }
+    stage.drawn.drawn = null
+    await openForm()
+    await pick(jpeg('mensi.jpg', 4 * MB))
+    await preview()
+    expect(words()).not.toContain('zmenšeno')
+    await pick(jpeg('velka.jpg', 8.2 * MB))
+    expect(await screen.findByText(/velka\.jpg má 8,2\sMB, poslat jde nejvýš 5\sMB/)).toBeDefined()
+  })
+})
+
+describe('a new photo', () => {
+  test('needs itself, its month, its year and its description; the summary leads to each', async () => {
+    const { user, callsOf } = await openForm()
+    await user.click(button('Přidat fotku'))
+    const summary = await screen.findByRole('alert')
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Fotka: Hodnota je povinná. Vyberte prosím fotku.',
+      'Měsíc: Hodnota je povinná',
+      'Rok: Hodnota je povinná',
+      'Co je na fotce: Hodnota je povinná',
+    ])
+    await user.click(within(summary).getByRole('link', { name: /Fotka/ }))
+    expect(document.activeElement).toBe(picker())
+    expect(callsOf('POST /recipientPhotos')).toEqual([])
+  })
+
+  test('of a month that has not come by the clock of the provider is refused before it is sent', async () => {
+    const { user, callsOf } = await openForm()
+    await pick(jpeg())
+    await preview()
+    fill({ takenMonth: '12', takenYear: '2026', description: 'Vánoce' })
+    await user.click(button('Přidat fotku'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Tenhle měsíc teprve přijde')
+    expect(callsOf('POST /recipientPhotos')).toEqual([])
+  })
+
+  test('is sent once at a double press, is told at the start, half and end, and stands in the list', async () => {
+    const way = Promise.withResolvers<ReturnType<typeof saved>>()
+    const app = await openForm({ 'POST /recipientPhotos': () => way.promise })
+    const said: string[] = []
+    const region = within(main()).getAllByRole('status').at(-1) as HTMLElement
+    new MutationObserver(() => said.push(region.textContent.replaceAll('\u00a0', ' '))).observe(region, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+    await pick(jpeg())
+    await preview()
+    fill()
+    await app.user.dblClick(button('Přidat fotku'))
+    for (const loaded of [10, 30, 50, 70, 90]) act(() => app.uploads[0]?.onprogress?.({ loaded, total: 100 }))
+    expect(screen.getByRole('progressbar', { name: 'Nahráváme fotku' }).getAttribute('value')).toBe('0.9')
+    const added = { ...lake, photoId: 'pho-new', description: 'Procházka u rybníka' }
+    await act(async () => way.resolve(saved([added, lake, train])))
+    await pageHeading('Moje fotky')
+    expect(screen.getByText('Fotka je přidaná')).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Procházka u rybníka' })).toBeDefined()
+    expect(said).toEqual([
+      'Nahráváme soubor IMG_1.jpg.',
+      'Soubor IMG_1.jpg je z poloviny nahraný.',
+      'Soubor IMG_1.jpg je nahraný.',
+    ])
+    expect(app.callsOf('POST /recipientPhotos').map(({ body }) => body)).toEqual([
+      {
+        'meta[0]': { category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Procházka u rybníka' },
+        'File[0]': 'IMG_1.jpg',
+      },
+    ])
+    expect(app.address()).toBe('/prijemce/moje-fotky')
+    expect(stage.files.open.size).toBe(0)
+  })
+
+  test.each<[string, Answer, string]>([
+    ['a lost network', lost, 'Nejspíš se ztratilo spojení'],
+    ['a short outage', refusal(400, 'bad-request'), 'krátký výpadek'],
+    ['a fault of the provider', refusal(500, 'internal-error'), 'neznámá chyba'],
+    ['too many tries', refusal(429, 'rate-limited'), 'příliš mnoho'],
+    [
+      'a lock that began meanwhile',
+      refusal(423, 'editing-locked', { lockedUntil: LOCK.LockedUntil }),
+      'od 11. 11. 2026 6:00',
+    ],
+    ['a list that others filled', refusal(409, 'limit-reached', { limit: 100 }), 'nejvýš 100 fotek'],
+  ])('that meets %s stays with its words, and after a reload the words alone', async (_, answer, why) => {
+    const app = await openForm({ 'POST /recipientPhotos': answer })
+    await pick(jpeg())
+    await preview()
+    fill()
+    await app.user.click(button('Přidat fotku'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent.replaceAll('\u00a0', ' ').replace('06:00', '6:00')).toContain(why)
+    expect(alert.textContent).toContain('+420 000 000 002')
+    expect(await preview()).toBeDefined()
+    expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
+    app.close()
+
+    await openForm()
+    expect(await screen.findByText(/Samotnou fotku si portál pamatovat nesmí/)).toBeDefined()
+    expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
+  })
+
+  test('lost on the way goes again under the same key; with other words it is another intent', async () => {
+    const app = await openForm({ 'POST /recipientPhotos': lost })
+    await pick(jpeg())
+    await preview()
+    fill()
+    await app.user.click(button('Přidat fotku'))
+    await app.user.click(await screen.findByRole('button', { name: 'Zkusit znovu' }))
+    await waitFor(() => expect(app.callsOf('POST /recipientPhotos')).toHaveLength(2))
+    await screen.findByRole('alert')
+    fireEvent.change(description(), { target: { value: 'Jiná věta' } })
+    app.answer({ 'POST /recipientPhotos': saved([lake]) })
+    await app.user.click(button('Přidat fotku'))
+    await pageHeading('Moje fotky')
+    const [first, again, other] = app
+      .callsOf('POST /recipientPhotos')
+      .map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(first).toBe(again)
+    expect(other).not.toBe(first)
+  })
+
+  test.each<[string, ReturnType<typeof refusal>, RegExp]>([
+    [
+      'is no photo',
+      refusal(400, 'file-type-mismatch', { fields: { 'File[0]': 'file-type-mismatch' } }),
+      /uvnitř ale fotka/,
+    ],
+    [
+      'cannot be read',
+      refusal(400, 'picture-unreadable', { fields: { 'File[0]': 'picture-unreadable' } }),
+      /nejspíš je poškozená/,
+    ],
+    ['is too large', refusal(413, 'payload-too-large'), /poslat jde nejvýš 5\sMB/],
+  ])('that the provider says %s asks for another one and keeps the words', async (_, answer, why) => {
+    const { user } = await openForm({ 'POST /recipientPhotos': answer })
+    await pick(jpeg())
+    await preview()
+    fill()
+    await user.click(button('Přidat fotku'))
+    expect(await screen.findByText(why)).toBeDefined()
+    expect(screen.queryByRole('img', { name: 'Náhled vybrané fotky' })).toBeNull()
+    expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
+  })
+
+  test('whose session ends on the way has its words there after the next login', async () => {
+    const app = await openForm({ 'POST /recipientPhotos': refusal(401, 'token-expired') })
+    await pick(jpeg())
+    await preview()
+    fill()
+    await app.user.click(button('Přidat fotku'))
+    await waitFor(() => expect(app.address()).toContain('/prijemce/prihlaseni?return='))
+    expect(decodeURIComponent(app.address())).toContain('/prijemce/moje-fotky?fotka=nova')
+    app.close()
+    await openForm()
+    expect(await screen.findByText('Rozepsaný popis je zpátky')).toBeDefined()
+    expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
+  })
+
+  test('is asked about before it is left, though nothing but the file is chosen', async () => {
+    const { user, address } = await openForm()
+    await pick(jpeg())
+    await preview()
+    await preloadDialogs()
+    await user.click(screen.getByRole('link', { name: 'Zpět na všechny fotky' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
+    await user.click(within(question).getByRole('button', { name: 'Zrušit' }))
+    expect(address()).toContain('fotka=nova')
+    expect(await preview()).toBeDefined()
+  })
+})

@@ -1,0 +1,184 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import type { Answer } from '../testing/observed-send.ts'
+import {
+  asked,
+  button,
+  description,
+  fill,
+  filled,
+  LOCK,
+  lake,
+  listed,
+  lost,
+  main,
+  openPhotos,
+  refusal,
+  saved,
+  setStage,
+  train,
+  words,
+} from '../testing/photos-page.ts'
+import { pageHeading } from '../testing/render-app.tsx'
+
+beforeEach(() => {
+  setStage()
+})
+
+describe('the photos', () => {
+  test('show each with its month, the primary one and the one that waits to be removed by their words', async () => {
+    await openPhotos({ 'GET /recipientPhotos': listed({ ...lake, removal: asked }, train) })
+    const [first, second] = (await screen.findAllByRole('img', { name: /rybníka|lokomotivě/ })).map((picture) =>
+      picture.getAttribute('src'),
+    )
+    expect([first, second]).toEqual([
+      'https://images.example.com/images/lake.jpg',
+      'https://images.example.com/images/train.jpg',
+    ])
+    const [waiting, primary] = within(main()).getAllByRole('listitem')
+    expect(waiting?.textContent.replaceAll('\u00a0', ' ')).toContain('Žádost o smazání ze dne 9. 11. 2026')
+    expect(within(waiting as HTMLElement).queryByRole('button')).toBeNull()
+    expect(within(waiting as HTMLElement).queryByRole('link')).toBeNull()
+    expect(primary?.textContent).toContain('08/2026')
+    expect(primary?.textContent).toContain('hlavní fotka')
+    expect(within(primary as HTMLElement).queryByRole('button', { name: /hlavní/ })).toBeNull()
+  })
+
+  test('that are none yet invite to the first one', async () => {
+    const { user } = await openPhotos({ 'GET /recipientPhotos': listed() })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Zatím tu žádná fotka není' })).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Přidat fotku' }))
+    await pageHeading('Nová fotka')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+
+  test('that are a hundred say so, and offer no other', async () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => ({ ...lake, photoId: `pho-${index}` }))
+    await openPhotos({ 'GET /recipientPhotos': listed(...hundred) })
+    expect(await screen.findByText(/Máte tu už 100\sfotek/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Přidat fotku' })).toBeNull()
+  })
+
+  test('that cannot be loaded say why and whom to call, and come at one press', async () => {
+    const { user, answer } = await openPhotos({ 'GET /recipientPhotos': lost })
+    expect((await screen.findByRole('alert')).textContent).toContain('+420 000 000 002')
+    answer({ 'GET /recipientPhotos': listed(lake) })
+    await user.click(button('Zkusit znovu'))
+    expect(await screen.findByText('Ráno u rybníka')).toBeDefined()
+  })
+
+  test('can be looked at while the account is locked, and nothing else', async () => {
+    await openPhotos({}, { lock: LOCK })
+    expect(await screen.findByRole('img', { name: 'Ráno u rybníka', hidden: true })).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Přidat|Upravit/, hidden: true })).toBeNull()
+    expect(screen.queryByRole('button', { name: /hlavní|smazání/, hidden: true })).toBeNull()
+  })
+})
+
+describe('a photo that is there', () => {
+  test('becomes the primary one at one press, and the avatar of the frame with it', async () => {
+    const made = [
+      { ...lake, isPrimary: true },
+      { ...train, isPrimary: false },
+    ]
+    const { user } = await openPhotos({ 'POST /recipientPhotos/pho-lake/primary': saved(made, '/images/lake.jpg') })
+    await user.click(await screen.findByRole('button', { name: 'Nastavit jako hlavní „Ráno u rybníka“' }))
+    const told = await screen.findByText('Hlavní fotka je změněná')
+    expect(told.closest('[tabindex]')).toBe(document.activeElement)
+    expect(document.querySelector('header img, aside img')?.getAttribute('src')).toContain('/images/lake.jpg')
+  })
+
+  test('that cannot become the primary one says why, beside itself', async () => {
+    const { user } = await openPhotos({ 'POST /recipientPhotos/pho-lake/primary': lost })
+    await user.click(await screen.findByRole('button', { name: /hlavní/ }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Hlavní fotku se nepodařilo změnit')
+  })
+
+  test('gets another description and month', async () => {
+    const { user, callsOf } = await openPhotos({
+      'POST /recipientPhotos/pho-lake': saved([{ ...lake, description: 'Ráno na hrázi' }, train]),
+    })
+    await user.click(await screen.findByRole('link', { name: 'Upravit „Ráno u rybníka“' }))
+    await pageHeading('Úprava fotky')
+    expect(filled()).toEqual(['10', '2026', 'Ráno u rybníka'])
+    fill({ takenMonth: '9', takenYear: '2026', description: 'Ráno\nna  hrázi ' })
+    await user.click(button('Uložit změny'))
+    await pageHeading('Moje fotky')
+    expect(screen.getByText('Změny jsou uložené')).toBeDefined()
+    expect(callsOf('POST /recipientPhotos/pho-lake')[0]?.body).toEqual({
+      takenMonth: 9,
+      takenYear: 2026,
+      description: 'Ráno na hrázi',
+    })
+  })
+
+  test('whose change is lost keeps it in the form, and after a reload too', async () => {
+    const edit = { query: '?fotka=pho-lake', heading: 'Úprava fotky' }
+    const app = await openPhotos({ 'POST /recipientPhotos/pho-lake': lost }, edit)
+    await screen.findByRole('button', { name: 'Uložit změny' })
+    fireEvent.change(description(), { target: { value: 'Ráno na hrázi' } })
+    await app.user.click(button('Uložit změny'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Změny fotky se nepodařilo uložit')
+    expect(filled()).toEqual(['10', '2026', 'Ráno na hrázi'])
+    app.close()
+    await openPhotos({}, edit)
+    await waitFor(() => expect(description().value).toBe('Ráno na hrázi'))
+  })
+
+  test('that waits to be removed, or is none, has no form', async () => {
+    await openPhotos(
+      { 'GET /recipientPhotos': listed({ ...lake, removal: asked }) },
+      { query: '?fotka=pho-lake', heading: 'Úprava fotky' },
+    )
+    expect(await screen.findByText(/už čeká na smazání/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Uložit změny' })).toBeNull()
+  })
+})
+
+describe('asking for a removal', () => {
+  async function ask(answer: Answer) {
+    const app = await openPhotos({ 'POST /recipientPhotos/pho-lake/removal': answer })
+    await preloadDialogs()
+    await app.user.click(await screen.findByRole('button', { name: /^Požádat o\ssmazání „Ráno u rybníka“$/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Požádat o\ssmazání fotky\?$/ }))
+    return { ...app, dialog, confirm: () => app.user.click(dialog.getByRole('button', { name: 'Odeslat žádost' })) }
+  }
+  const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč ji chcete smazat' })
+
+  test('needs a reason; then the photo stays with the day of the request', async () => {
+    const removed = { ...lake, removal: { requestedAt: '2026-11-10T09:00:00Z', reason: 'Nahráno omylem.' } }
+    const { user, confirm, dialog, callsOf } = await ask(saved([removed, train]))
+    expect(document.activeElement).toBe(reason())
+    await confirm()
+    expect(dialog.getByText('Hodnota je povinná')).toBeDefined()
+    await user.type(reason(), 'Nahráno omylem.')
+    await confirm()
+    expect(await screen.findByText('Žádost o smazání máme')).toBeDefined()
+    expect(words()).toContain('Žádost o smazání ze dne 10. 11. 2026')
+    expect(callsOf('POST /recipientPhotos/pho-lake/removal').map(({ body }) => body)).toEqual([
+      { reason: 'Nahráno omylem.' },
+    ])
+  })
+
+  test('that is lost keeps the reason in the window, and after the window is closed too', async () => {
+    const { user, confirm, dialog } = await ask(lost)
+    await user.type(reason(), 'Nahráno omylem.')
+    await confirm()
+    expect((await dialog.findByRole('alert')).textContent).toContain('nepodařilo požádat')
+    expect(reason().value).toBe('Nahráno omylem.')
+    await user.click(dialog.getByRole('button', { name: 'Zrušit' }))
+    await user.click(await screen.findByRole('button', { name: /^Požádat o\ssmazání „Ráno u rybníka“$/ }))
+    await screen.findByRole('alertdialog')
+    await waitFor(() => expect(reason().value).toBe('Nahráno omylem.'))
+  })
+
+  test('of a photo that others asked to remove meanwhile says so and shows it', async () => {
+    const { user, confirm, answer } = await ask(refusal(409, 'removal-requested'))
+    answer({ 'GET /recipientPhotos': listed({ ...lake, removal: asked }, train) })
+    await user.type(reason(), 'Nahráno omylem.')
+    await confirm()
+    expect(await screen.findByText(/Žádost o\ssmazání ze dne/)).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+})

@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { Renewal } from '../shared/api/wire.ts'
+import { recipientRecord } from '../testing/recipient-record.ts'
+import { pageHeading, renderApp } from '../testing/render-app.tsx'
+import {
+  answerOf,
+  familyInRenewal,
+  genericForm,
+  openRenewal,
+  renewalFiles,
+  sentRenewal,
+} from '../testing/renewal-answer.ts'
+
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+const PATH = '/prijemce/obnoveni-zadosti'
+const notOpen = { error_code: 409, error: 'renewal-not-open' } as const
+
+const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+const callsUs = () => within(screen.getByRole('main')).getAllByRole('link', { name: '+420 000 000 002' })
+
+type Answer = ReturnType<typeof answerOf<Renewal>> | { error_code: number; error: string }
+
+async function open(answer: Answer, signedIn = familyInRenewal(), path = PATH) {
+  const app = await renderApp({ path, signedIn, answers: { 'GET /renewal': answer } })
+  app.setDate(NOW)
+  // The next answer brings the provider's clock along.
+  await act(() => app.services.refreshProfile())
+  return app
+}
+
+describe('the renewal that is open', () => {
+  test('says by when and what it consists of, and how far each part is', async () => {
+    await open(answerOf(openRenewal()))
+    await pageHeading('Obnovení žádosti')
+    const parts = await screen.findByRole('list', { name: 'Části formuláře' })
+    expect(
+      within(parts)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()),
+    ).toEqual([
+      'Rodina Začít',
+      'Příjmy a výdaje Začít',
+      'Léčba Začít',
+      'K čemu příspěvek pomohl Začít',
+      'Prohlášení Začít',
+      expect.stringMatching(/^Doklady/),
+    ])
+    expect(main()).toContain('Formulář nám prosím pošlete do 30. 11. 2026.')
+    expect(callsUs()).not.toHaveLength(0)
+  })
+
+  test('and late is not blamed: it says what to do and whom to call', async () => {
+    await open(answerOf(openRenewal({ due: '2026-11-01' })))
+    expect(await screen.findByText(/Pošlete ho prosím co nejdřív, nebo nám zavolejte/)).toBeDefined()
+  })
+
+  test('asks for the household as the foundation knows it, and fills nothing in by itself', async () => {
+    await open(answerOf(openRenewal()), familyInRenewal(), `${PATH}?cast=family`)
+    await pageHeading('Rodina')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Kolik členů má teď vaše domácnost/ })
+    expect(field.value).toBe('')
+    expect(main()).toContain('Naposledy jsme si zapsali: 4.')
+  })
+
+  test('in its second version asks what the foundation defined', async () => {
+    await open(answerOf(openRenewal({ version: 2, form: genericForm })), familyInRenewal({ request: 9, renewal: 1 }))
+    expect(await screen.findByRole('link', { name: /^Kdo je doma/ })).toBeDefined()
+  })
+
+  test('of a kind that the portal does not know is a clear error, and whom to call', async () => {
+    // It is told as an error that nobody caught; the test's own page would take it for one.
+    window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+    const item = { ...genericForm.sections[0]?.items[0], itemType: 'hologram' }
+    const form = { ...genericForm, sections: [{ id: 'family', title: 'Kdo je doma', items: [item] }] }
+    await open(answerOf(openRenewal({ version: 2, form: form as never })))
+    expect(await screen.findByText('Formulář teď nejde zobrazit')).toBeDefined()
+    expect(callsUs()).not.toHaveLength(0)
+  })
+
+  test('around a payout can be read and not changed, its files neither', async () => {
+    const day = 86_400_000
+    const at = (ms: number) => new Date(NOW + ms).toISOString()
+    const EditingLock = { WarningFrom: at(-3 * day), LockedFrom: at(-day), LockedUntil: at(day) }
+    const signedIn = familyInRenewal(undefined, { ...recipientRecord, EditingLock })
+    const app = await open(answerOf(openRenewal()), signedIn, `${PATH}?cast=family`)
+    // The frame says it once in a window of its own.
+    await app.user.click(await screen.findByRole('button', { name: 'Rozumím' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await pageHeading('Rodina')
+    expect(screen.getByRole('textbox', { name: /domácnost/ }).matches(':disabled')).toBe(true)
+    expect(main()).toContain('11. 11. 2026')
+    // The library takes a link in a disabled fieldset for disabled; no browser does.
+    const follow = (link: HTMLElement) => fireEvent.click(link)
+    follow(within(screen.getByRole('main')).getAllByRole('link', { name: /přehled/ })[0] as HTMLElement)
+    follow(await screen.findByRole('link', { name: /^Doklady/ }))
+    await pageHeading('Doklady')
+    expect(main()).toContain('zprava.pdf')
+    for (const input of document.querySelectorAll('main input')) expect(input.matches(':disabled')).toBe(true)
+  })
+})
+
+describe('there is nothing to fill in', () => {
+  test('while the renewal is on its way', async () => {
+    await open((() => new Promise(() => {})) as never)
+    await pageHeading('Obnovení žádosti')
+    expect(screen.getByText('Načítáme')).toBeDefined()
+    expect(callsUs()).not.toHaveLength(0)
+  })
+
+  test('when it cannot be read: it says why and comes at a press', async () => {
+    const { user, answer } = await open({ error_code: 500, error: 'internal-error' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')
+    answer({ 'GET /renewal': answerOf(openRenewal()) })
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
+  })
+
+  test.each<[string, Parameters<typeof familyInRenewal>[0], string]>([
+    ['yet: it says when', { request: 6, renewal: 0 }, 'do 31. 3. 2027'],
+    ['any more', { request: 5, renewal: 0 }, 'Žádost se už neobnovuje.'],
+  ])('%s, and the way leads home', async (_, statuses, words) => {
+    await open(notOpen, familyInRenewal(statuses))
+    expect(await screen.findByText('Teď není potřeba žádost obnovovat')).toBeDefined()
+    expect(main()).toContain(words)
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: /^Zpět na (hlavní )?přehled$/ })
+    for (const link of links) expect(link.getAttribute('href')).toBe('/prijemce')
+  })
+})
+
+describe('the renewal that was sent', () => {
+  const received = familyInRenewal({ request: 7, renewal: 2 })
+
+  test('can be read whole with its receipt, cannot be changed, and says whom to call', async () => {
+    await open(answerOf(sentRenewal()), received)
+    expect(await screen.findByText(/^Odeslanou žádost už nejde změnit$/)).toBeDefined()
+    for (const words of [
+      'O-2026-0007',
+      '10. 11. 2026 10:00',
+      '24 000 Kč',
+      'víme, kdy má skončit',
+      '31. 3. 2027',
+      'Doprava do nemocnice a léky.',
+      'zprava.pdf',
+      'Předáno jinak',
+    ])
+      expect(main()).toContain(words)
+    expect(screen.getByRole('main').querySelector('input, textarea, select')).toBeNull()
+    expect(callsUs()).not.toHaveLength(0)
+  })
+
+  test('in its second version can be read, too', async () => {
+    const request = { kind: 'generic', formId: 'renewal-2', answers: { 'household-members': 5 }, handedOtherwise: [] }
+    await open(answerOf(sentRenewal({ version: 2, form: genericForm, request: request as never })), received)
+    expect(await screen.findByText('Kolik vás doma žije?')).toBeDefined()
+    expect(main()).toContain('Odeslanou žádost už nejde změnit')
+  })
+
+  test('is printed at a press', async () => {
+    window.print = vi.fn<() => void>()
+    const { user } = await open(answerOf(sentRenewal()), received)
+    await user.click(await screen.findByRole('button', { name: 'Vytisknout' }))
+    expect(window.print).toHaveBeenCalledOnce()
+  })
+
+  test('is thanked for, with the receipt and what happens next', async () => {
+    await open(answerOf(sentRenewal()), received, `${PATH}/odeslano`)
+    await pageHeading(/Děkujeme, žádost je u\snás/)
+    expect(main()).toContain('O-2026-0007')
+    expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent.includes('dáme vám vědět'))).toBe(true)
+    expect(document.title).toBe('Žádost je odeslaná – Dobří andělé')
+  })
+
+  test.each([
+    ['open', answerOf(openRenewal({ files: renewalFiles }))],
+    ['not open', notOpen],
+  ])('and is not, for it is %s: the thanks lead to the renewal', async (_, answer) => {
+    const { address } = await open(answer, familyInRenewal(), `${PATH}/odeslano`)
+    await pageHeading('Obnovení žádosti')
+    expect(address()).toBe(PATH)
+  })
+
+  test('from elsewhere moves the home and the menu along', async () => {
+    const app = await open(answerOf(sentRenewal()))
+    await screen.findByText(/^Odeslanou žádost už nejde změnit$/)
+    expect(app.callsOf('GET /recipientProfile').length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,279 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { observeUploads } from '../testing/observed-upload.ts'
+import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
+import {
+  answerOf,
+  familyInRenewal,
+  financialRenewal,
+  genericForm,
+  openRenewal,
+  renewalFiles,
+  renewalReceipt,
+  renewalSent,
+  sentRenewal,
+} from '../testing/renewal-answer.ts'
+
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+const PATH = '/prijemce/obnoveni-zadosti'
+const CHECK = 'Zkontrolujte, co nám posíláte'
+// jsdom lays nothing out, and so moves to nothing.
+Element.prototype.scrollIntoView = () => {}
+const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+const generic = openRenewal({ version: 2, form: genericForm, files: { ...renewalFiles } })
+
+type Opened = { path?: string; renewal?: ReturnType<typeof openRenewal> }
+
+async function open({ path = PATH, renewal = openRenewal() }: Opened = {}) {
+  const app = await renderApp({ path, signedIn: familyInRenewal(), answers: { 'GET /renewal': answerOf(renewal) } })
+  app.setDate(NOW)
+  observeUploads(app.send)
+  await act(() => app.services.refreshProfile())
+  return app
+}
+
+const write = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+const goOn = ({ user }: RunningApp) => user.click(screen.getByRole('button', { name: /^Uložit a\spokračovat$/ }))
+
+/** Version 1 from its first part to the check, as a family does. */
+async function fillIn(app: RunningApp) {
+  await app.user.click(await screen.findByRole('link', { name: /^Rodina/ }))
+  await pageHeading('Rodina')
+  write(/domácnost/, '3')
+  await goOn(app)
+  await pageHeading(/^Příjmy a\svýdaje$/)
+  write('Čistá mzda nebo plat', '24000')
+  write(/^Příspěvek na péči/, '4400')
+  write(/^Nájem nebo/, '11 000')
+  write(/^Jídlo/, '9000')
+  write(/^Doprava/, '2600')
+  await app.user.click(screen.getByRole('button', { name: /^Doplnit nuly/ }))
+  await goOn(app)
+  await pageHeading('Léčba')
+  await app.user.click(screen.getByRole('radio', { name: /víme, kdy má skončit/ }))
+  for (const [name, value] of Object.entries({ Den: '31', Měsíc: '3', Rok: '2027' }))
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+  await goOn(app)
+  await pageHeading(/^K\sčemu příspěvek pomohl$/)
+  write(/Na co jste příspěvek využili/, 'Doprava do nemocnice a léky.')
+  await goOn(app)
+  await pageHeading('Prohlášení')
+  for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
+  await goOn(app)
+  await pageHeading('Doklady')
+  await app.user.click(screen.getByRole('checkbox', { name: /Předáno jinak/ }))
+  await goOn(app)
+  await pageHeading(CHECK)
+}
+
+const press = ({ user }: RunningApp) => user.click(screen.getByRole('button', { name: /^Odeslat žádost/ }))
+const sent = (app: RunningApp) =>
+  app
+    .callsOf('POST /renewal')
+    .map(({ headers, body }) => [headers.get('Idempotency-Key'), JSON.stringify(body)] as const)
+const thanked = () => pageHeading(/Děkujeme, žádost je u\snás/)
+
+/** What the family has written, wherever it stands on the check page. */
+function expectEveryWord() {
+  for (const words of ['24 000 Kč', '11 000 Kč', 'víme, kdy má skončit', 'Doprava do nemocnice a léky.', 'zprava.pdf'])
+    expect(main()).toContain(words)
+}
+
+describe('the renewal', () => {
+  test('is sent as the contract wants it, and thanked for; the home and the menu follow', async () => {
+    const app = await open()
+    await fillIn(app)
+    expectEveryWord()
+    expect(screen.getAllByRole('link', { name: /^Obnovení žádosti$/ })).not.toHaveLength(0)
+    app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
+    await press(app)
+    await thanked()
+    expect(main()).toContain('O-2026-0007')
+    expect(app.callsOf('POST /renewal')[0]?.body).toEqual(financialRenewal)
+    expect(app.address()).toBe(`${PATH}/odeslano`)
+    expect(screen.queryByRole('link', { name: /^Obnovení žádosti$/ })).toBeNull()
+  })
+
+  test('is sent once, however often it is pressed', async () => {
+    const app = await open()
+    await fillIn(app)
+    const way = Promise.withResolvers<ReturnType<typeof renewalSent>>()
+    app.answer({ 'POST /renewal': () => way.promise })
+    await press(app)
+    fireEvent.click(screen.getByRole('button', { name: /^Odeslat žádost/ }))
+    await app.user.keyboard('{Enter}')
+    expect(sent(app)).toHaveLength(1)
+    app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
+    await act(async () => way.resolve(renewalSent()))
+    await thanked()
+    expect(sent(app)).toHaveLength(1)
+  })
+
+  test('whose answer is lost is sent again under the same key, after a reload too, with every word in place', async () => {
+    const app = await open()
+    await fillIn(app)
+    await press(app)
+    expect(await screen.findByText(/Nevíme, jestli žádost došla/)).toBeDefined()
+    expectEveryWord()
+    app.close()
+
+    const again = await open({ path: `${PATH}?cast=kontrola` })
+    await pageHeading(CHECK)
+    expectEveryWord()
+    again.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
+    await press(again)
+    await thanked()
+    expect(sent(again)).toEqual(sent(app))
+  })
+
+  test('that got through though its answer was lost is thanked for as soon as the network is back', async () => {
+    const app = await open()
+    await fillIn(app)
+    app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
+    await press(app)
+    await thanked()
+    expect(sent(app)).toHaveLength(1)
+  })
+
+  test('that another window has sent is told as sent', async () => {
+    const app = await open()
+    await fillIn(app)
+    app.answer({
+      'POST /renewal': { error_code: 409, error: 'renewal-already-sent', ...renewalReceipt },
+      'GET /renewal': answerOf(sentRenewal()),
+    })
+    await press(app)
+    await thanked()
+    expect(main()).toContain('O-2026-0007')
+  })
+
+  test('waits for a file that is still on its way: nothing can be added to it afterwards', async () => {
+    const app = await open()
+    await fillIn(app)
+    app.answer({ 'POST /renewal/files': () => new Promise(() => {}) })
+    await app.user.click(screen.getByRole('link', { name: 'Změnit: Doklady' }))
+    await pageHeading('Doklady')
+    const files = [new File(['%PDF-1.7 obsah'], 'druha.pdf', { type: 'application/pdf' })]
+    fireEvent.change(document.querySelector('main input[type=file]') as HTMLElement, { target: { files } })
+    await screen.findByText('druha.pdf')
+    await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
+    await pageHeading(CHECK)
+    await press(app)
+    expect(await screen.findByText('Některé soubory se ještě nenahrály')).toBeDefined()
+    expect(app.callsOf('POST /renewal')).toEqual([])
+  })
+
+  test('leaves nothing on the device once it was sent', async () => {
+    const app = await open()
+    await fillIn(app)
+    app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
+    await press(app)
+    await thanked()
+    app.close()
+    await open()
+    expect(await screen.findByText(/^Vrátili jsme sem|Rodina/)).toBeDefined()
+    expect(main()).not.toContain('Rozepsáno')
+    expect(main()).not.toContain('Pokračujte tam')
+  })
+})
+
+describe.each<[string, object | undefined, string]>([
+  ['a lost network', undefined, 'Nevíme, jestli žádost došla'],
+  ['an error of the foundation', { error_code: 500, error: 'internal-error' }, 'Žádost se nepodařilo odeslat'],
+  ['too many tries', { error_code: 429, error: 'rate-limited' }, 'Tolik pokusů za sebou nezvládáme'],
+  [
+    'a lock that begins',
+    { error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' },
+    'Žádost teď nejde odeslat',
+  ],
+  ['a renewal that was closed meanwhile', { error_code: 409, error: 'renewal-not-open' }, 'Žádost se teď neobnovuje'],
+])('%s', (_, refusal, words) => {
+  test('is said with whom to call, and every word is still there, after a reload too', async () => {
+    const app = await open()
+    await fillIn(app)
+    if (refusal) app.answer({ 'POST /renewal': refusal as never })
+    await press(app)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(within(alert).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
+    expectEveryWord()
+    app.close()
+    const again = await open({ path: `${PATH}?cast=kontrola` })
+    await pageHeading(CHECK)
+    expectEveryWord()
+    expect(main()).toContain('Předáno jinak')
+    again.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
+    await press(again)
+    await thanked()
+  })
+})
+
+describe('what the foundation objects to', () => {
+  test('stands at its field, and leads there', async () => {
+    const app = await open()
+    await fillIn(app)
+    app.answer({
+      'POST /renewal': { error_code: 422, error: 'form-refused', fields: { 'treatment.endsOn': 'required' } },
+    })
+    await press(app)
+    const links = await screen.findAllByRole('link', { name: /Kdy léčba skončila nebo má skončit/ })
+    await app.user.click(links[0] as HTMLElement)
+    await pageHeading('Léčba')
+    expect(main()).toContain('Hodnota je povinná')
+  })
+
+  test('by length is found before anything is sent', async () => {
+    const app = await open()
+    await fillIn(app)
+    await app.user.click(screen.getByRole('link', { name: /^Změnit: K\sčemu příspěvek pomohl$/ }))
+    await pageHeading(/^K\sčemu příspěvek pomohl$/)
+    write(/Na co jste příspěvek využili/, 'a'.repeat(1001))
+    await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
+    await pageHeading(CHECK)
+    await press(app)
+    expect(await screen.findByText('Hodnota překračuje povolené maximum', { exact: false })).toBeDefined()
+    expect(app.callsOf('POST /renewal')).toEqual([])
+  })
+
+  test('of a form that has changed meanwhile is asked anew, with the answers in place', async () => {
+    const app = await open({ renewal: generic, path: `${PATH}?cast=family` })
+    await pageHeading('Kdo je doma')
+    write(/Kolik vás doma žije/, '5')
+    await goOn(app)
+    await pageHeading('Doklady')
+    await app.user.click(screen.getByRole('checkbox', { name: /Předáno jinak/ }))
+    await goOn(app)
+    await pageHeading(CHECK)
+    const form = { ...genericForm, formId: 'renewal-3' }
+    app.answer({
+      'POST /renewal': { error_code: 409, error: 'form-changed' },
+      'GET /renewal': answerOf({ ...generic, form }),
+    })
+    await press(app)
+    expect(await screen.findByText(/^Formulář se mezitím změnil$/)).toBeDefined()
+    app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
+    await waitFor(() => expect(main()).toContain('Kolik vás doma žije?'))
+    await press(app)
+    await thanked()
+    expect(app.callsOf('POST /renewal').map(({ body }) => body)).toEqual(
+      ['renewal-2', 'renewal-3'].map((formId) => ({
+        kind: 'generic',
+        formId,
+        answers: { 'household-members': 5 },
+        handedOtherwise: ['income-confirmation'],
+      })),
+    )
+  })
+})
+
+test('the end of the session in the middle leads to the login and back, with every word', async () => {
+  const app = await open()
+  await fillIn(app)
+  app.answer({ 'POST /renewal': { error_code: 401, error: 'token-expired' } })
+  await press(app)
+  await screen.findByLabelText('Osobní číslo')
+  act(() => app.services.session.start(familyInRenewal()))
+  await pageHeading(CHECK)
+  await waitFor(expectEveryWord)
+})

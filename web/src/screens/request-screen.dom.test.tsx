@@ -1,0 +1,384 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Answers } from '../testing/observed-send.ts'
+import { observeUploads } from '../testing/observed-upload.ts'
+import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
+import { answerOf, type Cut, noFiles, requestForm, requestProvider } from '../testing/request-answer.ts'
+
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+const PATH = '/dotaznik-onko'
+const TITLE = /^Žádost o\spomoc: onkologické/
+
+type Provider = ReturnType<typeof requestProvider>
+
+afterEach(() => sessionStorage.clear())
+
+async function open(answers: Answers, path = PATH, historyState: unknown = null): Promise<RunningApp> {
+  Element.prototype.scrollIntoView = () => {}
+  const app = await renderApp({ path, historyState, answers })
+  app.setDate(NOW)
+  observeUploads(app.send)
+  return app
+}
+
+/** As a reload does: the page is gone, the history entry and what lies on the device stay. */
+async function reload(app: RunningApp, provider: Provider): Promise<RunningApp> {
+  const path = app.address()
+  const { state } = window.history
+  app.close()
+  return open(provider.answers, path, state)
+}
+
+const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const press = ({ user }: RunningApp, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const follow = async ({ user }: RunningApp, name: string | RegExp) =>
+  user.click(await screen.findByRole('link', { name }))
+const toOverview = async ({ user }: RunningApp) =>
+  user.click((await screen.findAllByRole('link', { name: /přehledu?$/ }))[0] as HTMLElement)
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const next = (app: RunningApp) => press(app, /Uložit a\s/)
+const send = (app: RunningApp) => press(app, /^Odeslat žádost/)
+const pdf = (name = 'zpráva.pdf') => new File(['%PDF-1.7 obsah'], name, { type: 'application/pdf' })
+
+async function choose({ user }: RunningApp, file: File) {
+  await user.upload(screen.getByLabelText(/^Lékařská zpráva/, { selector: 'input' }), file)
+}
+
+async function addFile(app: RunningApp, name = 'zpráva.pdf') {
+  await choose(app, pdf(name))
+  await screen.findByRole('button', { name: `Odebrat soubor ${name}` })
+}
+
+/** Everything up to the check before sending. */
+async function fillIn(app: RunningApp) {
+  await follow(app, /^Kdo je nemocný/)
+  await app.user.type(field(/^Jméno a/), 'Tomáš Dvořák')
+  await next(app)
+  await app.user.type(field(/^Váš e-.?mail/), 'eva@example.com')
+  await app.user.type(field(/^Váš příběh/), 'Bylo to rychlé.')
+  await next(app)
+  await pageHeading(/^Soubory/)
+  await addFile(app)
+  await next(app)
+  await pageHeading(/^Zkontrolujte/)
+}
+
+const receiptIsThere = () => pageHeading('Žádost k\u00a0nám dorazila')
+const keysOf = (app: RunningApp, operation: string) =>
+  app.callsOf(operation).map(({ headers }) => headers.get('Idempotency-Key'))
+const SUBMISSION = 'POST /helpRequests/request-key-1/submission'
+
+describe('which disease', () => {
+  test('is asked first, in Czech for everybody, with whom to call', async () => {
+    const app = await renderApp({ path: '/dotaznik', language: 'en' })
+    await pageHeading(/^Žádost o/)
+    const region = within(screen.getByRole('region', { name: 'O\u00a0jakou nemoc jde?' }))
+    expect(region.getByRole('link', { name: /^Onkologické/ }).getAttribute('href')).toBe('/dotaznik-onko')
+    expect(region.getByRole('link', { name: /^Jiné vážné/ }).getAttribute('href')).toBe('/dotaznik-jina')
+    expect(region.getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
+    expect(app.callsOf('POST /helpRequests')).toEqual([])
+  })
+
+  test('was told here before is marked: whoever comes back looks for it', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await follow(app, /^Kdo je nemocný/)
+    await app.user.type(field(/^Jméno a/), 'Tomáš')
+    await screen.findByText(/Uloženo v\stomto zařízení/)
+    app.close()
+    await renderApp({ path: '/dotaznik' })
+    expect((await screen.findByText('Rozepsáno')).closest('a')?.getAttribute('href')).toBe('/dotaznik-onko')
+  })
+})
+
+describe('the form', () => {
+  test('on its way is bones below its heading', async () => {
+    await open({ 'GET /helpRequestForms/oncological': () => new Promise(() => {}) })
+    await pageHeading(TITLE)
+    expect(screen.getByText('Načítáme')).toBeDefined()
+  })
+
+  test.each<[string, Cut, string]>([
+    ['lost', 'lost before', 'Zkontrolujte prosím připojení'],
+    ['failing', 500, 'Zkontrolujte prosím připojení'],
+    ['asked for too often', 429, 'za 2 minuty'],
+  ])('%s is said, and comes at a press', async (_, how, words) => {
+    const provider = requestProvider()
+    provider.cut('form', how)
+    const app = await open(provider.answers)
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(words)
+    await press(app, 'Zkusit znovu')
+    expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
+  })
+
+  test('starts nothing at the foundation before its first file', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await follow(app, /^Kdo je nemocný/)
+    await app.user.type(field(/^Jméno a/), 'Tomáš')
+    await next(app)
+    expect(app.callsOf('POST /helpRequests')).toEqual([])
+  })
+})
+
+describe('a whole request', () => {
+  test('is started once, sent once, and ends on its receipt', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    await app.user.dblClick(screen.getByRole('button', { name: /^Odeslat žádost/ }))
+    expect(await receiptIsThere()).toBe(document.activeElement)
+    expect(main()).toContain('Z-2026-0012')
+    expect(main()).toContain('10. 11. 2026 10:00')
+    expect(main()).toContain('eva@example.com')
+    expect(main()).toContain('Odpovíme nejpozději24. 11. 2026')
+    expect(screen.getByRole('list', { name: 'Co bude dál' }).children).toHaveLength(3)
+    expect(app.address()).toBe(PATH)
+    expect(app.callsOf('POST /helpRequests').map(({ body }) => body)).toEqual([{ variant: 'oncological' }])
+    expect(app.callsOf(SUBMISSION).map(({ body }) => body)).toEqual([
+      {
+        formId: 'request-oncological-1',
+        answers: { 'patient-name': 'Tomáš Dvořák', 'contact-email': 'eva@example.com', story: 'Bylo to rychlé.' },
+      },
+    ])
+  })
+
+  test('shows its receipt after a reload, offers no form on the way back, and leaves nothing on the device', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    await send(app)
+    await receiptIsThere()
+    const again = await reload(app, provider)
+    await receiptIsThere()
+    expect(main()).toContain('eva@example.com')
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('eva@')
+
+    act(() => window.history.back())
+    await pageHeading('Žádost už je odeslaná')
+    expect(main()).toContain('Má číslo Z-2026-0012.')
+    await press(again, 'Vyplnit další žádost')
+    await follow(again, /^Kdo je nemocný/)
+    expect(field(/^Jméno a/).value).toBe('')
+    await toOverview(again)
+    expect(screen.getByRole('link', { name: /^Soubory/ }).textContent).toContain('Začít')
+  })
+
+  test('goes on after a reload with the same request and its files', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    const again = await reload(app, provider)
+    expect(await screen.findByText('zpráva.pdf')).toBeDefined()
+    await send(again)
+    await receiptIsThere()
+    expect(again.callsOf('POST /helpRequests')).toEqual([])
+    expect(provider.requests.size).toBe(1)
+  })
+})
+
+describe('whatever is cut', () => {
+  const cuts: Cut[] = ['lost before', 'lost after', 500, 429]
+  const wordsAreThere = async (app: RunningApp) => {
+    await toOverview(app)
+    await follow(app, /^Kdo je nemocný/)
+    expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
+    await toOverview(app)
+    await follow(app, /^Kdo se stará/)
+    expect(field(/^Váš příběh/).value).toBe('Bylo to rychlé.')
+    await toOverview(app)
+    await follow(app, /^Kontrola/)
+    await pageHeading(/^Zkontrolujte/)
+  }
+
+  test.each(cuts)('of the sending (%s), every word stays, after a reload too, and it is sent once', async (how) => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    provider.cut('send', how)
+    await send(app)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Všechno, co jste vyplnili a\u00a0nahráli, tu zůstalo.')
+    expect(within(alert).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
+    await wordsAreThere(app)
+    const again = await reload(app, provider)
+    if (how === 'lost after') {
+      // It has been there all the time, and is not asked for again.
+      await pageHeading('Tuto žádost už máme')
+      expect(main()).toContain('Z-2026-0012')
+      return
+    }
+    await pageHeading(/^Zkontrolujte/)
+    await wordsAreThere(again)
+    await send(again)
+    await receiptIsThere()
+    // The key lay on the device before the call.
+    expect(keysOf(again, SUBMISSION)).toEqual(keysOf(app, SUBMISSION))
+  })
+
+  test('a second press after a lost answer asks for the same, and is the same receipt', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    provider.cut('send', 'lost after')
+    await send(app)
+    await screen.findByRole('alert')
+    await send(app)
+    await pageHeading(/dorazila|už máme/)
+    expect(main()).toContain('Z-2026-0012')
+    expect(new Set(keysOf(app, SUBMISSION)).size).toBe(1)
+  })
+
+  test.each(cuts)('of the start (%s), the file waits for a press, and one request is started', async (how) => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await follow(app, /^Soubory/)
+    provider.cut('start', how)
+    await choose(app, pdf())
+    await press(app, await pressable('Pokračovat'))
+    await screen.findByRole('button', { name: 'Odebrat soubor zpráva.pdf' })
+    expect(provider.requests.size).toBe(1)
+    expect([...provider.requests.values()][0]?.files).toEqual(['zpráva.pdf'])
+    expect(new Set(keysOf(app, 'POST /helpRequests')).size).toBe(1)
+  })
+
+  test.each(cuts)('of a file (%s), it goes on at a press and is there once', async (how) => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await follow(app, /^Soubory/)
+    provider.cut('upload', how)
+    await choose(app, pdf())
+    await press(app, await pressable('Pokračovat'))
+    await screen.findByRole('button', { name: 'Odebrat soubor zpráva.pdf' })
+    expect([...provider.requests.values()].map(({ files }) => files)).toEqual([['zpráva.pdf']])
+  })
+
+  test('of reading the request after a reload is said, and what was written comes with it at a press', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    provider.cut('read', 'lost before')
+    const again = await reload(app, provider)
+    expect((await screen.findByRole('alert')).textContent).toContain('zůstává uložené')
+    await press(again, 'Zkusit znovu')
+    await pageHeading(/^Zkontrolujte/)
+    expect(main()).toContain('Tomáš Dvořák')
+  })
+})
+
+/** The name, once such a button is there. */
+async function pressable(name: string): Promise<string> {
+  await screen.findByRole('button', { name })
+  return name
+}
+
+describe('a request that was started too long ago', () => {
+  const past = { error_code: 408, error: 'request-link-expired' } as const
+
+  test('is begun anew: texts stay, and which files are to be added again is said until they are', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    provider.answers['GET /helpRequests/request-key-1'] = past
+    const again = await reload(app, provider)
+    await pageHeading(/^Zkontrolujte/)
+    expect(main()).toContain('Tomáš Dvořák')
+    await toOverview(again)
+    expect(main()).toContain('Soubory je potřeba přidat znovu')
+    expect(main()).toContain('zpráva.pdf')
+    await follow(again, /^Soubory/)
+    await addFile(again)
+    await toOverview(again)
+    await pageHeading(TITLE)
+    expect(main()).not.toContain('přidat znovu')
+    await follow(again, /^Kontrola/)
+    await send(again)
+    await receiptIsThere()
+    expect(provider.requests.size).toBe(2)
+  })
+
+  test('while it is being sent says so, and the next press sends the new one', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    app.answer({ [SUBMISSION]: past })
+    await send(app)
+    await waitFor(() => expect(main()).toContain('Nic nenahráno'))
+    expect(main()).toContain('Soubory je potřeba přidat znovu')
+    await toOverview(app)
+    expect(main()).toContain('Soubory je potřeba přidat znovu')
+    await follow(app, /^Soubory/)
+    await addFile(app)
+    await toOverview(app)
+    await follow(app, /^Kontrola/)
+    await send(app)
+    await receiptIsThere()
+  })
+
+  test('while a file is added takes the file along to the new one', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await follow(app, /^Soubory/)
+    await addFile(app, 'první.pdf')
+    app.answer({ 'POST /helpRequests/request-key-1/files': past })
+    await addFile(app, 'druhá.pdf')
+    expect(provider.requests.get('request-key-2')?.files).toEqual(['druhá.pdf'])
+    await toOverview(app)
+    expect(main()).toContain('první.pdf')
+  })
+})
+
+describe('what the provider refuses', () => {
+  test('an answer is led to its field', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    app.answer({
+      [SUBMISSION]: { error_code: 422, error: 'form-refused', fields: { 'patient-name': 'invalid' } },
+    })
+    await send(app)
+    await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+    await follow(app, /^Jméno a.*Neplatná hodnota/)
+    await pageHeading('Kdo je nemocný')
+    expect(field(/^Jméno a/).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('a form that was changed meanwhile is read anew, keeps what fits, and says so', async () => {
+    const provider = requestProvider()
+    const app = await open(provider.answers)
+    await fillIn(app)
+    const [patient, carer] = requestForm.sections
+    const asked = { id: 'diagnosis', itemType: 'text' as const, question: 'Diagnóza', required: true }
+    const form = {
+      ...requestForm,
+      formId: 'request-oncological-2',
+      sections: [{ ...patient, items: [...(patient?.items ?? []), asked] }, carer],
+    }
+    app.answer({
+      [SUBMISSION]: { error_code: 409, error: 'form-changed' },
+      'GET /helpRequestForms/oncological': answerOf({ variant: 'oncological', form, files: noFiles }),
+    })
+    await send(app)
+    await pageHeading(/^Zkontrolujte|^Žádost/)
+    await toOverview(app)
+    expect(main()).toContain('Formulář jsme mezitím upravili')
+    await follow(app, /^Kdo je nemocný/)
+    expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
+    expect(field(/^Diagnóza/).value).toBe('')
+    await toOverview(app)
+    expect((await screen.findByRole('link', { name: /^Soubory/ })).textContent).toContain('Hotovo')
+  })
+})
+
+test('thrown away, it begins anew, and its files belong to nobody', async () => {
+  const provider = requestProvider()
+  const app = await open(provider.answers)
+  await fillIn(app)
+  const again = await reload(app, provider)
+  await pageHeading(/^Zkontrolujte/)
+  await press(again, 'Smazat a\u00a0začít znovu')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await again.user.click(dialog.getByRole('button', { name: 'Smazat a\u00a0začít znovu' }))
+  await waitFor(() => expect(main()).toContain('Nic nenahráno'))
+  expect(main()).not.toContain('Tomáš')
+})

@@ -1,0 +1,42 @@
+/** Whose draft of which form, and when it was kept (epoch milliseconds): bound to the ciphertext as additional data. */
+export type DraftLabel = { person: string; name: string; at: number }
+
+export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
+
+const ALGORITHM = 'AES-GCM'
+
+/** A key that no script can read: it encrypts and decrypts here, and never leaves the browser. */
+export function createKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+export async function seal(key: CryptoKey, label: DraftLabel, fields: object): Promise<Sealed> {
+  // A fresh one each time: the same twice under one key would give the words away.
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const data = await crypto.subtle.encrypt(
+    { name: ALGORITHM, iv, additionalData: labelled(label) },
+    key,
+    bytesOf(JSON.stringify(fields)),
+  )
+  return { iv, data }
+}
+
+/** Rejects where the words, their label or the key are not those they were sealed with. */
+async function unseal(key: CryptoKey, label: DraftLabel, { iv, data }: Sealed): Promise<unknown> {
+  const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: labelled(label) }, key, data)
+  return JSON.parse(new TextDecoder().decode(plain))
+}
+
+/** What was kept; undefined for what was tampered with, or sealed with a key that is gone. */
+export async function unsealFields(key: CryptoKey, record: DraftLabel & Sealed): Promise<object | undefined> {
+  const fields = await unseal(key, record, record).catch(() => undefined)
+  return typeof fields === 'object' && fields !== null ? fields : undefined
+}
+
+function labelled({ person, name, at }: DraftLabel): Uint8Array<ArrayBuffer> {
+  return bytesOf(JSON.stringify([person, name, at]))
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { createDrafts, type Drafts, KEEP_AFTER, KEPT_FOR } from './drafts.ts'
+
+const START = Date.parse('2026-11-10T13:32:00.000Z')
+const words = { story: 'Tomášek je statečný', news: true }
+let now = START
+
+beforeEach(() => {
+  now = START
+  vi.stubGlobal('indexedDB', createFakeIndexedDb())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** A tab with somebody signed in; all tabs of a test share the storage and the database. */
+function openTab(person = 'p-1') {
+  const tab = { person }
+  const drafts = createDrafts({ now: () => now, currentPerson: () => tab.person, storage: localStorage })
+  return { tab, drafts, story: drafts.of(person, 'story') }
+}
+
+const left = (drafts: Drafts, person = 'p-1', name = 'story') => drafts.of(person, name).read()
+const stored = () => allRows(indexedDB, 'drafts', ['keys', 'drafts'])
+
+async function keep({ drafts, story }: ReturnType<typeof openTab>, fields: Record<string, string | boolean> = words) {
+  story.keep(fields)
+  drafts.flush()
+  return story.read()
+}
+
+describe('a draft', () => {
+  test('comes back in another tab, or after a reload, with the moment it was kept', async () => {
+    await keep(openTab())
+    expect(await left(openTab().drafts)).toEqual({ fields: words, at: '2026-11-10T13:32:00.000Z' })
+  })
+
+  test('is written half a second after the first key, with whatever was typed until then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { story } = openTab()
+    const kept = vi.fn()
+    story.onKept(kept)
+    story.keep({ story: 'T' })
+    await vi.advanceTimersByTimeAsync(KEEP_AFTER - 1)
+    story.keep({ story: 'To' })
+    expect(await left(openTab().drafts)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(kept.mock.calls).toEqual([['2026-11-10T13:32:00.000Z', { story: 'To' }]]))
+    expect((await left(openTab().drafts))?.fields).toEqual({ story: 'To' })
+  })
+
+  test('is there at once in the page that keeps it, before it is written', async () => {
+    const { story } = openTab()
+    story.keep(words)
+    expect((await story.read())?.fields).toEqual(words)
+  })
+
+  test('is gone once it was sent, and only that one', async () => {
+    const tab = openTab()
+    await keep(tab)
+    const other = tab.drafts.of('p-1', 'contacts')
+    other.keep({ city: 'Brno' })
+    tab.story.remove()
+    tab.drafts.flush()
+    expect(await left(openTab().drafts)).toBeUndefined()
+    expect((await left(openTab().drafts, 'p-1', 'contacts'))?.fields).toEqual({ city: 'Brno' })
+  })
+
+  test('older than thirty days is dropped', async () => {
+    await keep(openTab())
+    now = START + KEPT_FOR + 1
+    expect(await left(openTab().drafts)).toBeUndefined()
+    openTab().drafts.dropAllBut('p-1')
+    await vi.waitFor(async () => expect((await stored()).filter((row) => 'data' in row)).toEqual([]))
+  })
+})
+
+describe('what lies on the device', () => {
+  test('holds no word in plain, and a key that cannot be read', async () => {
+    await keep(openTab())
+    const rows = await stored()
+    const bytes = rows.flatMap((row) => (row.data ? [new TextDecoder().decode(row.data as ArrayBuffer)] : []))
+    expect(JSON.stringify([rows, bytes, localStorage, sessionStorage])).not.toMatch(/Tom|stat|story":/)
+    expect(rows.find((row) => row.key)?.key).toMatchObject({ extractable: false, type: 'secret' })
+  })
+
+  test('is sealed anew each time, with another beginning', async () => {
+    const tab = openTab()
+    const sealed: string[] = []
+    for (let turn = 0; turn < 2; turn += 1) {
+      await keep(tab)
+      const row = (await stored()).find((one) => 'data' in one)
+      sealed.push(String(row?.iv), String(new Uint8Array(row?.data as ArrayBuffer)))
+    }
+    expect(new Set(sealed).size).toBe(4)
+  })
+
+  test.each<[string, (row: Record<string, unknown>) => Record<string, unknown>]>([
+    ['changed', changed],
+    ['given another name', (row: Record<string, unknown>) => ({ ...row, name: 'contacts' })],
+    ['given another moment', (row: Record<string, unknown>) => ({ ...row, at: START + 1 })],
+  ])('%s by anybody else is nothing to us, and goes', async (_, tamper) => {
+    await keep(openTab())
+    const row = (await stored()).find((one) => 'data' in one)
+    const tampered = tamper(row ?? {})
+    await put(tampered)
+    expect(await left(openTab().drafts, 'p-1', String(tampered.name))).toBeUndefined()
+    expect((await stored()).filter((one) => one.name === tampered.name)).toEqual([])
+  })
+})
+
+describe('whose it is', () => {
+  test('nobody else reads it', async () => {
+    await keep(openTab())
+    expect(await left(openTab('p-2').drafts, 'p-2')).toBeUndefined()
+  })
+
+  test('somebody else’s form keeps nothing, and nobody’s neither', async () => {
+    const tab = openTab()
+    tab.tab.person = 'p-2'
+    expect(await keep(tab)).toBeUndefined()
+    expect(await keep(openTab(''))).toBeUndefined()
+  })
+
+  test('a logout destroys the draft and its key, what was on its way too', async () => {
+    const tab = openTab()
+    await keep(tab)
+    tab.story.keep({ story: 'a ještě' })
+    tab.drafts.flush()
+    tab.story.keep({ story: 'a ještě něco' })
+    tab.drafts.destroy()
+    expect(await tab.story.read()).toBeUndefined()
+    tab.drafts.flush()
+    expect(await left(openTab().drafts)).toBeUndefined()
+    expect((await stored()).filter((row) => 'data' in row)).toEqual([])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('a logout is finished by the next page where this one was left in its middle', async () => {
+    await keep(openTab())
+    localStorage.setItem('drafts-to-destroy', '1')
+    openTab('').drafts.finishDestruction()
+    await vi.waitFor(async () => expect(await stored()).toEqual([]))
+    expect(await left(openTab().drafts)).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('another tab writes nothing more once a logout destroyed the key, though it has it in hand', async () => {
+    const one = openTab()
+    const other = openTab()
+    await keep(other)
+    one.drafts.destroy()
+    await one.story.read()
+    expect(await keep(other, { story: 'po odhlášení' })).toBeUndefined()
+    expect(await left(openTab().drafts)).toBeUndefined()
+  })
+
+  test('the same person begins anew after a logout in another tab', async () => {
+    const one = openTab()
+    const other = openTab()
+    await keep(other)
+    one.drafts.destroy()
+    await one.story.read()
+    await keep(other, { story: 'ztratí se' })
+    expect((await keep(other, { story: 'zůstane' }))?.fields).toEqual({ story: 'zůstane' })
+    expect((await left(openTab().drafts))?.fields).toEqual({ story: 'zůstane' })
+  })
+
+  test('the last words of a session that expired are written, with the key that is there', async () => {
+    const tab = openTab()
+    await keep(tab)
+    tab.story.keep({ story: 'poslední slova' })
+    tab.tab.person = ''
+    tab.drafts.flush()
+    await tab.story.read()
+    expect((await left(openTab().drafts))?.fields).toEqual({ story: 'poslední slova' })
+  })
+
+  test('the next person leaves nothing of the former one', async () => {
+    await keep(openTab())
+    const next = openTab('p-2')
+    next.drafts.dropAllBut('p-2')
+    await keep(next, { story: 'jiná rodina' })
+    expect((await stored()).map(({ person }) => person)).toEqual(['p-2', 'p-2'])
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  test.each<[string, () => void]>([
+    ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
+    [
+      'refuses the database',
+      () =>
+        vi.stubGlobal('indexedDB', {
+          open() {
+            throw new DOMException('no', 'SecurityError')
+          },
+        }),
+    ],
+    ['fails to open it', () => vi.stubGlobal('indexedDB', { open: failing })],
+    ['has no cryptography (plain http)', () => vi.stubGlobal('crypto', { getRandomValues: () => [] })],
+  ])('that %s does without, in silence, and stores nothing in plain', async (_, refuse) => {
+    refuse()
+    const tab = openTab()
+    expect(await keep(tab)).toBeUndefined()
+    tab.story.remove()
+    tab.drafts.dropAllBut('p-1')
+    tab.drafts.destroy()
+    expect(await tab.story.read()).toBeUndefined()
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Tom|stat/)
+  })
+})
+
+/** One bit of it is other than it was. */
+function changed(row: Record<string, unknown>): Record<string, unknown> {
+  const [first = 0, ...rest] = new Uint8Array(row.data as ArrayBuffer)
+  expect(rest.length).toBeGreaterThan(16)
+  return { ...row, data: Uint8Array.of(first ^ 1, ...rest).buffer }
+}
+
+function failing() {
+  const request: { error: DOMException; onerror?: () => void } = { error: new DOMException('no') }
+  setImmediate(() => request.onerror?.())
+  return request
+}
+
+function put(row: Record<string, unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('drafts')
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(['drafts'], 'readwrite')
+      transaction.objectStore('drafts').put(row)
+      transaction.oncomplete = () => resolve()
+    }
+  })
+}

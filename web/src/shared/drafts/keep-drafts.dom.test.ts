@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import type { Drafts } from './drafts.ts'
+import { keepDrafts } from './keep-drafts.ts'
+
+let stop: (() => void) | undefined
+beforeEach(() => localStorage.clear())
+afterEach(() => stop?.())
+
+/** What the drafts were told, in words. */
+function watch(isSignedIn = true) {
+  const told: string[] = []
+  const session = createSessionStore(localStorage)
+  if (isSignedIn) session.start(recipientAnswer())
+  const drafts: Drafts = {
+    of: vi.fn(),
+    flush: () => void told.push('flush'),
+    destroy: () => void told.push('destroy'),
+    finishDestruction: () => void told.push('finish'),
+    dropAllBut: (person) => void told.push(`drop all but ${person}`),
+  }
+  stop = keepDrafts({ drafts, session })
+  return { told, session }
+}
+
+describe('drafts', () => {
+  test('begin with what an interrupted logout left, and with what others did', () => {
+    expect(watch().told).toEqual(['finish', 'drop all but p-2000001'])
+    stop?.()
+    localStorage.clear()
+    expect(watch(false).told).toEqual(['finish'])
+  })
+
+  test.each([
+    ['beforeunload', () => window.dispatchEvent(new Event('beforeunload'))],
+    ['pagehide', () => window.dispatchEvent(new Event('pagehide'))],
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('are written before the page goes: %s', (_, leave) => {
+    const { told } = watch()
+    leave()
+    expect(told.slice(2)).toEqual(['flush'])
+    stop?.()
+    leave()
+    expect(told).toHaveLength(3)
+  })
+
+  test('outlive an expiry, here and elsewhere, and are written by then', () => {
+    const { told, session } = watch()
+    session.clear('expired')
+    session.start(recipientAnswer())
+    session.clear('elsewhere')
+    expect(told.slice(2)).toEqual(['flush', 'drop all but p-2000001', 'flush'])
+  })
+
+  test('are destroyed by a logout', () => {
+    const { told, session } = watch()
+    session.clear('logged-out')
+    expect(told.slice(2)).toEqual(['destroy'])
+  })
+
+  test('of one person end with the next, at once or after an expiry', () => {
+    const { told, session } = watch()
+    session.start(loginAnswer())
+    expect(told.slice(2)).toEqual(['drop all but p-10000001'])
+    session.clear('expired')
+    session.start(recipientAnswer())
+    expect(told.slice(3)).toEqual(['flush', 'drop all but p-2000001'])
+  })
+
+  test('are left alone by a fresh profile and by a prolonged session', () => {
+    const { told, session } = watch()
+    const { epoch } = session.current()
+    session.refresh({ fullUser: recipientAnswer().profile_full }, epoch)
+    session.prolong({ token: 'a.b.c', expire: '2026-11-10T11:00:00.000Z' }, epoch)
+    expect(told).toHaveLength(2)
+  })
+})

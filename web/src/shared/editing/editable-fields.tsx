@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../format/date.ts'
+import { keepTogether } from '../format/keep-together.ts'
+import { Banner } from '../ui/banner.tsx'
+import styles from './editable-fields.module.css'
+import { useEditingLock } from './use-editing-lock.ts'
+
+/**
+ * The fields of a family's form with its button: around payout they can be read but not changed, with the words why and until
+ * when (spec §4 Other rules). It may begin while somebody types: the fields stay as they are, with everything in them.
+ */
+export function EditableFields({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('editing')
+  const { state, until = '' } = useEditingLock()
+  const isLocked = state === 'locked'
+  return (
+    <>
+      <div role="status">
+        {isLocked && (
+          <Banner tone="warn" title={t(($) => $.locked.title)}>
+            {t(($) => $.locked.text, { until: keepTogether(formatDateTime(until, 'cs')) })}
+          </Banner>
+        )}
+      </div>
+      <fieldset disabled={isLocked} className={styles.fields}>
+        {children}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RecipientData } from '../api/wire.ts'
+import { pragueDay } from '../format/prague-day.ts'
+
+export type EditingLock = RecipientData['EditingLock']
+export type LockState = 'open' | 'warning' | 'locked'
+
+/**
+ * Whether a recipient's account can be edited at `now` (epoch milliseconds of the provider's clock): the warning shows from
+ * the start of the day before, then it is locked until the given instant (spec §4 Other rules, decision 13). Beginnings count in.
+ */
+export function lockState({ WarningFrom, LockedFrom, LockedUntil }: EditingLock, now: number): LockState {
+  if (now < Date.parse(WarningFrom) || now >= Date.parse(LockedUntil)) return 'open'
+  return now < Date.parse(LockedFrom) ? 'warning' : 'locked'
+}
+
+/** Which day the lock begins, seen from `now`: for a warning people read at a glance. */
+export function lockDay({ LockedFrom }: EditingLock, now: number): 'today' | 'tomorrow' | 'later' {
+  const begins = pragueDay(Date.parse(LockedFrom))
+  if (begins === pragueDay(now)) return 'today'
+  return begins === nextDay(pragueDay(now)) ? 'tomorrow' : 'later'
+}
+
+function nextDay(day: string): string {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}

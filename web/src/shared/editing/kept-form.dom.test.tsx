@@ -1,0 +1,204 @@
+import { act, screen } from '@testing-library/react'
+import { type ChangeEvent, useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { recipientAnswer } from '../../testing/people.ts'
+import { recipientRecord } from '../../testing/recipient-record.ts'
+import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
+import { EditableFields } from './editable-fields.tsx'
+import { KeptNote } from './kept-note.tsx'
+import editing from './locales/cs.json' with { type: 'json' }
+import { RestoredBanner } from './restored-banner.tsx'
+import { useKeptForm } from './use-kept-form.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
+const noLock = recipientRecord.EditingLock
+
+let page: Rendered | undefined
+afterEach(() => {
+  page?.close()
+  localStorage.clear()
+})
+
+type Saved = { city?: string; note?: string }
+
+/** One field is there from the start, one only with the other's answer. */
+function Household({ city = 'Brno', note = '' }: Saved) {
+  const { element, isRestored, keptAt, savedAt, ...kept } = useKeptForm('household')
+  const [isOther, setOther] = useState(false)
+  const [round, setRound] = useState(0)
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => setOther(event.target.value === 'other')
+  return (
+    <form ref={element} onChange={() => kept.follow()} key={round}>
+      {isRestored && (
+        <RestoredBanner
+          onDiscard={() => {
+            kept.discard()
+            setRound(round + 1)
+          }}
+        />
+      )}
+      <EditableFields>
+        <input aria-label="Obec" name="city" defaultValue={city} />
+        <textarea aria-label="Poznámka" name="note" defaultValue={note} />
+        <input aria-label="Souhlas" type="checkbox" name="consent" />
+        <select aria-label="Bydlení" name="housing" onChange={choose}>
+          <option value="flat">byt</option>
+          <option value="other">jiné</option>
+        </select>
+        {isOther && <input aria-label="Jaké" name="housingText" />}
+        <button type="button" onClick={() => kept.saved('2026-11-10T13:32:00.000Z', kept.read())}>
+          Uložit
+        </button>
+      </EditableFields>
+      <KeptNote keptAt={keptAt} savedAt={savedAt} />
+    </form>
+  )
+}
+
+async function open(saved: Saved = {}, EditingLock = noLock) {
+  page?.close()
+  const signedIn = recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, EditingLock } } })
+  page = await renderWithin(<Household {...saved} />, { signedIn, texts: { editing } })
+  return page
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const words = () => document.body.textContent.replaceAll('\u00a0', ' ')
+const isKept = () => vi.waitFor(() => expect(words()).toMatch(/Uloženo v tomto zařízení v \d\d:\d\d/))
+const isBack = () => screen.findByText('Vrátili jsme sem, co jste měli rozepsané')
+/** Without a draft nothing happens: what would, has its chance before this. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
+describe('what is typed', () => {
+  test('is kept in this device, which says so, and is back after the page was loaded anew', async () => {
+    const { user } = await open()
+    await settled()
+    await user.type(field('Poznámka'), 'Tomášek')
+    await user.click(field('Souhlas'))
+    await isKept()
+    await open()
+    await isBack()
+    expect(field('Poznámka').value).toBe('Tomášek')
+    expect(field('Souhlas').checked).toBe(true)
+    expect(words()).toMatch(/Uloženo v tomto zařízení v \d\d:\d\d/)
+  })
+
+  test('is back though the page went at once', async () => {
+    const { user } = await open()
+    await settled()
+    await user.type(field('Poznámka'), 'a')
+    await open()
+    await isBack()
+    expect(field('Poznámka').value).toBe('a')
+  })
+
+  test('in a part that comes only with another answer is back, too', async () => {
+    const { user } = await open()
+    await settled()
+    await user.selectOptions(field('Bydlení'), 'other')
+    await user.type(field('Jaké'), 'maringotka')
+    await isKept()
+    await open()
+    await vi.waitFor(() => expect(field('Jaké').value).toBe('maringotka'))
+  })
+
+  test('before the draft is here stays, and the rest of the draft comes beside it', async () => {
+    const { user } = await open()
+    await settled()
+    await user.type(field('Poznámka'), 'dřív')
+    await user.type(field('Obec'), ' venkov')
+    await isKept()
+    await open()
+    const note = field('Poznámka')
+    note.value = 'teď'
+    note.dispatchEvent(new Event('input', { bubbles: true }))
+    await isBack()
+    expect(field('Poznámka').value).toBe('teď')
+    expect(field('Obec').value).toBe('Brno venkov')
+    await open()
+    await isBack()
+    expect(field('Poznámka').value).toBe('teď')
+  })
+
+  test('brings back no field that was left alone: it may have changed elsewhere meanwhile', async () => {
+    const { user } = await open({ city: 'Brno' })
+    await settled()
+    await user.type(field('Poznámka'), 'ahoj')
+    await isKept()
+    await open({ city: 'Praha' })
+    await isBack()
+    expect(field('Obec').value).toBe('Praha')
+  })
+
+  test('is forgotten once it was saved, and the note says when', async () => {
+    const { user } = await open()
+    await settled()
+    await user.type(field('Poznámka'), 'ahoj')
+    await isKept()
+    await user.click(screen.getByRole('button', { name: 'Uložit' }))
+    expect(words()).toContain('Uloženo 14:32')
+    expect(words()).not.toContain('v tomto zařízení')
+    await open({ note: 'ahoj' })
+    await settled()
+    expect(screen.queryByText('Vrátili jsme sem, co jste měli rozepsané')).toBeNull()
+  })
+
+  test('is thrown away at a press, and the saved stands there again', async () => {
+    const { user } = await open()
+    await settled()
+    await user.type(field('Obec'), ' venkov')
+    await isKept()
+    await open()
+    await isBack()
+    await page?.user.click(screen.getByRole('button', { name: 'Vrátit uložené údaje' }))
+    expect(field('Obec').value).toBe('Brno')
+    await open()
+    await settled()
+    expect(field('Obec').value).toBe('Brno')
+  })
+
+  test('survives the session’s expiry with its last letter, and no logout', async () => {
+    const { user, services } = await open()
+    await settled()
+    await user.type(field('Poznámka'), 'poslední slovo')
+    await act(async () => services.session.clear('expired'))
+    await open()
+    await isBack()
+    expect(field('Poznámka').value).toBe('poslední slovo')
+    await act(async () => page?.services.session.clear('logged-out'))
+    await open()
+    await settled()
+    expect(field('Poznámka').value).toBe('')
+  })
+})
+
+describe('the lock around payout', () => {
+  const begun = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
+
+  test('leaves everything to read and nothing to change, and says until when', async () => {
+    await open({ note: 'příběh' }, begun)
+    expect(field('Poznámka').value).toBe('příběh')
+    expect(field('Poznámka').matches(':disabled')).toBe(true)
+    expect(words()).toMatch(/Měnit údaje půjde znovu od \d+\. \d+\. \d{4} \d\d:\d\d/)
+  })
+
+  test('that begins while somebody types keeps every word, in place and in the draft, and opens again', async () => {
+    const lock = { WarningFrom: fromNow(-DAY), LockedFrom: fromNow(5 * MINUTE), LockedUntil: fromNow(10 * MINUTE) }
+    const { user, services, setDate } = await open({}, lock)
+    await settled()
+    await user.type(field('Poznámka'), 'rozepsáno')
+    setDate(Date.now() + 6 * MINUTE)
+    await act(() => services.refreshProfile())
+    expect(field('Poznámka').matches(':disabled')).toBe(true)
+    expect(field('Poznámka').value).toBe('rozepsáno')
+    await isKept()
+    setDate(Date.now() + 11 * MINUTE)
+    await act(() => services.refreshProfile())
+    await vi.waitFor(() => expect(field('Poznámka').matches(':disabled')).toBe(false))
+    expect(field('Poznámka').value).toBe('rozepsáno')
+  })
+})

@@ -1,0 +1,31 @@
+import { HardDriveDownload } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '../format/date.ts'
+import { SavedNote } from '../ui/saved-note.tsx'
+import styles from './kept-note.module.css'
+
+type KeptNoteProps = {
+  /** Instant (ISO) when the draft was last kept on this device. */
+  keptAt: string | undefined
+  /** Instant (ISO) when everything was saved at the foundation; it wins. */
+  savedAt: string | undefined
+}
+
+/** Where what is typed lies now: with us, or only in this device. Always in the page, so that a screen reader hears it appear. */
+export function KeptNote({ keptAt, savedAt }: KeptNoteProps) {
+  const { t } = useTranslation('editing')
+  const isOnlyHere = savedAt === undefined && keptAt !== undefined
+  return (
+    <>
+      <SavedNote savedAt={savedAt} />
+      <p role="status" className={styles.note}>
+        {isOnlyHere && (
+          <>
+            <HardDriveDownload aria-hidden="true" />
+            <span>{t(($) => $.keptAt, { time: formatTime(keptAt) })}</span>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** What was left unfinished is back in the form, and not sent yet. */
+export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('editing')
+  return (
+    <Banner
+      role="status"
+      title={t(($) => $.restored)}
+      actions={
+        <Button look="quiet" onClick={onDiscard}>
+          {t(($) => $.discard)}
+        </Button>
+      }
+    >
+      {t(($) => $.restoredText)}
+    </Banner>
+  )
+}

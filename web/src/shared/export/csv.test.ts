@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+import type { ExportCell } from './export-cell.ts'
+
+const line = (cells: ExportCell[], language: 'cs' | 'en' = 'cs') => csvOf([cells], language).slice(1, -2)
+
+test('a table program reads Czech letters right: UTF-8 is marked, lines end as RFC 4180 says', () => {
+  const bytes = new TextEncoder().encode(csvOf([['Příspěvek'], ['žluťoučký']], 'cs'))
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toBe('Příspěvek\r\nžluťoučký\r\n')
+})
+
+test('numbers and days stand bare; a day is ISO in every language', () => {
+  expect(line([{ date: '2026-11-06' }, 1_000, 'převodem'])).toBe('2026-11-06;1000;převodem')
+  expect(line([{ date: '2026-11-06' }, -5, 'transfer'], 'en')).toBe('2026-11-06,-5,transfer')
+})
+
+describe('quotes', () => {
+  test.each([
+    ['a semicolon in Czech', 'Tomáš; Žofie', 'cs', '"Tomáš; Žofie"'],
+    ['a comma in English', 'Tomáš 300, Žofie 200', 'en', '"Tomáš 300, Žofie 200"'],
+    ['a quotation mark', 'tzv. "pomoc"', 'cs', '"tzv. ""pomoc"""'],
+    ['a line end', 'první\ndruhý', 'cs', '"první\ndruhý"'],
+    ['a space at the end', 'Tomáš ', 'cs', '"Tomáš "'],
+  ] as const)('%s', (_, text, language, written) => {
+    expect(line([text], language)).toBe(written)
+  })
+
+  test('nothing that needs none', () => {
+    expect(line(['Tomáš, Žofie'])).toBe('Tomáš, Žofie')
+  })
+})
+
+test.each(['=1+1', '+420', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=HYPERLINK("https://x.example";"y")'])(
+  'a text that would be a formula is a text: %j',
+  (text) => {
+    const written = line([text])
+    expect(written.replace(/^"/, '').charAt(0)).toBe("'")
+    expect(written).toContain(text.replace(/"/g, '""'))
+  },
+)

@@ -1,0 +1,23 @@
+import type { Language } from '../api/credentials.ts'
+import { ApiFailure, networkFailure } from '../api/envelope.ts'
+import { csvOf } from './csv.ts'
+import type { ExportCell } from './export-cell.ts'
+import type { WorkbookLook } from './xlsx.ts'
+
+export type TableFormat = 'xlsx' | 'csv'
+
+/** A heading and its rows, with what a workbook needs to know of them. */
+export type ExportTable = Pick<WorkbookLook, 'sheet' | 'widths'> & { rows: readonly ExportCell[][] }
+
+/** The table as a file made in the browser. Throws `ApiFailure` 410 where the part that makes workbooks cannot be fetched. */
+export async function tableFile(table: ExportTable, format: TableFormat, language: Language): Promise<Blob> {
+  const { rows, sheet, widths } = table
+  if (format === 'csv') return new Blob([csvOf(rows, language)], { type: 'text/csv;charset=utf-8' })
+  const { xlsxOf } = await import('./xlsx.ts').catch(unreachable)
+  return xlsxOf(rows, { sheet, widths, dateFormat: language === 'cs' ? 'd. m. yyyy' : 'mm/dd/yyyy' })
+}
+
+/** That part comes when it is first wanted, and may not reach a phone without a connection. */
+function unreachable(cause: unknown): never {
+  throw new ApiFailure(networkFailure(cause))
+}

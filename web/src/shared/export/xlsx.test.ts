@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { ExportCell } from './export-cell.ts'
+import { unzip } from './testing/unzip.ts'
+import { MOST_ROWS, xlsxOf } from './xlsx.ts'
+
+const options = { sheet: 'Platby', dateFormat: 'd. m. yyyy', widths: [13, 12, 18] }
+const read = async (rows: ExportCell[][]) => unzip(Buffer.from(await (await xlsxOf(rows, options)).arrayBuffer()))
+const heading = ['Přijato', 'Částka v Kč', 'Komu']
+
+/** A cell of a sheet: its type and its value. */
+function cell(sheet: string, address: string): { type: string | undefined; value: string | undefined } {
+  const [found = ''] = new RegExp(`<c r="${address}"[^>]*>.*?</c>`).exec(sheet) ?? []
+  return { type: / t="(\w+)"/.exec(found)?.[1], value: /<v>(.*?)<\/v>/.exec(found)?.[1] }
+}
+
+test('a workbook reads back: days are days, amounts are numbers, texts are texts with their accents', async () => {
+  const files = await read([heading, [{ date: '2026-11-06' }, 1_500, 'Žofie']])
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
+  // 6 November 2026 is day 46332 since 1900 as sheets count.
+  expect(cell(sheet, 'A2')).toEqual({ type: undefined, value: '46332' })
+  expect(cell(sheet, 'B2')).toEqual({ type: undefined, value: '1500' })
+  expect(cell(sheet, 'C2').type).toBe('s')
+  const texts = files.get('xl/sharedStrings.xml') ?? ''
+  for (const text of [...heading, 'Žofie']) expect(texts).toContain(`>${text}<`)
+  expect(files.get('xl/styles.xml')).toContain('d. m. yyyy')
+  expect(files.get('xl/workbook.xml')).toContain('name="Platby"')
+})
+
+test('a text that looks like a formula stays a text', async () => {
+  const files = await read([heading, [{ date: '2026-11-06' }, 1, '=1+1']])
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
+  expect(cell(sheet, 'C2').type).toBe('s')
+  expect(sheet).not.toContain('<f>')
+})
+
+test('more rows than a sheet takes go on in another, each with the heading, all small enough to be packed on the page', async () => {
+  const rows = Array.from({ length: MOST_ROWS + 1 }, (_, index): ExportCell[] => [
+    { date: '2026-11-06' },
+    index,
+    ...Array.from({ length: 7 }, () => 'Žofie'),
+  ])
+  const files = await read([[...heading, '', '', '', '', '', ''], ...rows])
+  expect(files.get('xl/workbook.xml')).toContain('name="Platby 2"')
+  expect(cell(files.get('xl/worksheets/sheet2.xml') ?? '', 'B2').value).toBe(`${MOST_ROWS}`)
+  const tooLarge = Array.from(files).filter(([, text]) => Buffer.byteLength(text) >= 160_000)
+  expect(tooLarge.map(([name]) => name)).toEqual([])
+})

@@ -1,0 +1,44 @@
+import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
+import type { ExportCell } from './export-cell.ts'
+
+/**
+ * A longer sheet would be packed by a worker made of a blob, which the content security policy refuses; 30 years of months
+ * fit. What does not fit goes on in another sheet.
+ */
+export const MOST_ROWS = 360
+
+export type WorkbookLook = {
+  sheet: string
+  dateFormat: string
+  /** Of the columns, in letters. */
+  widths: readonly number[]
+}
+
+/** The table as a workbook: amounts are numbers, days are days, everything else is text and never a formula. */
+export async function xlsxOf(
+  rows: readonly ExportCell[][],
+  { sheet, dateFormat, widths }: WorkbookLook,
+): Promise<Blob> {
+  const [head = [], ...body] = rows
+  const heading = head.map((cell) => ({ ...cellOf(cell), fontWeight: 'bold' as const, wrap: true }))
+  const sheets = inPieces(body).map((piece, index) => ({
+    sheet: index === 0 ? sheet : `${sheet} ${index + 1}`,
+    data: [heading, ...piece.map((row) => row.map(cellOf))] as SheetData,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+    dateFormat,
+  }))
+  return writeExcelFile(sheets).toBlob()
+}
+
+function cellOf(cell: ExportCell) {
+  if (typeof cell === 'number') return { value: cell, type: Number, format: '#,##0' }
+  // Midnight of UTC is a whole day in a sheet, wherever the browser is.
+  if (typeof cell === 'object') return { value: new Date(`${cell.date}T00:00:00Z`), type: Date }
+  return cell === '' ? null : { value: cell, type: String }
+}
+
+function inPieces<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.max(1, Math.ceil(rows.length / MOST_ROWS))
+  return Array.from({ length: count }, (_, index) => rows.slice(index * MOST_ROWS, (index + 1) * MOST_ROWS))
+}

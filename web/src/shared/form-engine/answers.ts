@@ -1,0 +1,132 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { FormAnswer, FormAnswers } from '#rules/forms/form.ts'
+import { answerAt } from '#rules/forms/shown-items.ts'
+
+/** Spec §5 Generic form: "Input is debounced at 500 ms". */
+export const DEBOUNCE_MS = 500
+
+type Change = (latest: FormAnswer | undefined) => FormAnswer | undefined
+
+/**
+ * What somebody answers in a form. A text that is being typed counts half a second after the last key; `flush` makes it count at once
+ * and is called before anything is checked, kept for good, or sent. The fields call it themselves when they are left, when their form is
+ * submitted and when the page goes. An answer set from outside is shown by its field; one that the field gave itself renders nothing anew.
+ */
+export type Answers = {
+  get: (id: string) => FormAnswer | undefined
+  set: (id: string, answer: FormAnswer | undefined) => void
+  all: () => FormAnswers
+  /** Everything at once, as a kept draft does; what is being typed at the moment stays. */
+  replace: (all: FormAnswers) => void
+  subscribe: (listener: () => void) => () => void
+  subscribeTo: (id: string, listener: () => void) => () => void
+  flush: () => void
+  /** From the field itself: what is typed now, made out of what was typed last. */
+  type: (id: string, change: Change) => void
+  /** From the field itself: a choice, which counts at once. */
+  choose: (id: string, change: Change) => void
+  /** As it stands in the field, counted or not yet. */
+  latest: (id: string) => FormAnswer | undefined
+  /** Grows when an answer comes from elsewhere than from its field, which then shows it. */
+  revision: (id: string) => number
+}
+
+export function createAnswers(initial: FormAnswers): Answers {
+  let values = initial
+  const typing = new Map<string, { answer: FormAnswer | undefined; timer: ReturnType<typeof setTimeout> }>()
+  const revisions = new Map<string, number>()
+  const everywhere = new Set<() => void>()
+  const listeners = new Map<string, Set<() => void>>()
+
+  const latest = (id: string) => {
+    const typed = typing.get(id)
+    return typed ? typed.answer : answerAt(values, id)
+  }
+
+  function tell(ids: readonly string[]) {
+    for (const id of ids) for (const listener of Array.from(listeners.get(id) ?? [])) listener()
+    for (const listener of Array.from(everywhere)) listener()
+  }
+
+  function count(id: string, answer: FormAnswer | undefined) {
+    clearTimeout(typing.get(id)?.timer)
+    typing.delete(id)
+    if (isSame(answerAt(values, id), answer)) return false
+    values = answer === undefined ? without(values, id) : { ...values, [id]: answer }
+    return true
+  }
+
+  const showAnew = (id: string) => revisions.set(id, (revisions.get(id) ?? 0) + 1)
+
+  return {
+    get: (id) => answerAt(values, id),
+    all: () => values,
+    latest,
+    revision: (id) => revisions.get(id) ?? 0,
+    set(id, answer) {
+      const isShown = isSame(latest(id), answer)
+      if (!isShown) showAnew(id)
+      if (count(id, answer) || !isShown) tell([id])
+    },
+    replace(all) {
+      const before = values
+      const ids = Array.from(new Set([...Object.keys(before), ...Object.keys(all)]))
+      const changed = ids.filter((id) => !isSame(answerAt(before, id), answerAt(all, id)))
+      values = all
+      for (const id of changed) if (!typing.has(id)) showAnew(id)
+      tell(changed)
+    },
+    type(id, change) {
+      clearTimeout(typing.get(id)?.timer)
+      const answer = change(latest(id))
+      const timer = setTimeout(() => {
+        if (count(id, answer)) tell([id])
+      }, DEBOUNCE_MS)
+      typing.set(id, { answer, timer })
+    },
+    choose(id, change) {
+      if (count(id, change(latest(id)))) tell([id])
+    },
+    flush() {
+      const counted = Array.from(typing).filter(([id, { answer }]) => count(id, answer))
+      if (counted.length > 0) tell(counted.map(([id]) => id))
+    },
+    subscribe(listener) {
+      everywhere.add(listener)
+      return () => everywhere.delete(listener)
+    },
+    subscribeTo(id, listener) {
+      const own = listeners.get(id) ?? new Set()
+      listeners.set(id, own.add(listener))
+      return () => own.delete(listener)
+    },
+  }
+}
+
+/** Answers are plain data of a few lines; written alike, they are alike. */
+const isSame = (one: FormAnswer | undefined, other: FormAnswer | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+function without(values: FormAnswers, id: string): FormAnswers {
+  const { [id]: _left, ...rest } = values
+  return rest
+}
+
+/** One answer; renders when that one changes. */
+export function useAnswer(answers: Answers, id: string): FormAnswer | undefined {
+  const subscribe = useCallback((listener: () => void) => answers.subscribeTo(id, listener), [answers, id])
+  const read = () => answers.get(id)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** All answers; renders with every one, which typing in a long form should not. */
+export function useAllAnswers(answers: Answers): FormAnswers {
+  return useSyncExternalStore(answers.subscribe, answers.all, answers.all)
+}
+
+/** Grows when the field has to show another answer than the one it gave. */
+export function useRevision(answers: Answers, id: string): number {
+  const subscribe = useCallback((listener: () => void) => answers.subscribeTo(id, listener), [answers, id])
+  const read = () => answers.revision(id)
+  return useSyncExternalStore(subscribe, read, read)
+}

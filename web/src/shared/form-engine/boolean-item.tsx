@@ -1,0 +1,29 @@
+import { ChoiceListField } from '../ui/fields/choice-list-field.tsx'
+import { ToggleField } from '../ui/fields/toggle-field.tsx'
+import type { ItemProps } from './item-props.ts'
+
+/** Yes or no in words of its own; a declaration is a box to tick, since nobody sends it with a no. */
+export function BooleanItem({ item, answers, field }: ItemProps<'boolean'>) {
+  const { id, trueText, falseText, mustBeTrue } = item
+  const answer = answers.latest(id)
+  if (mustBeTrue) {
+    return (
+      <ChoiceListField
+        {...field}
+        isMultiple
+        choices={[{ value: 'true', label: trueText }]}
+        defaultValue={answer === true ? ['true'] : []}
+        onChoose={(chosen) => answers.choose(id, () => (chosen.length > 0 ? true : undefined))}
+      />
+    )
+  }
+  return (
+    <ToggleField
+      {...field}
+      trueText={trueText}
+      falseText={falseText}
+      defaultValue={typeof answer === 'boolean' ? answer : undefined}
+      onChange={({ currentTarget: { value } }) => answers.choose(id, () => value === 'true')}
+    />
+  )
+}

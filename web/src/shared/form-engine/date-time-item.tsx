@@ -1,0 +1,27 @@
+import { birthYears } from '../forms/birth-date.ts'
+import { DayField } from '../ui/fields/day-field.tsx'
+import { type DayParts, dayAnswer, dayParts } from './day-answer.ts'
+import type { ItemProps } from './item-props.ts'
+
+/** An end of treatment may lie ahead; further than that nobody plans it. */
+const YEARS_AHEAD = 10
+
+/** A day of three choices, never a calendar. */
+export function DateTimeItem({ item, answers, field, today }: ItemProps<'dateTime'>) {
+  const year = Number(today.slice(0, 4))
+  const latest = dayParts(answers.latest(item.id))
+  const ahead = item.isPast ? 0 : YEARS_AHEAD
+  const offered = birthYears(year + ahead, 100 + ahead)
+  const known = Number(latest.year)
+  return (
+    <DayField
+      {...field}
+      years={known === 0 || offered.includes(known) ? offered : [known, ...offered]}
+      defaultValue={latest}
+      onChange={({ currentTarget: { name, value } }) => {
+        const part = name.slice(name.lastIndexOf('.') + 1) as keyof DayParts
+        answers.choose(item.id, (before) => dayAnswer({ ...dayParts(before), [part]: value }))
+      }}
+    />
+  )
+}

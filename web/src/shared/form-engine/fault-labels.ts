@@ -1,0 +1,59 @@
+import type { FormCode, FormDefinition, FormFaults, FormItem, ItemType } from '#rules/forms/form.ts'
+
+/** Where the files of a form are, as its address says. */
+const FILES = 'soubory'
+
+export type LabelledFault = {
+  path: string
+  code: FormCode
+  /** Left out for files and for what the form does not know. */
+  itemType?: ItemType
+  sectionId: string
+  label?: string
+  /** The line, the option or the cell within the item. */
+  part?: string | undefined
+}
+
+/** Faults in the order of the form, named as somebody who fills it in knows them; files come last. */
+export function faultLabels({ sections }: FormDefinition, faults: FormFaults): readonly LabelledFault[] {
+  const all = Object.entries(faults)
+  const ofItems = sections.flatMap((section) =>
+    section.items.flatMap((item) =>
+      all
+        .filter(([path]) => path === item.id || path.startsWith(`${item.id}.`))
+        .map(([path, code]) => ({
+          path,
+          code,
+          itemType: item.itemType,
+          sectionId: section.id,
+          label: asLabel(item.title ?? item.question ?? ''),
+          part: partOf(item, path.split('.').slice(1)),
+        })),
+    ),
+  )
+  const named = new Set(ofItems.map(({ path }) => path))
+  const rest = all.filter(([path]) => !named.has(path)).map(([path, code]) => ({ path, code, sectionId: FILES }))
+  return [...ofItems, ...rest]
+}
+
+/** A colon follows: „Kdy léčba začala: Hodnota je povinná“. */
+const asLabel = (question: string) => question.replace(/[?:.\s]+$/, '')
+
+function partOf(item: FormItem, [first, second]: readonly string[]): string | undefined {
+  switch (item.itemType) {
+    case 'financialSituation': {
+      const lines = first === 'incomes' ? item.incomes : item.expenses
+      return lines.find(({ id }) => id === second)?.title
+    }
+    case 'list':
+      return item.items.find(({ id }) => id === first)?.title
+    case 'table': {
+      const row = item.rows.find(({ id }) => id === first)
+      return (
+        [row?.cells.find((cell) => cell !== ''), item.header[Number(second)]].filter(Boolean).join(', ') || undefined
+      )
+    }
+    default:
+      return undefined
+  }
+}

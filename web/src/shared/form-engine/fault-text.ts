@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormCode, ItemType } from '#rules/forms/form.ts'
+import type texts from './locales/cs.json'
+
+type Texts = Pick<typeof texts, 'fault' | `frm-validation-${'required' | 'min' | 'max' | 'invalid'}`>
+export type FaultText = (code: FormCode | undefined, itemType?: ItemType) => string | undefined
+
+/**
+ * Words for a fault (spec §5), with what to do where the words alone would not tell; undefined for none. The type of the item makes
+ * „Neplatná hodnota“ say what would be a valid one.
+ */
+export function useFaultText(): FaultText {
+  const { t } = useTranslation('form')
+  return useCallback((code, itemType) => (code === undefined ? undefined : t(($) => textOf($, code, itemType))), [t])
+}
+
+function textOf($: Texts, code: FormCode, itemType: ItemType | undefined) {
+  switch (code) {
+    case 'required':
+      return $['frm-validation-required']
+    case 'min':
+      return $['frm-validation-min']
+    case 'max':
+      return $['frm-validation-max']
+    case 'future':
+      return $.fault.future
+    case 'must-be-true':
+      return $.fault.declaration
+    case 'zero-sum':
+      return $.fault.expensesZero
+    case 'not-a-number':
+      return $.fault.wholeNumber
+    case 'email-invalid':
+      return $.fault.email
+    case 'name-invalid':
+      return $.fault.name
+    case 'phone-not-local':
+      return $.fault.phone
+    case 'postal-code-invalid':
+      return $.fault.postalCode
+    default:
+      return invalid($, itemType)
+  }
+}
+
+function invalid($: Texts, itemType: ItemType | undefined) {
+  if (itemType === 'dateTime') return $.fault.day
+  if (itemType === 'numeric') return $.fault.decimalNumber
+  if (itemType === 'number' || itemType === 'financialSituation') return $.fault.wholeNumber
+  return $['frm-validation-invalid']
+}

@@ -1,0 +1,47 @@
+import { sumOfAmounts } from '#rules/forms/check-financial-situation.ts'
+import type { FinancialAnswer, FormAnswer, ItemOf } from '#rules/forms/form.ts'
+import { numberAnswer, numberText } from './typed-number.ts'
+
+export type Side = 'incomes' | 'expenses'
+type Item = Pick<ItemOf<'financialSituation'>, Side>
+
+/**
+ * What is typed in a line: its number, or the text itself while it is none. The rules meet such a text as they meet what a browser sends
+ * them, and refuse it as no number; so nothing that was typed gets lost, a draft included.
+ */
+export const amountText = (answer: FormAnswer | undefined, side: Side, line: string): string =>
+  numberText(amountsIn(answer, side)[line])
+
+export function withAmount(before: FormAnswer | undefined, side: Side, line: string, text: string) {
+  const { [line]: _former, ...others } = amountsIn(before, side)
+  const amount = numberAnswer(text) as number | undefined
+  const changed = { ...amountsOf(before), [side]: amount === undefined ? others : { ...others, [line]: amount } }
+  return isEmpty(changed) ? undefined : changed
+}
+
+/** Zero wherever a line is empty. */
+export function withZeros(item: Item, before: FormAnswer | undefined): FinancialAnswer {
+  const filled = (side: Side) =>
+    Object.fromEntries(item[side].map(({ id }) => [id, amountsIn(before, side)[id] ?? 0] as const))
+  return { incomes: filled('incomes'), expenses: filled('expenses') }
+}
+
+export const emptyLines = (item: Item, answer: FormAnswer | undefined): number =>
+  (['incomes', 'expenses'] as const).reduce(
+    (sum, side) => sum + item[side].filter(({ id }) => amountsIn(answer, side)[id] === undefined).length,
+    0,
+  )
+
+/** Whole crowns of the lines that are numbers. */
+export const sumOfSide = (answer: FormAnswer | undefined, side: Side): number =>
+  sumOfAmounts(
+    Object.fromEntries(Object.entries(amountsIn(answer, side)).filter(([, amount]) => Number.isFinite(amount))),
+  )
+
+const amountsOf = (answer: FormAnswer | undefined): FinancialAnswer =>
+  typeof answer === 'object' && 'incomes' in answer ? answer : { incomes: {}, expenses: {} }
+
+const amountsIn = (answer: FormAnswer | undefined, side: Side): FinancialAnswer[Side] => amountsOf(answer)[side]
+
+const isEmpty = ({ incomes, expenses }: FinancialAnswer) =>
+  Object.keys(incomes).length === 0 && Object.keys(expenses).length === 0

@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { fitAnswers } from '#rules/forms/check-answers.ts'
+import type { FormItem } from '#rules/forms/form.ts'
+import { judgeDefinition } from '#rules/forms/judge-definition.ts'
+import { filledForm } from '../../testing/arbitrary-form.ts'
+import { formOf, openForm } from '../../testing/engine-form.tsx'
+import { fillForm, heldBy } from '../../testing/fill-form.ts'
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Formulář' })
+
+describe('any form of the types that are known', () => {
+  test('is filled in by its fields, sent, and comes back equal', async () => {
+    await fc.assert(
+      fc.asyncProperty(filledForm, async ({ definition, answers }) => {
+        cleanup()
+        expect(judgeDefinition(definition)).toBeUndefined()
+        const first = await openForm(definition)
+        fillForm(form(), definition, answers)
+        const held = heldBy(form())
+        fireEvent.submit(form())
+        const want = fitAnswers(definition, answers)
+        expect(first.sent).toEqual([want])
+
+        cleanup()
+        const again = await openForm(definition, { answers: JSON.parse(JSON.stringify(want)) })
+        expect(heldBy(form())).toEqual(held)
+        fireEvent.submit(form())
+        expect(again.sent).toEqual([want])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('shows an answer that comes from elsewhere', async () => {
+    const { answers } = await openForm(formOf({ id: 'town', itemType: 'text', question: 'Obec', required: true }))
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Obec' })
+    vi.useFakeTimers()
+    try {
+      fireEvent.change(field(), { target: { value: 'Br' } })
+      answers.replace({ town: 'Olomouc' })
+      await vi.advanceTimersByTimeAsync(1_000)
+      // What is being typed wins over a draft that comes late.
+      expect(field().value).toBe('Br')
+      answers.set('town', 'Plzeň')
+      await vi.advanceTimersByTimeAsync(0)
+      expect(field().value).toBe('Plzeň')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('what is being typed', () => {
+  const town: FormItem = { id: 'town', itemType: 'text', question: 'Obec', required: true }
+  const typed = async () => {
+    const opened = await openForm(formOf(town))
+    fireEvent.change(screen.getByRole('textbox', { name: 'Obec' }), { target: { value: 'Brno' } })
+    expect(opened.answers.get('town')).toBeUndefined()
+    return opened
+  }
+
+  test.each<[string, () => void]>([
+    ['the field is left', () => fireEvent.focusOut(screen.getByRole('textbox', { name: 'Obec' }))],
+    ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['the form is sent', () => fireEvent.submit(form())],
+    ['the fields give way to others', cleanup],
+  ])('counts at once when %s', async (_, happens) => {
+    const { answers } = await typed()
+    act(happens)
+    expect(answers.get('town')).toBe('Brno')
+  })
+})
+
+test('a form with something unknown is an error with a way on, told to whoever minds the portal', async () => {
+  const heard: string[] = []
+  const hear = (event: ErrorEvent) => heard.push(event.message)
+  window.addEventListener('error', hear)
+  await openForm(formOf({ id: 'mood', itemType: 'rating', question: 'Jak se máte?', required: true } as never))
+  window.removeEventListener('error', hear)
+  expect(screen.getByText('Formulář teď nejde zobrazit')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Načíst znovu' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^\+420/ })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(heard).toEqual(['Unknown form: mood: the itemType rating is not known'])
+})
+
+test('typing in one field of sixty renders that field alone', async () => {
+  const renders = new Map<string, number>()
+  const counted = (id: string): FormItem => ({
+    id,
+    itemType: 'text',
+    required: false,
+    get question() {
+      renders.set(id, (renders.get(id) ?? 0) + 1)
+      return `Otázka ${id}`
+    },
+  })
+  const names = Array.from({ length: 60 }, (_, index) => `item-${index}`)
+  const { user, answers } = await openForm(formOf(...names.map(counted)), { isFieldsOnly: true })
+  renders.clear()
+  await user.type(screen.getByRole('textbox', { name: /^Otázka item-7 / }), 'Brno')
+  await user.tab()
+  expect(answers.get('item-7')).toBe('Brno')
+  expect([...renders.keys()]).toEqual(['item-7'])
+  expect(renders.get('item-7')).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,96 @@
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FormFaults, type FormItem, fieldNameOf } from '#rules/forms/form.ts'
+import type { FieldProps } from '../ui/fields/field-aria.ts'
+import { type Answers, useRevision } from './answers.ts'
+import { BooleanItem } from './boolean-item.tsx'
+import { DateTimeItem } from './date-time-item.tsx'
+import { useFaultText } from './fault-text.ts'
+import { FinancialSituationItem } from './financial-situation-item.tsx'
+import styles from './form-item.module.css'
+import { FormText } from './form-text.tsx'
+import { ListItem } from './list-item.tsx'
+import { MultilineTextItem } from './multiline-text-item.tsx'
+import { NumberItem } from './number-item.tsx'
+import { NumericItem } from './numeric-item.tsx'
+import { ParagraphItem } from './paragraph-item.tsx'
+import { TableItem } from './table-item.tsx'
+import { TextItem } from './text-item.tsx'
+import { useLiveFaults } from './use-live-faults.ts'
+
+export type FormItemProps = {
+  item: FormItem
+  answers: Answers
+  /** Of this item alone. */
+  faults: FormFaults
+  /** The last check of the section found something, here or elsewhere. */
+  isChecked: boolean
+  /** `YYYY-MM-DD` of Europe/Prague. */
+  today: string
+  remark?: string | undefined
+}
+
+/** One item of a form with its title, text and field. Renders with its own answer, faults and remark only. */
+export const FormItemFields = memo(
+  function FormItemFields(props: FormItemProps) {
+    const { item, answers, remark, today } = props
+    const { t } = useTranslation('form')
+    const faultText = useFaultText()
+    const live = useLiveFaults(props)
+    const revision = useRevision(answers, item.id)
+    const note = remark === undefined ? undefined : t(($) => $.remark, { text: remark })
+    const field: FieldProps = {
+      name: fieldNameOf(item.id),
+      label: item.question,
+      hint: item.description && <FormText text={item.description} />,
+      hintPlacement: item.descriptionPlacement,
+      note,
+      error: faultText(live[item.id], item.itemType),
+      optional: item.itemType !== 'paragraph' && !item.required,
+    }
+    return (
+      <div className={styles.item}>
+        {item.title && <h2 className={styles.title}>{item.title}</h2>}
+        {item.text && item.itemType !== 'paragraph' && <FormText text={item.text} />}
+        <ItemField key={revision} item={item} answers={answers} faults={live} field={field} today={today} />
+        {item.itemType === 'paragraph' && note && <p className={styles.note}>{note}</p>}
+      </div>
+    )
+  },
+  (before, now) =>
+    before.item === now.item &&
+    before.answers === now.answers &&
+    before.isChecked === now.isChecked &&
+    before.today === now.today &&
+    before.remark === now.remark &&
+    isSame(before.faults, now.faults),
+)
+
+const isSame = (one: FormFaults, other: FormFaults) => JSON.stringify(one) === JSON.stringify(other)
+
+type FieldOfItem = Omit<FormItemProps, 'remark' | 'isChecked'> & { field: FieldProps }
+
+function ItemField({ item, ...rest }: FieldOfItem): ReactNode {
+  switch (item.itemType) {
+    case 'text':
+      return <TextItem item={item} {...rest} />
+    case 'multiline text':
+      return <MultilineTextItem item={item} {...rest} />
+    case 'paragraph':
+      return <ParagraphItem item={item} />
+    case 'dateTime':
+      return <DateTimeItem item={item} {...rest} />
+    case 'boolean':
+      return <BooleanItem item={item} {...rest} />
+    case 'number':
+      return <NumberItem item={item} {...rest} />
+    case 'numeric':
+      return <NumericItem item={item} {...rest} />
+    case 'financialSituation':
+      return <FinancialSituationItem item={item} {...rest} />
+    case 'list':
+      return <ListItem item={item} {...rest} />
+    case 'table':
+      return <TableItem item={item} {...rest} />
+  }
+}

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { FormItem } from '#rules/forms/form.ts'
+import { formOf, openForm } from '../../testing/engine-form.tsx'
+
+const asked = { question: 'Otázka', required: true } as const
+const send = 'Odeslat'
+
+describe('a text', () => {
+  const town: FormItem = { ...asked, id: 'town', itemType: 'text', question: 'Obec', description: 'Kde **bydlíte**' }
+
+  test('is asked by its question, described by its help, and sent under its id', async () => {
+    const { user, sent } = await openForm(formOf(town))
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Obec' })
+    expect(field.name).toBe('formIdx-town')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Kde bydlíte')
+    await user.type(field, 'Brno{Enter}')
+    expect(sent).toEqual([{ town: 'Brno' }])
+  })
+
+  test.each(['top', 'bottom', 'right'] as const)('has its help %s', async (descriptionPlacement) => {
+    await openForm(formOf({ ...town, descriptionPlacement }))
+    const order = screen.getByRole('textbox').compareDocumentPosition(screen.getByText('bydlíte'))
+    const isBefore = descriptionPlacement === 'top'
+    expect(order).toBe(isBefore ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('that is required says so on sending, in the summary too, and no more as soon as it is there', async () => {
+    const { user, sent } = await openForm(formOf(town))
+    expect(screen.queryByText('Hodnota je povinná')).toBeNull()
+    await user.click(screen.getByRole('button', { name: send }))
+    const summary = screen.getByRole('alert')
+    expect(within(summary).getByText('Jedno z povinných polích není vyplněno.')).toBeTruthy()
+    expect(document.activeElement).toBe(summary)
+    const field = screen.getByRole('textbox', { name: 'Obec' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await user.click(within(summary).getByRole('link', { name: 'Obec: Hodnota je povinná' }))
+    expect(document.activeElement).toBe(field)
+    await user.type(field, 'Brno')
+    await user.tab()
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  test('is judged live after a check found something elsewhere', async () => {
+    const phone: FormItem = { ...asked, id: 'phone', itemType: 'text', question: 'Telefon', format: 'cz-phone-local' }
+    const { user } = await openForm(formOf(town, phone), { answers: { phone: '777123456' } })
+    await user.click(screen.getByRole('button', { name: send }))
+    await user.type(screen.getByRole('textbox', { name: 'Telefon' }), ' 7')
+    await user.tab()
+    expect(screen.getByText(/devět číslic bez předvolby/)).toBeTruthy()
+  })
+
+  test('shows what the foundation asks for at its field', async () => {
+    await openForm(formOf(town), { remarks: [{ itemId: 'town', text: 'i PSČ' }] })
+    const told = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(told.map((id) => document.getElementById(id)?.textContent)).toContain('Prosíme, doplňte: i PSČ')
+  })
+
+  test('named by the address has the focus', async () => {
+    await openForm(formOf({ ...town, id: 'name' }, town), { hash: '#f-formIdx-town' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('textbox')[1]))
+  })
+})
+
+test('a longer text keeps its lines, and takes a link only where the rule of links lets it', async () => {
+  const item: FormItem = { ...asked, id: 'story', itemType: 'multiline text', text: '[web](javascript:alert(1))' }
+  const { user, sent } = await openForm(formOf(item))
+  expect(screen.queryByRole('link', { name: 'web' })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: 'Otázka' }), 'první{Enter}druhý')
+  await user.click(screen.getByRole('button', { name: send }))
+  expect(sent).toEqual([{ story: 'první\ndruhý' }])
+})
+
+test('a paragraph is read and answers nothing', async () => {
+  const { user, sent } = await openForm(
+    formOf({ id: 'p', itemType: 'paragraph', title: 'O datech', text: 'Jen *čtěte*.' }),
+  )
+  expect(screen.getByRole('heading', { name: 'O datech' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: send }))
+  expect(sent).toEqual([{}])
+})
+
+describe('a day', () => {
+  const day: FormItem = { ...asked, id: 'day', itemType: 'dateTime', question: 'Kdy', isPast: true }
+  const choose = async (user: Awaited<ReturnType<typeof openForm>>['user'], parts: Record<string, string>) => {
+    for (const [label, value] of Object.entries(parts)) await user.selectOptions(screen.getByLabelText(label), value)
+  }
+
+  test('is chosen as day, month and year', async () => {
+    const { user, sent } = await openForm(formOf(day))
+    await choose(user, { Den: '5', Měsíc: 'duben', Rok: '2026' })
+    await user.click(screen.getByRole('button', { name: send }))
+    expect(sent).toEqual([{ day: '2026-04-05' }])
+    expect(screen.getByRole('definition').textContent).toBe('5. 4. 2026')
+  })
+
+  test('half chosen, or of no calendar, is no day', async () => {
+    const { user, sent } = await openForm(formOf(day))
+    await choose(user, { Den: '31', Měsíc: 'únor' })
+    await user.click(screen.getByRole('button', { name: send }))
+    const group = screen.getByRole('group', { name: 'Kdy' })
+    expect(within(group).getByText(/^Neplatná hodnota/)).toBeTruthy()
+    await choose(user, { Rok: '2026' })
+    expect(within(group).getByText(/^Neplatná hodnota/)).toBeTruthy()
+    await choose(user, { Den: '28' })
+    expect(within(group).queryByText(/^Neplatná hodnota/)).toBeNull()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('yes or no', () => {
+  test('has words of its own and nothing chosen before', async () => {
+    const item: FormItem = { ...asked, id: 'pet', itemType: 'boolean', trueText: 'Máme', falseText: 'Nemáme' }
+    const { user, sent } = await openForm(formOf(item))
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+    await user.click(screen.getByRole('radio', { name: 'Nemáme' }))
+    await user.click(screen.getByRole('button', { name: send }))
+    expect(sent).toEqual([{ pet: false }])
+  })
+
+  test('of a declaration is one box, and it has to be ticked', async () => {
+    const item: FormItem = {
+      ...asked,
+      id: 'truth',
+      itemType: 'boolean',
+      trueText: 'Ano, prohlašuji',
+      falseText: 'Ne',
+      mustBeTrue: true,
+    }
+    const { user, sent } = await openForm(formOf(item))
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.click(screen.getByRole('button', { name: send }))
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: 'Ano, prohlašuji' }))
+    await user.click(screen.getByRole('button', { name: send }))
+    expect(sent).toEqual([{ truth: true }])
+  })
+})
+
+describe('a number', () => {
+  const members: FormItem = { ...asked, id: 'members', itemType: 'number', question: 'Počet', minimum: 1, unit: 'lidí' }
+  const field = () => screen.getByRole<HTMLInputElement>('textbox')
+
+  test('is a number in the answer, and read with its unit', async () => {
+    const { user, sent } = await openForm(formOf(members))
+    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe('lidí')
+    await user.type(field(), '1 200{Enter}')
+    expect(sent).toEqual([{ members: 1200 }])
+    expect(screen.getByRole('definition').textContent).toBe('1\u00a0200\u00a0lidí')
+  })
+
+  test.each([
+    ['pět', /^Neplatná hodnota/],
+    ['1,5', /^Neplatná hodnota/],
+    ['0', /^Hodnota nedosahuje požadovaného minima$/],
+    ['-4', /^Hodnota nedosahuje požadovaného minima$/],
+    ['9999999999', /^Hodnota překračuje povolené maximum$/],
+  ])('typed as %s stays as typed and says why not', async (typed, words) => {
+    const { user, sent } = await openForm(formOf(members))
+    await user.type(field(), `${typed}{Enter}`)
+    expect(within(screen.getByRole('form')).getAllByText(words).length).toBeGreaterThan(0)
+    expect([field().value, sent.length]).toEqual([typed, 0])
+  })
+
+  test('with decimals has a comma, no letter e, no arrows, and loses the focus to the wheel', async () => {
+    const item: FormItem = { ...asked, id: 'price', itemType: 'numeric', unit: 'Kč' }
+    const { user, sent } = await openForm(formOf(item))
+    await user.type(field(), '1e2,5')
+    expect(field().value).toBe('12,5')
+    for (const key of ['ArrowUp', 'ArrowDown', 'e', 'E']) expect(fireEvent.keyDown(field(), { key })).toBe(false)
+    expect(fireEvent.keyDown(field(), { key: '5' })).toBe(true)
+    fireEvent.wheel(field())
+    expect(document.activeElement).not.toBe(field())
+    await user.click(screen.getByRole('button', { name: send }))
+    expect(sent).toEqual([{ price: 12.5 }])
+  })
+})

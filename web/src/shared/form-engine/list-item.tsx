@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceListField } from '../ui/fields/choice-list-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { useFaultText } from './fault-text.ts'
+import { fieldNameAt, type ItemProps } from './item-props.ts'
+import { chosenIn, withChosen, withWords } from './list-answer.ts'
+
+/** One or several of the options; under a chosen one that asks for words, a field for them. */
+export function ListItem({ item, answers, field, faults }: ItemProps<'list'>) {
+  const { t } = useTranslation('form')
+  const faultText = useFaultText()
+  const latest = chosenIn(answers.latest(item.id))
+  const wordsOf = (id: string) => latest.find((each) => each.id === id)?.text ?? ''
+
+  const choices = item.items.map(({ id, title, hasText }) => ({
+    value: id,
+    label: title,
+    below: hasText && (
+      <TextField
+        name={fieldNameAt(`${item.id}.${id}`)}
+        label={
+          <>
+            <span aria-hidden="true">{t(($) => $.words)}</span>
+            <span className="visually-hidden">{t(($) => $.wordsAbout, { option: title })}</span>
+          </>
+        }
+        error={faultText(faults[`${item.id}.${id}`])}
+        autoComplete="off"
+        defaultValue={wordsOf(id)}
+        onChange={({ currentTarget: { value } }) => answers.type(item.id, (before) => withWords(before, id, value))}
+      />
+    ),
+  }))
+
+  return (
+    <ChoiceListField
+      {...field}
+      choices={choices}
+      isMultiple={item.isMultiple}
+      defaultValue={latest.map(({ id }) => id)}
+      onChoose={(chosen) => answers.choose(item.id, (before) => withChosen(before, chosen))}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { LONG_TEXT } from '#rules/forms/check-item.ts'
+import { TextAreaField } from '../ui/fields/text-area-field.tsx'
+import type { ItemProps } from './item-props.ts'
+import { textOf, typedText } from './typed-text.ts'
+
+export function MultilineTextItem({ item, answers, field }: ItemProps<'multiline text'>) {
+  return (
+    <TextAreaField
+      {...field}
+      maxCharacters={LONG_TEXT}
+      defaultValue={textOf(answers.latest(item.id))}
+      onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { FormAnswer, ItemOf, TableAnswer } from '#rules/forms/form.ts'
+
+type Row = ItemOf<'table'>['rows'][number]
+
+/** A cell as it stands: of the form itself, or as it was filled in. */
+export const cellOf = (answer: FormAnswer | undefined, row: Row, column: number): string =>
+  row.cells[column] || (rowsIn(answer)[row.id]?.[column] ?? '')
+
+/** The whole row is sent, the form's own cells as they stand there; a row with nothing filled in is left out. */
+export function withCell(before: FormAnswer | undefined, row: Row, column: number, text: string) {
+  const cells = row.cells.map((fixed, index) => fixed || (index === column ? text : cellOf(before, row, index)))
+  const isFilled = cells.some((cell, index) => row.cells[index] === '' && cell !== '')
+  const { [row.id]: _former, ...others } = rowsIn(before)
+  const rows = isFilled ? { ...others, [row.id]: cells } : others
+  return Object.keys(rows).length === 0 ? undefined : { rows }
+}
+
+/** What names a row: the first cell that the form has in it. */
+export const nameOfRow = ({ cells }: Row): string | undefined => cells.find((cell) => cell.trim() !== '')
+
+export const tableAnswer = (answer: FormAnswer | undefined): TableAnswer | undefined =>
+  typeof answer === 'object' && 'rows' in answer ? answer : undefined
+
+const rowsIn = (answer: FormAnswer | undefined): TableAnswer['rows'] => tableAnswer(answer)?.rows ?? {}

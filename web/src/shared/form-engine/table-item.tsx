@@ -1,0 +1,48 @@
+import { SUMMED_COLUMN } from '#rules/forms/table-sum.ts'
+import { cx } from '../ui/class-names.ts'
+import { fieldAria } from '../ui/fields/field-aria.ts'
+import { FieldShell } from '../ui/fields/field-shell.tsx'
+import type { ItemProps } from './item-props.ts'
+import styles from './table.module.css'
+import { TableRow } from './table-row.tsx'
+import { TableSum } from './table-sum.tsx'
+
+/** A table from 768 px; below, its rows are groups of fields one under another, so that nothing scrolls sideways. */
+export function TableItem({ field, ...table }: ItemProps<'table'>) {
+  const { header, rows, footer = [] } = table.item
+  return (
+    <FieldShell field={field} aria={fieldAria(field)} group>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columnsOf(header).map(({ words, column, key }) => (
+              <th key={key} scope="col" className={cx(column === SUMMED_COLUMN && styles.number)}>
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <TableRow key={row.id} {...table} row={row} number={index + 1} />
+          ))}
+        </tbody>
+        {footer.length > 0 && (
+          <tfoot>
+            <tr>
+              {columnsOf(header).map(({ column, key }) => (
+                <td key={key} className={cx(column === SUMMED_COLUMN && styles.number)}>
+                  {footer[column] || (column === SUMMED_COLUMN && <TableSum {...table} />)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </FieldShell>
+  )
+}
+
+/** Columns have no ids but their places. */
+const columnsOf = (header: readonly string[]) =>
+  header.map((words, column) => ({ words, column, key: `column-${column}` }))

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { FormAnswer, ItemOf } from '#rules/forms/form.ts'
+import { SUMMED_COLUMN, tableSum } from '#rules/forms/table-sum.ts'
+import styles from './answers-summary.module.css'
+import { cellOf, nameOfRow, tableAnswer } from './table-answer.ts'
+import { numberText } from './typed-number.ts'
+
+/** A filled table to read, a row a line: it fits every page and every paper. */
+export function TableView({ item, answer }: { item: ItemOf<'table'>; answer: FormAnswer | undefined }) {
+  const { t } = useTranslation('form')
+  const { header, rows, footer = [] } = item
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((row, index) => {
+          const name = nameOfRow(row)
+          const named = name === undefined ? -1 : row.cells.indexOf(name)
+          const cells = header.flatMap((words, column) => {
+            const cell = column === named ? '' : cellOf(answer, row, column)
+            return cell === '' ? [] : [words === '' ? cell : `${words}: ${cell}`]
+          })
+          return (
+            <li key={row.id}>
+              <span className={styles.caption}>{name ?? t(($) => $.row, { number: index + 1 })}</span>
+              {' – '}
+              {cells.join(', ') || t(($) => $.notAnswered)}
+            </li>
+          )
+        })}
+      </ul>
+      {footer.length > 0 && !footer[SUMMED_COLUMN] && (
+        <p>
+          {footer[0] || t(($) => $.sum)}:{' '}
+          <strong className="num">{numberText(tableSum(item, tableAnswer(answer)))}</strong>
+        </p>
+      )}
+    </>
+  )
+}

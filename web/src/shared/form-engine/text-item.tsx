@@ -1,0 +1,24 @@
+import type { ItemOf } from '#rules/forms/form.ts'
+import { TextField, type TextFieldProps } from '../ui/fields/text-field.tsx'
+import type { ItemProps } from './item-props.ts'
+import { textOf, typedText } from './typed-text.ts'
+
+/** What a phone offers for a format: the right keyboard, and what it knows of its owner. Whose name is asked for it cannot tell. */
+const KEYBOARDS: Readonly<Record<NonNullable<ItemOf<'text'>['format']>, Partial<TextFieldProps>>> = {
+  'cz-phone-local': { type: 'tel', autoComplete: 'tel-national', width: 'medium' },
+  'portal-email': { type: 'email', autoComplete: 'email', spellCheck: false },
+  'postal-code': { inputMode: 'numeric', autoComplete: 'postal-code', width: 'short' },
+  'person-name': { autoCapitalize: 'words', spellCheck: false },
+}
+
+export function TextItem({ item, answers, field }: ItemProps<'text'>) {
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      {...(item.format && KEYBOARDS[item.format])}
+      defaultValue={textOf(answers.latest(item.id))}
+      onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { numberAnswer, numberText, readNumber } from './typed-number.ts'
+
+describe('a number as somebody types it', () => {
+  test.each([
+    ['12000', 12000],
+    ['12 000', 12000],
+    ['12\u00a0000', 12000],
+    [' 7 ', 7],
+    ['12,5', 12.5],
+    ['12.50', 12.5],
+    ['1 500 Kč', 1500],
+    ['1500,-', 1500],
+    ['-3', -3],
+    ['0', 0],
+  ])('%s is %d', (text, want) => {
+    expect(readNumber(text)).toBe(want)
+  })
+
+  test.each(['25.000', '25,000', 'pět', '1e5', '', '-', '1,2,3', '12 dětí', '١٢'])('%s is none', (text) => {
+    expect(readNumber(text)).toBeUndefined()
+  })
+
+  test('is the answer, and what is no number is kept as it was typed', () => {
+    expect([numberAnswer('5'), numberAnswer('pět'), numberAnswer('  ')]).toEqual([5, 'pět', undefined])
+  })
+
+  test('comes back to its field with a comma and with thousands apart', () => {
+    expect([1234567.5, 12000, 0, -3, 'pět', undefined].map(numberText)).toEqual([
+      '1\u00a0234\u00a0567,5',
+      '12\u00a0000',
+      '0',
+      '-3',
+      'pět',
+      '',
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type { FileCategory } from '../api/wire.ts'
+import { formatFileSize } from '../format/file-size.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import type { UploadItem } from '../ui/uploads/upload-item.ts'
+import { UploadList } from '../ui/uploads/upload-list.tsx'
+import { FILE_LIMIT } from '../uploads/file-refusal.ts'
+import type { FormFileRow, Refusal } from './form-files-queue.ts'
+import type { FormFilesState } from './use-form-files.ts'
+
+/** A row of this page, apart from the foundation's files, whose ids are its own to choose. */
+const OWN = 'own:'
+
+/** The files of one category, those that the foundation has before those on their way, and why they stand where they do. */
+export function CategoryRows({ category: { id, label }, state }: { category: FileCategory; state: FormFilesState }) {
+  const { t } = useTranslation('form-files')
+  const { files, rows, isDisabled } = state
+  const own = rows.filter(({ about }) => about.purpose === id)
+  const handed = files.files.filter((file) => file.category === id)
+  const failed = own.find((row) => row.state === 'failed')
+
+  function reasonOf(why: Refusal): string {
+    switch (why) {
+      case 'type':
+        return t(($) => $.refused['frm-file-unsupported-file-type'][state.category])
+      case 'oversize':
+        return t(($) => $.refused['frm-file-oversize'], { limit: formatFileSize(FILE_LIMIT, 'cs') })
+      case 'total':
+        return t(($) => $.refused.total, { total: formatFileSize(files.totalLimit, 'cs') })
+      case 'full':
+        return t(($) => $.refused.full, { count: files.mostFiles })
+      default:
+        return t(($) => $.refused[why])
+    }
+  }
+
+  function itemOf(row: FormFileRow): UploadItem {
+    const { name, size, mediaType: type } = row
+    const item = { id: `${OWN}${row.id}`, name, size, type }
+    if (row.state === 'refused') return { ...item, state: 'refused', reason: reasonOf(row.why) }
+    if (row.state === 'failed') return { ...item, state: 'failed', reason: t(($) => $.stopped[row.why].row) }
+    if (row.state === 'sending') return { ...item, state: 'sending', progress: row.progress }
+    return { ...item, state: 'waiting' }
+  }
+
+  function remove(itemId: string) {
+    if (itemId.startsWith(OWN)) state.removeRow(itemId.slice(OWN.length))
+    else void state.remove(itemId)
+  }
+
+  return (
+    <>
+      {failed && (
+        <Banner
+          tone="error"
+          role="alert"
+          title={t(($) => $.stopped[failed.why].title, { name: failed.name })}
+          actions={
+            <Button look="go" onClick={state.resume}>
+              {t(($) => $.resume)}
+            </Button>
+          }
+        >
+          {t(($) => $.stopped[failed.why].lead)}
+        </Banner>
+      )}
+      <UploadList
+        label={t(($) => $.rows, { label })}
+        items={[
+          ...handed.map(({ fileId, name, size }) => ({
+            id: fileId,
+            name,
+            size,
+            state: 'sent' as const,
+            isGoing: state.removing.includes(fileId),
+          })),
+          ...own.map(itemOf),
+        ]}
+        onRemove={isDisabled ? undefined : remove}
+        onRetry={isDisabled ? undefined : state.resume}
+        onCancel={(itemId) => state.cancel(itemId.slice(OWN.length))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldNameOf } from '#rules/forms/form.ts'
+import type { FileCategory } from '../api/wire.ts'
+import { useConfig } from '../config/config-context.tsx'
+import { ownDomainOf } from '../format/link-target.ts'
+import { Banner } from '../ui/banner.tsx'
+import { CheckboxField } from '../ui/fields/checkbox-field.tsx'
+import { fieldId } from '../ui/fields/field-aria.ts'
+import { Markdown } from '../ui/markdown/markdown.tsx'
+import { FilePicker } from '../ui/uploads/file-picker.tsx'
+import { acceptOf } from '../uploads/file-kinds.ts'
+import { CategoryRows } from './category-rows.tsx'
+import { faultText } from './file-fault-text.ts'
+import styles from './form-files.module.css'
+import { EXTENSIONS } from './prepared-file.ts'
+import { ShownFaults } from './shown-faults.ts'
+import type { FormFilesState } from './use-form-files.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+/** One purpose of files: what it is, what was chosen for it, and that it comes otherwise. */
+export function FileCategoryFields({ category, state }: { category: FileCategory; state: FormFilesState }) {
+  const { t } = useTranslation('form-files')
+  const { hosts } = useConfig()
+  const { id, label, description, isRequired, mayBeHandedOtherwise } = category
+  const name = fieldNameOf(`files.${id}`)
+  const handed = state.files.files.filter((file) => file.category === id)
+  const rows = state.rows.filter(({ about }) => about.purpose === id)
+  const isThere = handed.length + rows.length > 0
+  const isStopped = rows.some((row) => row.state === 'failed')
+  const place = useKeptFocus(handed.length + rows.length + (isStopped ? 1 : 0))
+  const { notRemoved } = state
+  return (
+    <section ref={place} tabIndex={-1} className={styles.category} aria-labelledby={`${fieldId(name)}-label`}>
+      <FilePicker
+        name={name}
+        label={label}
+        optional={!isRequired}
+        hint={description && <Markdown text={description} ownDomain={ownDomainOf(hosts.website)} headingShift={3} />}
+        accept={acceptOf(EXTENSIONS[state.category])}
+        disabled={state.isDisabled}
+        onFiles={(files) => void state.add(id, files)}
+        error={faultText(t, category, use(ShownFaults))}
+      />
+      <CategoryRows category={category} state={state} />
+      {notRemoved?.purpose === id && (
+        <Banner tone="error" role="alert" title={t(($) => $.notRemoved.title, { name: notRemoved.name })}>
+          {t(($) => $.notRemoved[notRemoved.why])}
+        </Banner>
+      )}
+      {mayBeHandedOtherwise && !isThere && (
+        <CheckboxField
+          name={`${name}.otherwise`}
+          label={t(($) => $.otherwise.label)}
+          hint={t(($) => $.otherwise.hint)}
+          checked={state.handedOtherwise.includes(id)}
+          disabled={state.isDisabled}
+          onChange={(event) => state.hand(id, event.currentTarget.checked)}
+        />
+      )}
+    </section>
+  )
+}

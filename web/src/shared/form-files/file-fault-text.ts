@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next'
+import type { FormFaults } from '#rules/forms/form.ts'
+import type { FileCategory } from '../api/wire.ts'
+
+/** What is missing of a category, in words; undefined where nothing is. */
+export function faultText(
+  t: TFunction<'form-files'>,
+  { id, mayBeHandedOtherwise }: Pick<FileCategory, 'id' | 'mayBeHandedOtherwise'>,
+  faults: FormFaults,
+): string | undefined {
+  const fault = faults[`files.${id}`]
+  if (fault === undefined) return undefined
+  if (fault !== 'required') return t(($) => $.fault.unknown)
+  return t(($) => (mayBeHandedOtherwise ? $.fault.requiredOrOtherwise : $.fault.required))
+}

@@ -1,0 +1,66 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldNameOf } from '#rules/forms/form.ts'
+import { formatFileSize } from '../format/file-size.ts'
+import { fieldId } from '../ui/fields/field-aria.ts'
+import { FileTypeIcon } from '../ui/uploads/file-type-icon.tsx'
+import { FILE_LIMIT } from '../uploads/file-refusal.ts'
+import { FileCategoryFields } from './file-category-fields.tsx'
+import styles from './form-files.module.css'
+import { bytesOf } from './form-files-queue.ts'
+import { ShownFaults } from './shown-faults.ts'
+import type { FormFilesState } from './use-form-files.ts'
+
+/** What the form wants to see, one thing after another, and how much of the room is left. */
+export function FilesStepFields({ state }: { state: FormFilesState }) {
+  const { t } = useTranslation('form-files')
+  const { files, totalLimit, categories, mostFiles } = state.files
+  const left = formatFileSize(Math.max(0, totalLimit - bytesOf(files)), 'cs')
+  const limit = formatFileSize(totalLimit, 'cs')
+  return (
+    <div id={fieldId(fieldNameOf('files'))} className={styles.step}>
+      <div className={styles.room}>
+        <p>{t(($) => $.lead)}</p>
+        <p>{t(($) => $.types[state.category], { limit: formatFileSize(FILE_LIMIT, 'cs') })}</p>
+        {use(ShownFaults).files !== undefined && <p className={styles.fault}>{t(($) => $.fault.least)}</p>}
+        <p>
+          {files.length === 0
+            ? t(($) => $.room.none, { most: mostFiles, limit })
+            : t(($) => $.room.some, { count: files.length, left, limit })}
+        </p>
+      </div>
+      {categories.map((category) => (
+        <FileCategoryFields key={category.id} category={category} state={state} />
+      ))}
+    </div>
+  )
+}
+
+/** What goes along with the form, for checking it and for reading it afterwards. */
+export function FilesSummary({ state }: { state: Pick<FormFilesState, 'files' | 'handedOtherwise'> }) {
+  const { t } = useTranslation('form-files')
+  const { categories, files } = state.files
+  return (
+    <dl className={styles.summary}>
+      {categories.map(({ id, label }) => {
+        const own = files.filter(({ category }) => category === id)
+        return (
+          <div key={id}>
+            <dt>{label}</dt>
+            {own.map(({ fileId, name, size }) => (
+              <dd key={fileId} className={styles.handed}>
+                <FileTypeIcon name={name} />
+                <span className={styles.name}>
+                  {name} <span className={styles.size}>{formatFileSize(size, 'cs')}</span>
+                </span>
+              </dd>
+            ))}
+            {own.length === 0 && (
+              <dd>{state.handedOtherwise.includes(id) ? t(($) => $.summary.otherwise) : t(($) => $.summary.none)}</dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { ApiFailure } from '../api/envelope.ts'
+import type { FormFile, FormFiles } from '../api/wire.ts'
+import {
+  afterEvent,
+  eventOf,
+  type FormFileRow,
+  type FormFilesEvent,
+  type FormFilesQueue,
+  fitOf,
+  stopOf,
+} from './form-files-queue.ts'
+
+const file = (fileId: string, size = 1000): FormFile => ({
+  fileId,
+  category: 'report',
+  name: `${fileId}.pdf`,
+  size,
+  uploadedAt: '2026-11-10T09:00:00.000Z',
+})
+const formFiles = (...files: FormFile[]): FormFiles => ({ categories: [], files, mostFiles: 3, totalLimit: 10_000 })
+const row = (id: string, size = 1000): FormFileRow => ({
+  id,
+  name: `${id}.pdf`,
+  size,
+  mediaType: 'application/pdf',
+  about: { purpose: 'report' },
+  state: 'waiting',
+})
+const queue = (files: FormFile[], ...rows: FormFileRow[]): FormFilesQueue => ({
+  files: formFiles(...files),
+  rows,
+  removing: [],
+  notRemoved: undefined,
+})
+const queueAfter = (start: FormFilesQueue, ...events: FormFilesEvent[]) => events.reduce(afterEvent, start)
+const failure = (error_code: number, error: string) => new ApiFailure({ error_code, error })
+
+test('what is uploaded leaves the rows and stands among the files of the foundation', () => {
+  const end = queueAfter(
+    queue([], row('a')),
+    { kind: 'begun', id: 'a' },
+    { kind: 'uploaded', id: 'a', files: formFiles(file('f1')) },
+  )
+  expect([end.rows, end.files.files]).toEqual([[], [file('f1')]])
+})
+
+test('what is cancelled on its way leaves the rows', () => {
+  const end = queueAfter(queue([], row('a'), row('b')), { kind: 'begun', id: 'a' }, { kind: 'cancelled', id: 'a' })
+  expect(end.rows.map(({ id }) => id)).toEqual(['b'])
+})
+
+describe('a file that is taken back', () => {
+  const removing = queueAfter(queue([file('f1'), file('f2')]), { kind: 'removal', fileId: 'f1' })
+
+  test('stands there until the foundation says so', () => {
+    expect([removing.removing, removing.files.files.length]).toEqual([['f1'], 2])
+  })
+
+  test('is gone with its answer', () => {
+    const end = queueAfter(removing, { kind: 'taken', fileId: 'f1', files: formFiles(file('f2')) })
+    expect([end.removing, end.files.files]).toEqual([[], [file('f2')]])
+  })
+
+  test('is gone when the foundation has it no more', () => {
+    expect(queueAfter(removing, { kind: 'taken', fileId: 'f1' }).files.files).toEqual([file('f2')])
+  })
+
+  test('stays when it failed, and its name and the reason are told until the next try', () => {
+    const end = queueAfter(removing, { kind: 'left', fileId: 'f1', why: 'lost' })
+    expect([end.removing, end.files.files.length, end.notRemoved]).toEqual([
+      [],
+      2,
+      { purpose: 'report', name: 'f1.pdf', why: 'lost' },
+    ])
+    expect(queueAfter(end, { kind: 'removal', fileId: 'f1' }).notRemoved).toBeUndefined()
+  })
+})
+
+describe('room for one more', () => {
+  test.each([
+    ['a byte below the limit', 4999, undefined],
+    ['exactly to the limit', 5000, undefined],
+    ['a byte above it', 5001, 'total'],
+  ])('by the bytes of all, uploaded and on their way: %s', (_, size, refusal) => {
+    expect(fitOf(queue([file('f1', 2000)], row('a', 3000)), size)).toBe(refusal)
+  })
+
+  test.each([
+    ['the last but one', queue([file('f1')]), undefined],
+    ['the last one', queue([file('f1')], row('a')), undefined],
+    ['one too many', queue([file('f1'), file('f2')], row('a')), 'full'],
+  ])('by the number of files: %s', (_, state, refusal) => {
+    expect(fitOf(state, 1)).toBe(refusal)
+  })
+
+  test('is not taken up by what was refused', () => {
+    const refused: FormFileRow = { ...row('a', 9000), state: 'refused', why: 'type' }
+    expect(fitOf(queue([], refused, refused, refused), 5000)).toBeUndefined()
+  })
+})
+
+test.each([
+  [410, 'TypeError: Failed to upload', 'stopped', 'lost'],
+  [429, 'rate-limited', 'stopped', 'tooMany'],
+  [423, 'editing-locked', 'stopped', 'locked'],
+  [500, 'internal-error', 'stopped', 'ours'],
+  [408, 'request-link-expired', 'stopped', 'closed'],
+  [404, 'request-not-found', 'stopped', 'closed'],
+  [409, 'request-already-sent', 'stopped', 'closed'],
+  [409, 'renewal-already-sent', 'stopped', 'closed'],
+  [409, 'renewal-not-open', 'stopped', 'closed'],
+  [409, 'limit-reached', 'refused', 'full'],
+  [400, 'files-total-oversize', 'refused', 'total'],
+  [400, 'file-oversize', 'refused', 'oversize'],
+  [413, 'payload-too-large', 'refused', 'oversize'],
+  [400, 'file-type-mismatch', 'refused', 'mismatch'],
+  [400, 'file-unsupported-type', 'refused', 'type'],
+  [400, 'file-empty', 'refused', 'empty'],
+])('%i %s: %s, %s', (code, error, kind, why) => {
+  expect(eventOf('a', failure(code, error))).toEqual({ kind, id: 'a', why })
+})
+
+test('what is nobody’s refusal is ours', () => {
+  expect(stopOf(new Error('broken'))).toBe('ours')
+})

@@ -1,0 +1,337 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { provider } from '../../testing/form-files-provider.ts'
+import { observeUploads } from '../../testing/observed-upload.ts'
+import { recipientAnswer } from '../../testing/people.ts'
+import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
+import { responseOf } from '../api/answer.ts'
+import { useApi } from '../api/api-context.tsx'
+import { oneFileCall } from '../api/upload.ts'
+import type { FileCategory, FormFiles } from '../api/wire.ts'
+import { createNotes, type Notes } from '../long-form/notes.ts'
+import { FILE_LIMIT } from '../uploads/file-refusal.ts'
+import { FilesStepFields, FilesSummary } from './files-step.tsx'
+import formFiles from './locales/cs.json' with { type: 'json' }
+import { ShownFaults } from './shown-faults.ts'
+import { type FormFilesState, useFormFiles } from './use-form-files.ts'
+
+const report: FileCategory = { id: 'report', label: 'Lékařská zpráva', isRequired: true, mayBeHandedOtherwise: true }
+const income: FileCategory = { id: 'income', label: 'Příjmy', isRequired: true, mayBeHandedOtherwise: false }
+const none: FormFiles = { categories: [report, income], files: [], mostFiles: 3, totalLimit: 20_000 }
+
+type Traits = { isDisabled?: boolean; least?: number }
+type PageProps = Traits & {
+  files: FormFiles
+  notes: Notes
+  seen: (state: FormFilesState) => void
+}
+
+/** A page with a step of files and another one. */
+function Page({ files, notes, seen, ...traits }: PageProps) {
+  const api = useApi()
+  const [isHere, setHere] = useState(true)
+  const state = useFormFiles({
+    files,
+    category: 'form',
+    notes,
+    ...traits,
+    upload: async ({ file, meta }, key, onProgress, signal) =>
+      responseOf(await api.POST('/renewal/files', oneFileCall(api, { ...meta, file }, { key, onProgress, signal }))),
+    remove: async (fileId) => responseOf(await api.DELETE('/renewal/files/{fileId}', { params: { path: { fileId } } })),
+  })
+  seen(state)
+  return (
+    <ShownFaults value={state.faults}>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Jiná část
+      </button>
+      {isHere ? <FilesStepFields state={state} /> : <FilesSummary state={state} />}
+    </ShownFaults>
+  )
+}
+
+type Opened = Rendered & {
+  provided: ReturnType<typeof provider>
+  notes: Notes
+  state: () => FormFilesState
+  uploads: ReturnType<typeof observeUploads>
+}
+
+async function open(files: FormFiles = none, traits: Traits = {}): Promise<Opened> {
+  const provided = provider(files)
+  const notes = createNotes()
+  let state: FormFilesState | undefined
+  const seen = (now: FormFilesState) => {
+    state = now
+  }
+  const rendered = await renderWithin(<Page files={files} notes={notes} {...traits} seen={seen} />, {
+    signedIn: recipientAnswer(),
+    texts: { 'form-files': formFiles },
+    answers: provided.answers,
+  })
+  const uploads = observeUploads(rendered.send)
+  await screen.findByRole('region', { name: /^Lékařská zpráva/ })
+  return { ...rendered, provided, notes, uploads, state: () => state as FormFilesState }
+}
+
+const plain = (words: string | null) => (words ?? '').replaceAll('\u00a0', ' ')
+const file = (name: string, size = 1000) =>
+  new File(['%PDF-1.7', new Uint8Array(size - 8)], name, { type: 'application/pdf', lastModified: 1 })
+const part = (name = 'Lékařská zpráva') => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
+const pick = (files: readonly File[], label = 'Lékařská zpráva') =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }), { target: { files } })
+const rows = (name?: string) =>
+  part(name)
+    .queryAllByRole('listitem')
+    .map((row) => plain(row.textContent))
+/** Till nothing is on its way, and no more files are looked at. */
+const settled = (names: readonly string[]) =>
+  waitFor(() => expect(rows().filter((row) => row.includes('nahráno'))).toHaveLength(names.length))
+
+describe('files that are chosen together', () => {
+  test('go one after another, each under a key of its own, and stand there with what the foundation has', async () => {
+    const { provided, state } = await open()
+    pick([file('a.pdf'), file('b.pdf')])
+    await settled(['a', 'b'])
+    expect(provided.sent.map(({ name, purpose }) => [name, purpose])).toEqual([
+      ['a.pdf', 'report'],
+      ['b.pdf', 'report'],
+    ])
+    expect(new Set(provided.sent.map(({ key }) => key)).size).toBe(2)
+    expect(provided.most).toBe(1)
+    expect(state().isBusy).toBe(false)
+    expect(plain(document.body.textContent)).toContain('Nahrané jsou 2 soubory. Ještě se vejde 17,6 kB z 19,5 kB.')
+  })
+
+  test('are announced at the start, the half and the end, and nothing in between', async () => {
+    const { provided, uploads } = await open()
+    const go = provided.hold()
+    pick([file('a.pdf')])
+    const said: string[] = []
+    const say = () => said.push(plain(part().getByRole('status').textContent))
+    await part().findByRole('progressbar')
+    say()
+    for (const loaded of [10, 50, 70, 99]) {
+      act(() => uploads[0]?.onprogress?.({ loaded, total: 100 }))
+      say()
+    }
+    go()
+    await settled(['a'])
+    say()
+    const [start, half, end] = [
+      'Nahráváme soubor a.pdf.',
+      'Soubor a.pdf je z poloviny nahraný.',
+      'Soubor a.pdf je nahraný.',
+    ]
+    expect(said).toEqual([start, start, half, half, half, end])
+  })
+})
+
+describe('a lost connection', () => {
+  test.each(['before', 'after'] as const)(
+    '%s the file has arrived: it goes on there, under the same key, and nothing is doubled',
+    async (moment) => {
+      const { user, provided } = await open()
+      provided.cut('b.pdf', moment)
+      pick([file('a.pdf'), file('b.pdf'), file('c.pdf')])
+      expect(plain((await part().findByRole('alert')).textContent)).toContain('Spojení se přerušilo u souboru b.pdf')
+      expect(rows()).toEqual(
+        ['nahráno', 'nenahrálo se', 'čeká ve frontě'].map((words) => expect.stringContaining(words)),
+      )
+      await user.click(part().getByRole('button', { name: 'Pokračovat' }))
+      await settled(['a', 'b', 'c'])
+      expect(provided.sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.pdf'])
+      expect(provided.sent[2]?.key).toBe(provided.sent[1]?.key)
+      expect(provided.files().map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf'])
+    },
+  )
+
+  test('is gone on with by choosing the same file again, and it is not there twice', async () => {
+    const { provided } = await open()
+    provided.cut('a.pdf', 'after')
+    pick([file('a.pdf')])
+    await part().findByRole('alert')
+    pick([file('a.pdf')])
+    await settled(['a'])
+    expect(provided.sent[1]?.key).toBe(provided.sent[0]?.key)
+    expect(provided.files()).toHaveLength(1)
+  })
+})
+
+test('an upload can be given up while it is on its way, and the next one goes', async () => {
+  const { user, provided } = await open()
+  provided.hold()
+  pick([file('a.pdf'), file('b.pdf')])
+  await user.click(await part().findByRole('button', { name: 'Zrušit nahrávání souboru a.pdf' }))
+  await part().findByRole('progressbar', { name: 'Nahrávání souboru b.pdf' })
+  expect(rows()).toEqual([expect.stringContaining('b.pdf')])
+})
+
+test('what has left the device whole is not given up any more: it may have arrived', async () => {
+  const { provided, uploads } = await open()
+  provided.hold()
+  pick([file('a.pdf')])
+  await part().findByRole('button', { name: 'Zrušit nahrávání souboru a.pdf' })
+  act(() => uploads[0]?.onprogress?.({ loaded: 100, total: 100 }))
+  expect(part().queryByRole('button', { name: /Zrušit/ })).toBeNull()
+})
+
+describe('a file that is taken back', () => {
+  const there = provider(none).stored('zprava.pdf', 'report')
+
+  test('leaves the list, and the focus stays in its place', async () => {
+    const { user, provided } = await open({ ...none, files: [there] })
+    await user.click(part().getByRole('button', { name: 'Odebrat soubor zprava.pdf' }))
+    await waitFor(() => expect(rows()).toEqual([]))
+    expect(provided.files()).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Lékařská zpráva' }))
+  })
+
+  test('stays with the reason when it failed; the next press takes it, though the first one had been heard', async () => {
+    const { user, answer, provided } = await open({ ...none, files: [there] })
+    const path = `DELETE /renewal/files/${there.fileId}`
+    answer({
+      [path]: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await user.click(part().getByRole('button', { name: 'Odebrat soubor zprava.pdf' }))
+    expect(plain((await part().findByRole('alert')).textContent)).toContain('Soubor zprava.pdf se nepodařilo odebrat')
+    expect(rows()).toHaveLength(1)
+    answer({ [path]: { error_code: 404, error: 'file-not-found' } })
+    await user.click(part().getByRole('button', { name: 'Odebrat soubor zprava.pdf' }))
+    await waitFor(() => expect(rows()).toEqual([]))
+    expect(part().queryByRole('alert')).toBeNull()
+    expect(provided.sent).toEqual([])
+  })
+})
+
+test('what is missing is said at its place, with the other way where there is one, until it is there', async () => {
+  const { user } = await open()
+  const wordsOf = (label: string) =>
+    plain(
+      document.getElementById(screen.getByLabelText(label, { selector: 'input' }).id.concat('-error'))?.textContent ??
+        '',
+    )
+  expect(wordsOf('Lékařská zpráva')).toContain('Nahrajte prosím soubor, nebo označte, že ho předáte jinak.')
+  expect(wordsOf('Příjmy')).toContain('Nahrajte prosím aspoň jeden soubor.')
+  await user.click(part().getByRole('checkbox', { name: 'Předáno jinak' }))
+  expect(wordsOf('Lékařská zpráva')).toBe('')
+})
+
+test('where one file is enough whatever it is for, that there is none is said above them all', async () => {
+  const other = { ...income, isRequired: false }
+  const { state } = await open({ ...none, categories: [{ ...report, isRequired: false }, other] }, { least: 1 })
+  expect(state().faults).toEqual({ files: 'required' })
+  expect(screen.getByText('Přidejte prosím aspoň jeden soubor.')).toBeDefined()
+  pick([file('a.pdf')])
+  await settled(['a'])
+  expect([state().faults, state().isComplete]).toEqual([{}, true])
+})
+
+test('a file on its way is missed by nobody, and the form is not complete before it is there', async () => {
+  const { provided, state } = await open({ ...none, categories: [report] })
+  const go = provided.hold()
+  pick([file('a.pdf')])
+  await part().findByRole('progressbar')
+  expect([state().faults, state().isComplete]).toEqual([{}, false])
+  go()
+  await settled(['a'])
+  expect([state().faults, state().isComplete]).toEqual([{}, true])
+})
+
+test('that there is none at all is told by the ones that are needed', async () => {
+  const { state } = await open(none, { least: 1 })
+  expect(Object.keys(state().faults)).toEqual(['files.report', 'files.income'])
+})
+
+test('a row of this page is never taken for a file of the foundation, whatever that calls its own', async () => {
+  const { user, provided } = await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report')] })
+  pick([file('film.mp4')])
+  await user.click(await part().findByRole('button', { name: 'Odebrat soubor film.mp4' }))
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('zprava.pdf')]))
+  expect(provided.files()).toHaveLength(1)
+})
+
+describe('„předáno jinak“', () => {
+  test('stands only where it may, is kept beside the answers, and lets the form go on', async () => {
+    const { user, notes, state } = await open()
+    expect(part('Příjmy').queryByRole('checkbox')).toBeNull()
+    expect(state().faults).toEqual({ 'files.report': 'required', 'files.income': 'required' })
+    await user.click(part().getByRole('checkbox', { name: 'Předáno jinak' }))
+    expect(notes.get('handed-otherwise')).toBe('["report"]')
+    expect([state().handedOtherwise, state().faults]).toEqual([['report'], { 'files.income': 'required' }])
+    await user.click(part().getByRole('checkbox', { name: 'Předáno jinak' }))
+    expect(state().handedOtherwise).toEqual([])
+  })
+
+  test('is taken back by a file that has arrived, and not by one that has not', async () => {
+    const { user, notes, provided, state } = await open()
+    await user.click(part().getByRole('checkbox', { name: 'Předáno jinak' }))
+    provided.cut('a.pdf', 'before')
+    pick([file('a.pdf')])
+    await part().findByRole('alert')
+    expect(state().handedOtherwise).toEqual(['report'])
+    await user.click(part().getByRole('button', { name: 'Pokračovat' }))
+    await settled(['a'])
+    expect(notes.get('handed-otherwise')).toBeUndefined()
+    expect(part().queryByRole('checkbox')).toBeNull()
+  })
+})
+
+describe('a file that cannot be taken says at once why, names the limit, and is never sent', () => {
+  test.each([
+    ['of another type', () => [file('film.mp4')], 'Pošlete prosím JPG, PNG, BMP nebo PDF.'],
+    ['with other bytes than its name says', () => [new File(['Dobrý den'], 'a.pdf')], 'neodpovídá své příponě'],
+    ['empty', () => [new File([], 'a.pdf')], 'Soubor je prázdný.'],
+    ['a byte above 5 MB', () => [file('a.pdf', FILE_LIMIT + 1)], 'Soubor je příliš velký, nejvýš může mít 5 MB.'],
+    ['a byte above what fits together', () => [file('a.pdf', 20_001)], 'dohromady můžou mít nejvýš 19,5 kB'],
+  ])('%s', async (_, files, words) => {
+    const { provided } = await open()
+    pick(files())
+    await waitFor(() => expect(rows().join()).toContain(words))
+    expect(provided.sent).toEqual([])
+  })
+
+  test('what fits to the byte goes', async () => {
+    const { provided } = await open()
+    pick([file('a.pdf', 20_000)])
+    await settled(['a'])
+    expect(provided.sent).toHaveLength(1)
+  })
+
+  test('the one above the number of files, and the others go', async () => {
+    const { provided } = await open()
+    pick(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name)))
+    await waitFor(() => expect(rows().join()).toContain('Vejdou se sem nejvýš 3 soubory.'))
+    await settled(['a', 'b', 'c'])
+    expect(provided.sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf'])
+  })
+
+  test('so does the one that the foundation refuses, and the others go', async () => {
+    const { provided } = await open()
+    provided.refuse('a.pdf', { error_code: 400, error: 'file-type-mismatch' })
+    pick([file('a.pdf'), file('b.pdf')])
+    await settled(['b'])
+    expect(rows().join()).toContain('neodpovídá své příponě')
+  })
+})
+
+test('another part of the form stops nothing, and what is not there yet is there on return', async () => {
+  const { user, provided } = await open()
+  const go = provided.hold()
+  pick([file('a.pdf')])
+  await part().findByRole('progressbar')
+  await user.click(screen.getByRole('button', { name: 'Jiná část' }))
+  go()
+  expect(await screen.findByText('a.pdf')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Jiná část' }))
+  await settled(['a'])
+})
+
+test('where nothing may be changed, nothing can be chosen, taken back or marked', async () => {
+  await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report')] }, { isDisabled: true })
+  expect(screen.getByLabelText('Lékařská zpráva', { selector: 'input' })).toHaveProperty('disabled', true)
+  expect(part().queryByRole('button')).toBeNull()
+})

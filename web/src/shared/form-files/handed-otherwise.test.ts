@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createNotes } from '../long-form/notes.ts'
+import { HANDED_OTHERWISE, markHandedOtherwise, readHandedOtherwise } from './handed-otherwise.ts'
+
+test('what comes otherwise is kept as JSON, each category once, until it is marked back', () => {
+  const notes = createNotes()
+  markHandedOtherwise(notes, 'report', true)
+  markHandedOtherwise(notes, 'income', true)
+  markHandedOtherwise(notes, 'report', true)
+  expect(notes.get(HANDED_OTHERWISE)).toBe('["income","report"]')
+  markHandedOtherwise(notes, 'income', false)
+  markHandedOtherwise(notes, 'report', false)
+  expect(notes.get(HANDED_OTHERWISE)).toBeUndefined()
+})
+
+test.each([
+  ['nothing', undefined, []],
+  ['no JSON', '[', []],
+  ['another thing', '{"report":true}', []],
+  ['more than ids', '["report",1,null]', ['report']],
+])('of %s', (_, words, ids) => {
+  expect(readHandedOtherwise(words)).toEqual(ids)
+})

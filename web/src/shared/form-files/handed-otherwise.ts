@@ -1,0 +1,26 @@
+/** What is kept beside the answers (`Notes` of shared/long-form). */
+export type WordsKept = {
+  get: (name: string) => string | undefined
+  set: (name: string, value: string | undefined) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** The name under which the categories that come by post or in person are kept. */
+export const HANDED_OTHERWISE = 'handed-otherwise'
+
+/** Ids of the categories; what cannot be read is as good as nothing. */
+export function readHandedOtherwise(words: string | undefined): readonly string[] {
+  if (words === undefined) return []
+  try {
+    const read: unknown = JSON.parse(words)
+    return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function markHandedOtherwise(notes: WordsKept, purpose: string, isHanded: boolean): void {
+  const others = readHandedOtherwise(notes.get(HANDED_OTHERWISE)).filter((id) => id !== purpose)
+  const marked = isHanded ? [...others, purpose] : others
+  notes.set(HANDED_OTHERWISE, marked.length > 0 ? JSON.stringify(marked) : undefined)
+}

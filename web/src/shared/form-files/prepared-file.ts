@@ -1,0 +1,32 @@
+import { type FileExtension, PAPER_EXTENSIONS } from '../uploads/file-kinds.ts'
+import { extensionOf } from '../uploads/file-name.ts'
+import { FILE_LIMIT, type FileRefusal, refusalOf } from '../uploads/file-refusal.ts'
+import { readyPhoto } from '../uploads/shrink-photo.ts'
+
+export type FormFileCategory = 'form' | 'request'
+
+/** spec §5 Files, decision 16: the request alone takes what Word and Excel save. */
+export const EXTENSIONS: Readonly<Record<FormFileCategory, readonly FileExtension[]>> = {
+  form: PAPER_EXTENSIONS,
+  request: [...PAPER_EXTENSIONS, 'doc', 'docx', 'xls', 'xlsx'],
+}
+
+const PHOTOS = new Set(['jpg', 'jpeg', 'png', 'bmp'])
+/** The words of a paper stay readable in a photo of so many pixels. */
+const PAPER_SIDE = 3000
+
+/** The file as it is to be sent, a photo that is too large made smaller, or why it cannot be. */
+export async function preparedFile(
+  file: File,
+  category: FormFileCategory,
+): Promise<{ file: File; why?: FileRefusal | undefined }> {
+  const fits = file.size <= FILE_LIMIT
+  // A photo is judged by its beginning first: what is no photo is not to be called too large.
+  const start = fits ? file : new File([file.slice(0, FILE_LIMIT)], file.name)
+  const why = await refusalOf(start, EXTENSIONS[category])
+  if (why || fits) return { file, why }
+  if (!PHOTOS.has(extensionOf(file.name))) return { file, why: 'oversize' }
+  const smaller = await readyPhoto(file, PAPER_SIDE)
+  const smallest = smaller === 'oversize' ? await readyPhoto(file) : smaller
+  return smallest instanceof File ? { file: smallest } : { file, why: smallest }
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { fitAnswers } from '#rules/forms/check-answers.ts'
+import { useAllAnswers } from '../form-engine/answers.ts'
+import { FaultsSummary } from '../form-engine/faults-summary.tsx'
+import { Button } from '../ui/button.tsx'
+import { Row, Stack } from '../ui/stack.tsx'
+import { BackToOverview } from './back-to-overview.tsx'
+import { hasAny } from './fault-sets.ts'
+import { useLongForm } from './form-context.ts'
+import { PartHeading } from './part-heading.tsx'
+import { FILES } from './use-form-place.ts'
+import { useRefusedDialog } from './use-refused-dialog.ts'
+import { WholeForm } from './whole-form.tsx'
+
+/** Everything that was answered, to be read once more; only here it can be sent (GOV.UK check answers). */
+export function CheckPage() {
+  const { t } = useTranslation('long-form')
+  const { definition, kept, files, send, faults, place } = useLongForm()
+  const tellRefused = useRefusedDialog(faults.round)
+  // What was answered may come from another window meanwhile.
+  useAllAnswers(kept.answers)
+
+  async function submit(): Promise<void> {
+    kept.answers.flush()
+    const found = faults.all()
+    if (!hasAny(found)) return send.onSend(fitAnswers(definition, kept.answers.all()))
+    await tellRefused()
+    // Behind the dialog the summary leads to what is missing.
+    faults.accuse(found)
+  }
+
+  return (
+    <Stack gap={5}>
+      <PartHeading title={t(($) => $.check.title)} caption={definition.title} back={<BackToOverview />} />
+      <FaultsSummary
+        definition={definition}
+        faults={faults.shown}
+        fileLabels={files?.labels}
+        attempt={faults.attempt}
+        sectionHref={(id) => place.hrefOf(id === 'files' ? FILES : id, { returnsToCheck: true })}
+      />
+      <WholeForm isChangeable />
+      {send.problem}
+      <Row gap={4} className="no-print">
+        <Button look="go" busy={send.isSending} onClick={() => void submit()}>
+          {send.label}
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          {t(($) => $.check.print)}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { CheckPage } from './check-page.tsx'
+import { FilesPage } from './files-page.tsx'
+import { useLongForm } from './form-context.ts'
+import { KeptBanners } from './kept-banners.tsx'
+import { OverviewPage } from './overview-page.tsx'
+import { SectionPage } from './section-page.tsx'
+import { CHECK, FILES } from './use-form-place.ts'
+import { WholeForm } from './whole-form.tsx'
+
+/** The part of the form that the address names. A part that there is not is the overview. */
+export function FormPages() {
+  const { kept, isReadOnly, intro, place } = useLongForm()
+  const element = useRef<HTMLDivElement>(null)
+  const shown = useRef(place.part)
+  /** What was restored is told where somebody comes back, and on the overview. */
+  const [entry] = useState(place.part)
+
+  // A part is a page of its own: it begins at its top, with the focus on its heading; the first one does as the browser does.
+  useEffect(() => {
+    if (shown.current === place.part) return
+    shown.current = place.part
+    window.scrollTo(0, 0)
+    const heading = element.current?.querySelector<HTMLElement>('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [place.part])
+
+  if (isReadOnly) {
+    return (
+      <Stack gap={5}>
+        {intro}
+        <WholeForm />
+      </Stack>
+    )
+  }
+  return (
+    <div ref={element}>
+      <Stack gap={5}>
+        {(place.part === entry || place.part === '') && <KeptBanners kept={kept} />}
+        {kept.isReady ? <Part /> : <Skeleton />}
+      </Stack>
+    </div>
+  )
+}
+
+function Part() {
+  const { definition, files, place } = useLongForm()
+  const section = definition.sections.find(({ id }) => id === place.part)
+  if (section) return <SectionPage key={section.id} section={section} />
+  if (place.part === FILES && files) return <FilesPage files={files} />
+  return place.part === CHECK ? <CheckPage /> : <OverviewPage />
+}

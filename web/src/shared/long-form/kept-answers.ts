@@ -1,0 +1,144 @@
+import { fitAnswers } from '#rules/forms/check-answers.ts'
+import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
+import { type Answers, createAnswers } from '../form-engine/answers.ts'
+import { type KeptWord, type KeptWords, mergeWords } from './kept-words.ts'
+import { createNotes, type Notes } from './notes.ts'
+
+const ANSWER = 'answer.'
+const NOTE = 'note.'
+
+export type AnswerKeeper = {
+  answers: Answers
+  notes: Notes
+  /** What was written here since the form was opened first. */
+  words: () => KeptWords
+  /** Takes over what another tab, or this one before a reload, wrote later; tells whether any answer is another now. */
+  adopt: (theirs: KeptWords) => boolean
+  /** Everything as it was at first. */
+  reset: () => void
+  /** What is written from now on is written anew; everything stands as it is. */
+  settle: () => void
+  /** Calls the listener when somebody writes here. */
+  onWritten: (listener: () => void) => () => void
+}
+
+type Beginning = { definition: FormDefinition; initial: FormAnswers; now: () => number }
+
+/** The answers and notes of a form, each with the moment it was written: two tabs of one form lose nothing of each other's. */
+export function createAnswerKeeper({ definition, initial, now }: Beginning): AnswerKeeper {
+  const asked = withoutConditions(definition)
+  const answers = createAnswers(initial)
+  const notes = createNotes()
+  const listeners = new Set<() => void>()
+  let words: KeptWords = {}
+  let known: Values = everything()
+  let newest = 0
+  let isAdopting = false
+
+  function everything(): Values {
+    return { ...prefixed(ANSWER, answers.all()), ...prefixed(NOTE, notes.all()) }
+  }
+
+  /** Later than anything seen so far, for a device's clock may be set back. */
+  function stamp(): number {
+    newest = Math.max(now(), newest + 1)
+    return newest
+  }
+
+  function notice(): void {
+    if (isAdopting) return
+    const next = everything()
+    const changed = changedKeys(known, next)
+    known = next
+    if (changed.length === 0) return
+    const at = stamp()
+    words = { ...words, ...Object.fromEntries(changed.map((key) => [key, wordOf(next[key], at)])) }
+    for (const listener of listeners) listener()
+  }
+
+  /** What changes by this is nobody's writing. */
+  function quietly(change: () => void): void {
+    isAdopting = true
+    change()
+    known = everything()
+    isAdopting = false
+  }
+
+  function show(all: FormAnswers, allNotes: Readonly<Record<string, string>>): void {
+    quietly(() => {
+      answers.replace(all)
+      notes.replace(allNotes)
+    })
+  }
+
+  answers.subscribe(notice)
+  notes.subscribe(notice)
+
+  return {
+    answers,
+    notes,
+    words: () => words,
+    adopt(theirs) {
+      const merged = mergeWords(words, theirs)
+      newest = Math.max(newest, ...Object.values(theirs).map(({ at }) => at))
+      if (isSame(merged, words)) return false
+      words = merged
+      const before = answers.all()
+      const all = fitAnswers(asked, overlaid(initial, written(merged, ANSWER)) as FormAnswers)
+      show(all, overlaid({}, written(merged, NOTE)) as Record<string, string>)
+      return changedKeys(before, all).length > 0
+    },
+    reset() {
+      quietly(() => answers.flush())
+      words = {}
+      show(initial, {})
+    },
+    settle() {
+      quietly(() => answers.flush())
+      words = {}
+    },
+    onWritten(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Answers to questions that are not asked at the moment are kept, too: whoever takes a choice back finds them again. */
+function withoutConditions(definition: FormDefinition): FormDefinition {
+  return {
+    ...definition,
+    sections: definition.sections.map((section) => ({
+      ...section,
+      items: section.items.map(
+        ({ shownWhen: _asked, ...item }) => item as typeof item & { itemType: 'paragraph'; text: string },
+      ),
+    })),
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function changedKeys(before: Values, after: Values): readonly string[] {
+  const keys = Array.from(new Set([...Object.keys(before), ...Object.keys(after)]))
+  return keys.filter((key) => before[key] !== after[key] && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+}
+
+const prefixed = (prefix: string, all: object) =>
+  Object.fromEntries(Object.entries(all).map(([key, value]) => [`${prefix}${key}`, value]))
+
+const wordOf = (value: unknown, at: number): KeptWord => (value === undefined ? { at } : { value, at })
+
+const written = (words: KeptWords, prefix: string) =>
+  Object.entries(words).flatMap(([key, word]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), word] as const] : [],
+  )
+
+function overlaid(below: object, words: readonly (readonly [string, KeptWord])[]): object {
+  const all = { ...below, ...Object.fromEntries(words.map(([key, { value }]) => [key, value])) }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
+const isSame = (one: KeptWords, other: KeptWords): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([key, { at }]) => other[key]?.at === at)

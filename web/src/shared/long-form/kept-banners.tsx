@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { confirm } from '../ui/alerts/alerts.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import type { KeptAnswers } from './use-kept-answers.ts'
+
+/** What was left before is back; what another window wrote is here. Neither takes the way. */
+export function KeptBanners({ kept }: { kept: KeptAnswers }) {
+  const { t } = useTranslation('long-form')
+
+  async function startAgain() {
+    const isMeant = await confirm({
+      title: t(($) => $.again.title),
+      text: t(($) => $.again.text),
+      confirmLabel: t(($) => $.again.confirm),
+      cancelLabel: t(($) => $.again.cancel),
+    })
+    if (isMeant) kept.discard()
+  }
+
+  return (
+    <div role="status" className="no-print">
+      {kept.isRestored && (
+        <Banner
+          title={t(($) => $.restored.title)}
+          actions={
+            <Button look="quiet" onClick={() => void startAgain()}>
+              {t(($) => $.restored.again)}
+            </Button>
+          }
+        >
+          {t(($) => $.restored.text)}
+        </Banner>
+      )}
+      {kept.isJoined && <Banner>{t(($) => $.joined)}</Banner>}
+    </div>
+  )
+}

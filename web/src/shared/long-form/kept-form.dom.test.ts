@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
+import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { createDrafts } from '../drafts/drafts.ts'
+import { VISITOR } from '../drafts/visitor.ts'
+import { createKeptForm } from './kept-form.ts'
+
+const definition: FormDefinition = {
+  formId: 'form-1',
+  title: 'Žádost',
+  sections: [
+    {
+      id: 'family',
+      title: 'Rodina',
+      items: [
+        { id: 'name', itemType: 'text', question: 'Jméno', required: true },
+        { id: 'members', itemType: 'number', question: 'Kolik vás je', required: true },
+        { id: 'works', itemType: 'boolean', question: 'Pracujete', required: false, trueText: 'Ano', falseText: 'Ne' },
+        {
+          id: 'job',
+          itemType: 'multiline text',
+          question: 'Kde',
+          required: false,
+          shownWhen: { id: 'works', isAnyOf: ['true'] },
+        },
+      ],
+    },
+  ],
+}
+
+const stops: (() => void)[] = []
+beforeEach(() => vi.stubGlobal('indexedDB', createFakeIndexedDb()))
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** A page with the form; it is never closed in a good way: what is not on the device is lost. */
+async function openForm({ initial = {}, form = definition }: { initial?: FormAnswers; form?: FormDefinition } = {}) {
+  const kept = beginForm({ initial, form })
+  await vi.waitFor(() => expect(kept.state().isReady).toBe(true))
+  return kept
+}
+
+function beginForm({ initial = {}, form = definition }: { initial?: FormAnswers; form?: FormDefinition } = {}) {
+  const drafts = createDrafts({ now: Date.now, currentPerson: () => '', storage: localStorage })
+  const kept = createKeptForm({ drafts, person: VISITOR, name: 'request', definition: form, initial })
+  stops.push(kept.start())
+  return kept
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>
+
+/** Until what was written is on the device. */
+async function written(form: Form) {
+  const drafts = createDrafts({ now: Date.now, currentPerson: () => '', storage: localStorage })
+  const lies = async () => JSON.parse(String((await drafts.of(VISITOR, 'request').read())?.fields.words ?? '{}'))
+  await vi.waitFor(async () => {
+    const there = (await lies()) as Record<string, { value?: unknown }>
+    for (const [id, value] of Object.entries(form.answers.all())) expect(there[`answer.${id}`]?.value).toEqual(value)
+  })
+}
+
+const steps: readonly ((form: Form) => void)[] = [
+  ({ answers }) => answers.set('name', 'Tomášek Dvořák'),
+  ({ notes }) => notes.set('requestKey', 'req-1'),
+  ({ answers }) => answers.set('members', 0),
+  ({ answers }) => answers.choose('works', () => true),
+  ({ answers }) => {
+    answers.type('job', () => 'v pekárně')
+    answers.flush()
+  },
+  ({ answers }) => answers.choose('works', () => undefined),
+  ({ answers }) => answers.set('name', undefined),
+]
+
+describe('a form that is cut off', () => {
+  test.each(steps.map((_, index) => index + 1))('after step %i is as it was, and can be gone on with', async (done) => {
+    const before = await openForm()
+    for (const step of steps.slice(0, done)) step(before)
+    await written(before)
+    const after = await openForm()
+    expect(after.answers.all()).toEqual(before.answers.all())
+    expect(after.notes.get('requestKey')).toBe(before.notes.get('requestKey'))
+    expect(after.state().isRestored).toBe(Object.keys(before.answers.all()).length > 0)
+    for (const step of steps.slice(done)) step(after)
+    const whole = await openForm()
+    for (const step of steps) step(whole)
+    expect(after.answers.all()).toEqual(whole.answers.all())
+  })
+
+  test('in the middle of a word keeps the word, though nobody paused', async () => {
+    const form = await openForm()
+    form.answers.type('name', () => 'Tomáš')
+    window.dispatchEvent(new Event('pagehide'))
+    await written(form)
+    expect((await openForm()).answers.get('name')).toBe('Tomáš')
+  })
+
+  test('gives back to a provider’s answer only what was changed here: the rest may have changed there', async () => {
+    const before = await openForm({ initial: { name: 'Jan', members: 3 } })
+    before.answers.set('name', 'Jan Novák')
+    await vi.waitFor(() => expect(before.state().keptAt).toBeDefined())
+    const after = await openForm({ initial: { name: 'Jan', members: 5 } })
+    expect(after.answers.all()).toEqual({ name: 'Jan Novák', members: 5 })
+  })
+})
+
+describe('what is written before the draft is here', () => {
+  test('stays, and the rest of the draft comes beside it', async () => {
+    const before = await openForm()
+    before.answers.set('name', 'dřív')
+    before.answers.set('members', 4)
+    await written(before)
+    const form = beginForm()
+    form.answers.set('name', 'teď')
+    await vi.waitFor(() => expect(form.answers.all()).toEqual({ name: 'teď', members: 4 }))
+    await written(form)
+    expect((await openForm()).answers.all()).toEqual({ name: 'teď', members: 4 })
+  })
+})
+
+describe('two windows', () => {
+  test('lose nothing of each other’s; whoever comes back finds what the other wrote, and is told', async () => {
+    const one = await openForm()
+    const other = await openForm()
+    one.answers.set('name', 'z prvního')
+    await written(one)
+    other.answers.set('members', 2)
+    await written(other)
+    await vi.waitFor(() => expect(other.answers.all()).toEqual({ name: 'z prvního', members: 2 }))
+    expect(other.state().isJoined).toBe(true)
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(one.answers.all()).toEqual({ name: 'z prvního', members: 2 }))
+    expect(one.state().isJoined).toBe(true)
+  })
+
+  test('that answer the same question: the later words stand in both', async () => {
+    const one = await openForm()
+    const other = await openForm()
+    one.answers.set('name', 'dřívější')
+    await written(one)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000)
+    other.answers.set('name', 'pozdější')
+    await written(other)
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(one.answers.get('name')).toBe('pozdější'))
+    expect(other.answers.get('name')).toBe('pozdější')
+    vi.restoreAllMocks()
+  })
+})
+
+describe('another definition', () => {
+  test('takes what still fits, and leaves out what it does not ask', async () => {
+    const before = await openForm()
+    before.answers.set('name', 'Jan')
+    before.answers.set('members', 3)
+    await written(before)
+    const name = { id: 'name', itemType: 'text', question: 'Jméno', required: true } as const
+    const members = { id: 'members', itemType: 'text', question: 'Kdo všechno', required: true } as const
+    const form = { ...definition, formId: 'form-2', sections: [{ id: 'all', title: 'Vše', items: [name, members] }] }
+    expect((await openForm({ form })).answers.all()).toEqual({ name: 'Jan' })
+  })
+
+  test('an answer to a question that is not asked now waits for it to be asked again', async () => {
+    const before = await openForm()
+    before.answers.set('job', 'v pekárně')
+    before.answers.set('works', false)
+    await written(before)
+    expect((await openForm()).answers.get('job')).toBe('v pekárně')
+  })
+})
+
+describe('in the end', () => {
+  const rows = () => allRows(indexedDB, 'drafts', ['keys', 'drafts'])
+
+  test('sending destroys what was kept and the key to it; what is written after it is kept no more', async () => {
+    const form = await openForm()
+    form.answers.set('name', 'Jan')
+    await written(form)
+    form.answers.type('name', () => 'Jan Novák')
+    form.forget()
+    form.notes.set('sent', 'yes')
+    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    expect(form.answers.get('name')).toBe('Jan Novák')
+    expect(form.state()).toMatchObject({ keptAt: undefined, isRestored: false })
+    const later = await openForm()
+    expect([later.notes.get('sent'), later.answers.all()]).toEqual([undefined, {}])
+  })
+
+  test('throwing it away gives the form back as it was at first, notes too, and keeps what is written anew', async () => {
+    const form = await openForm({ initial: { members: 3 } })
+    form.answers.set('name', 'Jan')
+    form.notes.set('requestKey', 'req-1')
+    await vi.waitFor(() => expect(form.state().keptAt).toBeDefined())
+    const heard = vi.fn()
+    form.notes.subscribe(heard)
+    form.discard()
+    expect(form.answers.all()).toEqual({ members: 3 })
+    expect(form.notes.get('requestKey')).toBeUndefined()
+    expect(heard).toHaveBeenCalled()
+    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    form.answers.set('name', 'Eva')
+    await vi.waitFor(async () => expect((await openForm()).answers.get('name')).toBe('Eva'))
+  })
+
+  test('a browser that keeps nothing has the form all the same, and asks before it is left', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const form = await openForm()
+    const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAskedBeforeLeaving()).toBe(false)
+    form.answers.set('name', 'Jan')
+    expect(form.answers.get('name')).toBe('Jan')
+    expect(form.state().keptAt).toBeUndefined()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+    expect(isAskedBeforeLeaving()).toBe(true)
+    form.forget()
+    expect(isAskedBeforeLeaving()).toBe(false)
+    vi.restoreAllMocks()
+  })
+})

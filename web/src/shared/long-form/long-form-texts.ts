@@ -1,0 +1,7 @@
+import editing from '../editing/locales/cs.json' with { type: 'json' }
+import form from '../form-engine/locales/cs.json' with { type: 'json' }
+import formFiles from '../form-files/locales/cs.json' with { type: 'json' }
+import longForm from './locales/cs.json' with { type: 'json' }
+
+/** The Czech texts that a screen with a long form brings along. */
+export const longFormTexts = { editing, form, 'form-files': formFiles, 'long-form': longForm }

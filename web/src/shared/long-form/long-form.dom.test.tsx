@@ -1,0 +1,267 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FormFaults } from '#rules/forms/form.ts'
+import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
+import { VISITOR } from '../drafts/visitor.ts'
+import { preloadDialogs } from '../ui/alerts/alert-outlet.tsx'
+import type { FilesStep } from './long-form.tsx'
+import { longFormTexts } from './long-form-texts.ts'
+import { FormHost } from './testing/form-host.tsx'
+import { largeForm, sampleForm } from './testing/sample-form.ts'
+
+let page: Rendered | undefined
+beforeAll(preloadDialogs, 30_000)
+beforeEach(() => {
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => {}
+  window.scrollTo = () => {}
+})
+afterEach(() => {
+  page?.close()
+  page = undefined
+  localStorage.clear()
+})
+
+type Host = Parameters<typeof FormHost>[0]
+
+async function open(props: Partial<Host> = {}) {
+  page?.close()
+  // In its turn, after whatever the page wrote as it was left.
+  await page?.services.drafts.of(VISITOR, 'sample').read()
+  page = await renderWithin(<FormHost definition={sampleForm} {...props} />, { texts: longFormTexts })
+  await screen.findByRole('heading', { level: 1 })
+  return page.user
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+const states = () =>
+  within(screen.getByRole('list', { name: 'Části formuláře' }))
+    .getAllByRole('link')
+    .map((link) => plain(link.textContent))
+const press = (name: RegExp | string) => page?.user.click(screen.getByRole('button', { name }))
+const follow = (name: RegExp | string) => page?.user.click(screen.getByRole('link', { name }))
+const heading = () => plain(screen.getByRole('heading', { level: 1 }).textContent)
+const save = () => press(/Uložit a\s/)
+const text = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const pageText = () => plain(document.body.textContent)
+
+const files = (faults: FormFaults = {}): FilesStep => ({
+  title: 'Přílohy',
+  isComplete: Object.keys(faults).length === 0,
+  faults,
+  element: <input aria-label="Soubor" type="file" />,
+  summary: <p>zprava.pdf</p>,
+})
+
+const answered = { 'first-name': 'Jan', 'last-name': 'Novák', members: 3, works: false, words: 'Děkujeme' }
+
+describe('the task list', () => {
+  test('says of every part how far it is, and how many are done', async () => {
+    await open({ initial: { 'first-name': 'Jan', members: 2, works: false }, files: files({ files: 'required' }) })
+    expect(states()).toEqual(['Kdo je nemocný Rozepsáno', 'Domácnost Hotovo', 'Váš příběh Začít', 'Přílohy Začít'])
+    expect(pageText()).toContain('Hotovo 1 z 4')
+  })
+
+  test('marks what the foundation asks to be mended, until somebody went through it', async () => {
+    await open({ initial: answered, remarks: [{ itemId: 'last-name', text: 'Doplňte prosím celé příjmení.' }] })
+    expect(states()[0]).toBe('Kdo je nemocný K opravě')
+    await follow(/Kdo je nemocný/)
+    expect(pageText()).toContain('Doplňte prosím celé příjmení.')
+    await save()
+    await follow('Zpět na přehled')
+    expect(states()[0]).toBe('Kdo je nemocný Hotovo')
+  })
+
+  test('of one section and of thirty', async () => {
+    await open({ definition: largeForm(1, 2) })
+    expect(states()).toHaveLength(1)
+    await open({ definition: largeForm(30, 2) })
+    expect(states()).toHaveLength(30)
+    expect(pageText()).toContain('Hotovo 0 z 30')
+  })
+})
+
+describe('a section', () => {
+  test('is a page of its own, with the focus on its heading, and the browser’s back leads to the list', async () => {
+    await open()
+    await follow(/Domácnost/)
+    expect(heading()).toBe('Domácnost')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(pageText()).toContain('Část 2 z 3')
+    await press('Zpět v prohlížeči')
+    expect(heading()).toBe('Žádost o pomoc')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test('that is not finished says what is missing, and may be left as it is', async () => {
+    const user = await open({ at: '/formular?cast=patient' })
+    await user.type(text(/Jméno/), 'Jan')
+    await save()
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(within(summary).getAllByRole('link')).toHaveLength(1)
+    await follow(/Vrátit se k/)
+    expect(states()[0]).toBe('Kdo je nemocný Rozepsáno')
+    await follow(/Kdo je nemocný/)
+    expect(text(/Jméno/).value).toBe('Jan')
+  })
+
+  test('that is finished leads to the next one, and a screen reader hears it', async () => {
+    const user = await open({ at: '/formular?cast=patient' })
+    await user.type(text(/Jméno/), 'Jan')
+    await user.type(text(/Příjmení/), 'Novák')
+    await save()
+    expect(heading()).toBe('Domácnost')
+    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent))).toContain(
+      'Část Kdo je nemocný je hotová.',
+    )
+  })
+
+  test('of questions that need no answer is done once somebody went through it', async () => {
+    await open({ at: '/formular?cast=story' })
+    await save()
+    await follow(/Vrátit se k/)
+    expect(states()[2]).toBe('Váš příběh Hotovo')
+  })
+
+  test('of another name than any is the overview', async () => {
+    await open({ at: '/formular?cast=neni-tu' })
+    expect(heading()).toBe('Žádost o pomoc')
+  })
+})
+
+describe('the check', () => {
+  test('shows everything, leads to each part and back', async () => {
+    const user = await open({ at: '/formular?cast=kontrola', initial: answered, files: files() })
+    expect(pageText()).toContain('Novák')
+    expect(pageText()).toContain('zprava.pdf')
+    await follow('Změnit: Kdo je nemocný')
+    await user.clear(text(/Příjmení/))
+    await user.type(text(/Příjmení/), 'Dvořák')
+    await save()
+    expect(heading()).toBe('Zkontrolujte, co nám posíláte')
+    expect(pageText()).toContain('Dvořák')
+  })
+
+  test('sends what is asked for, and nothing of questions that are not', async () => {
+    const onSend = vi.fn()
+    await open({ at: '/formular?cast=kontrola', initial: { ...answered, job: 'dřívější odpověď' }, send: { onSend } })
+    await press('Odeslat žádost')
+    expect(onSend.mock.calls).toEqual([[answered]])
+  })
+
+  test('does not send what is not complete: a dialog says so, then the summary leads there', async () => {
+    const onSend = vi.fn()
+    await open({
+      at: '/formular?cast=kontrola',
+      initial: { 'first-name': 'Jan' },
+      send: { onSend },
+      files: files({ files: 'required' }),
+    })
+    await press('Odeslat žádost')
+    const dialog = await screen.findByRole('alertdialog')
+    expect(plain(dialog.textContent)).toContain('Jedno z povinných polích není vyplněno.')
+    await press('Rozumím')
+    const summary = await screen.findByRole('alert')
+    await vi.waitFor(() => expect(document.activeElement).toBe(summary))
+    expect(onSend).not.toHaveBeenCalled()
+    const links = within(summary).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href')?.split('#')[0])).toEqual([
+      '/formular?cast=patient&zpet=kontrola',
+      '/formular?cast=household&zpet=kontrola',
+      '/formular?cast=household&zpet=kontrola',
+      '/formular?cast=soubory&zpet=kontrola',
+    ])
+    await page?.user.click(links[0] as HTMLElement)
+    await vi.waitFor(() => expect(document.activeElement).toBe(text(/Příjmení/)))
+    await page?.user.type(text(/Příjmení/), 'Novák')
+    await save()
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(3)
+  })
+
+  test('leads to what the provider refused, until it is another', async () => {
+    const serverFaults: FormFaults = { 'last-name': 'name-invalid' }
+    const user = await open({ at: '/formular?cast=kontrola', initial: answered, send: { serverFaults } })
+    await follow('Zpět na přehled')
+    expect(states()[0]).toBe('Kdo je nemocný K opravě')
+    await follow(/Kdo je nemocný/)
+    await user.type(text(/Příjmení/), 'ová')
+    await save()
+    await follow('Zpět na přehled')
+    expect(states()[0]).toBe('Kdo je nemocný Hotovo')
+  })
+
+  test('says by a dialog that the provider refused it, with the summary behind it', async () => {
+    const user = await open({
+      at: '/formular?cast=kontrola',
+      definition: sampleForm,
+      initial: answered,
+      refusedAtSend: { members: 'max' },
+    })
+    await press('Odeslat žádost')
+    expect(plain((await screen.findByRole('alertdialog')).textContent)).toContain(
+      'Jedno z povinných polích není vyplněno.',
+    )
+    await user.click(screen.getByRole('button', { name: 'Rozumím' }))
+    expect(within(await screen.findByRole('alert')).getByRole('link').textContent).toContain('Kolik vás doma žije')
+  })
+
+  test('while it is on its way sends nothing twice', async () => {
+    const onSend = vi.fn()
+    await open({ at: '/formular?cast=kontrola', initial: answered, send: { onSend, isSending: true } })
+    await press(/Odeslat žádost/)
+    expect(onSend).not.toHaveBeenCalled()
+  })
+})
+
+describe('what was written', () => {
+  test('is back after the page was loaded anew, wherever it was cut, and can be thrown away', async () => {
+    let user = await open()
+    await follow(/Kdo je nemocný/)
+    await user.type(text(/Jméno/), 'Tomáš')
+    user = await open({ at: '/formular?cast=patient' })
+    expect(text(/Jméno/).value).toBe('Tomáš')
+    expect(pageText()).toContain('Pokračujte tam, kde jste přestali')
+    await user.type(text(/Příjmení/), 'Bílek')
+    await save()
+    user = await open({ at: '/formular?cast=household' })
+    await user.type(text(/Kolik vás doma žije/), '0')
+    await user.click(screen.getByRole('radio', { name: 'Ano' }))
+    await user.type(text(/Kam/), 'do pekárny')
+    user = await open({ at: '/formular?cast=kontrola' })
+    for (const words of ['Tomáš', 'Bílek', 'do pekárny']) expect(pageText()).toContain(words)
+    await open()
+    expect(states()).toEqual(['Kdo je nemocný Hotovo', 'Domácnost Hotovo', 'Váš příběh Začít'])
+    await press(/Smazat a\s/)
+    await screen.findByRole('alertdialog')
+    await press('Nechat, jak je')
+    expect(states()[0]).toContain('Hotovo')
+    await press(/Smazat a\s/)
+    await screen.findByRole('alertdialog')
+    await page?.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /Smazat a\s/ }))
+    await vi.waitFor(() => expect(states()[0]).toBe('Kdo je nemocný Začít'))
+    await open()
+    await act(async () => {})
+    expect(states()[0]).toBe('Kdo je nemocný Začít')
+  })
+})
+
+test('what was sent is all text', async () => {
+  await open({ initial: answered, isReadOnly: true, files: files() })
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Odeslat žádost' })).toBeNull()
+  for (const words of ['Kdo je nemocný', 'Novák', 'zprava.pdf']) expect(pageText()).toContain(words)
+})
+
+test('a form that the portal does not know whole says so', async () => {
+  // It is told to error reporting as an error that nobody caught.
+  const told = vi.fn()
+  window.addEventListener('error', told)
+  const [section] = sampleForm.sections
+  const items = [{ id: 'x', itemType: 'hologram', question: 'Co', required: true }] as never
+  const definition = { ...sampleForm, sections: [{ id: 'a', title: 'A', ...section, items }] }
+  page = await renderWithin(<FormHost definition={definition} />, { texts: longFormTexts })
+  expect(await screen.findByText('Formulář teď nejde zobrazit')).toBeDefined()
+  expect(told).toHaveBeenCalled()
+  window.removeEventListener('error', told)
+})

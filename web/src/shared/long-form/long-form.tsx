@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClockValue } from '../api/use-clock-value.ts'
+import { judged } from '../form-engine/judged.ts'
+import { UnknownForm } from '../form-engine/unknown-form.tsx'
+import { pragueDay } from '../format/prague-day.ts'
+import { NavigationProvider } from '../navigation/navigation.tsx'
+import { LongFormProvider, type LongFormState } from './form-context.ts'
+import { FormPages } from './form-pages.tsx'
+import type { LongFormProps } from './long-form-props.ts'
+import { nextPart, notePassed, partsOf } from './parts.ts'
+import { useFaults } from './use-faults.ts'
+import { CHECK, useFormPlace } from './use-form-place.ts'
+
+export type { FilesStep, LongFormProps } from './long-form-props.ts'
+
+/**
+ * A long form as one thing at a time: a task list, one section a page, the files, and a check before sending (design, Long forms). A form that
+ * the engine does not know whole is not shown at all.
+ */
+export function LongForm(props: LongFormProps) {
+  const fault = judged(props.definition)
+  return fault ? <UnknownForm fault={fault} /> : <KnownForm {...props} />
+}
+
+function KnownForm(props: LongFormProps) {
+  const { definition, kept, remarks, files, send } = props
+  const { t } = useTranslation('long-form')
+  const place = useFormPlace()
+  const today = useClockValue(pragueDay)
+  const { isSending, serverFaults } = send
+  const filesFaults = files?.faults ?? {}
+  const faults = useFaults({ definition, answers: kept.answers, today, files: filesFaults, isSending, serverFaults })
+  const [said, say] = useState('')
+
+  const parts = () =>
+    partsOf({ definition, answers: kept.answers, notes: kept.notes, remarks, files, refused: faults.refused, today })
+
+  const state: LongFormState = {
+    ...props,
+    place,
+    faults,
+    today,
+    parts,
+    pass({ id, title }) {
+      notePassed(kept.notes, id)
+      const next = nextPart(parts(), id)
+      say(t(($) => $.partDone, { part: title }))
+      place.go(place.returnsToCheck || !next ? CHECK : next.id)
+    },
+  }
+  return (
+    <LongFormProvider value={state}>
+      <NavigationProvider navigation={place.navigation}>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+        <FormPages />
+      </NavigationProvider>
+    </LongFormProvider>
+  )
+}

@@ -1,0 +1,36 @@
+/** Small words kept beside the answers: the key of a started request, what is handed over otherwise, which sections were gone through. */
+export type Notes = {
+  get: (name: string) => string | undefined
+  set: (name: string, value: string | undefined) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export type NotesStore = Notes & {
+  all: () => Readonly<Record<string, string>>
+  replace: (all: Record<string, string>) => void
+}
+
+export function createNotes(): NotesStore {
+  let notes: Readonly<Record<string, string>> = {}
+  const listeners = new Set<() => void>()
+
+  function take(next: Readonly<Record<string, string>>): void {
+    notes = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: (name) => notes[name],
+    set(name, value) {
+      if (notes[name] === value) return
+      const { [name]: _gone, ...rest } = notes
+      take(value === undefined ? rest : { ...rest, [name]: value })
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    all: () => notes,
+    replace: take,
+  }
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { KeptNote } from '../editing/kept-note.tsx'
+import { useAllAnswers } from '../form-engine/answers.ts'
+import type { ChipTone } from '../ui/chip.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { type Task, TaskList } from '../ui/task-list.tsx'
+import { useLongForm } from './form-context.ts'
+import { PartIcon } from './part-icon.tsx'
+import type { PartState } from './part-state.ts'
+import { Progress } from './progress.tsx'
+import { CHECK } from './use-form-place.ts'
+
+const TONES: Readonly<Record<PartState, ChipTone>> = { start: 'sky', begun: 'wait', done: 'ok', mend: 'bad' }
+
+/** The task list: every part with how far it is, in any order, and the check at the end (GOV.UK task list). */
+export function OverviewPage() {
+  const { t } = useTranslation('long-form')
+  const { intro, kept, parts: read, place } = useLongForm()
+  useAllAnswers(kept.answers)
+  const parts = read()
+  const done = parts.filter(({ state }) => state === 'done').length
+  const tasks = parts.map<Task>(({ id, title, state }) => ({
+    id,
+    title,
+    icon: <PartIcon state={state} />,
+    to: place.hrefOf(id),
+    chip: { words: t(($) => $.state[state]), tone: TONES[state] },
+  }))
+  const isReady = done === parts.length
+  const check: Task = {
+    id: CHECK,
+    title: t(($) => $.check.row),
+    detail: t(($) => $.check.rowDetail),
+    icon: <PartIcon state="check" />,
+    to: place.hrefOf(CHECK),
+    chip: isReady ? { words: t(($) => $.check.ready), tone: 'ok' } : undefined,
+  }
+  return (
+    <Stack gap={5}>
+      {intro}
+      <Stack gap={3}>
+        <Progress done={done} count={parts.length} />
+        <TaskList tasks={tasks} label={t(($) => $.parts)} />
+        <TaskList tasks={[check]} />
+      </Stack>
+      <Stack gap={1}>
+        <p className="soft small">{t(($) => $.autosave)}</p>
+        <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
+      </Stack>
+    </Stack>
+  )
+}

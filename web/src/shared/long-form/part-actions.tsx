@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { KeptNote } from '../editing/kept-note.tsx'
+import { Button } from '../ui/button.tsx'
+import { Row, Stack } from '../ui/stack.tsx'
+import { LeaveUnfinished } from './back-to-overview.tsx'
+import { useLongForm } from './form-context.ts'
+
+/** The one way on, and the way out. */
+export function PartActions() {
+  const { t } = useTranslation('long-form')
+  const { kept, place } = useLongForm()
+  return (
+    <Stack gap={3} className="no-print">
+      <Row gap={4}>
+        <Button type="submit" look="go">
+          {place.returnsToCheck ? t(($) => $.saveToCheck) : t(($) => $.save)}
+        </Button>
+        <LeaveUnfinished />
+      </Row>
+      <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FormDefinition, FormFaults } from '#rules/forms/form.ts'
+import type { Remark } from '../api/wire.ts'
+import type { Answers } from '../form-engine/answers.ts'
+import { fileFaultsIn, hasAny } from './fault-sets.ts'
+import type { FilesStep } from './long-form-props.ts'
+import type { Notes } from './notes.ts'
+import { type PartState, sectionState } from './part-state.ts'
+import { FILES } from './use-form-place.ts'
+
+export type Part = { id: string; title: string; state: PartState }
+
+type Of = {
+  definition: FormDefinition
+  answers: Answers
+  notes: Notes
+  remarks: readonly Remark[]
+  files: FilesStep | undefined
+  refused: FormFaults
+  today: string
+}
+
+/** What is to be gone through, in the order of the form, each with how far it is. */
+export function partsOf({ definition, answers, notes, remarks, files, refused, today }: Of): readonly Part[] {
+  const sections = definition.sections.map((section) => ({
+    id: section.id,
+    title: section.title,
+    state: sectionState({
+      definition,
+      section,
+      answers: answers.all(),
+      today,
+      isPassed: isPassed(notes, section.id),
+      isRemarked: section.items.some(({ id }) => remarks.some(({ itemId }) => itemId === id)),
+      refused,
+    }),
+  }))
+  if (!files) return sections
+  const isRefused = hasAny(fileFaultsIn(refused))
+  const state = isRefused ? 'mend' : files.isComplete ? 'done' : isPassed(notes, FILES) ? 'begun' : 'start'
+  return [...sections, { id: FILES, title: files.title, state }]
+}
+
+/** Where „Uložit a pokračovat“ leads: what is still to be done after this part, or before it; nothing when all is done. */
+export function nextPart(parts: readonly Part[], current: string): Part | undefined {
+  const index = parts.findIndex(({ id }) => id === current)
+  const rest = [...parts.slice(index + 1), ...parts.slice(0, Math.max(index, 0))]
+  return rest.find(({ state }) => state !== 'done')
+}
+
+const noteOf = (part: string) => `passed.${part}`
+const isPassed = (notes: Notes, part: string): boolean => notes.get(noteOf(part)) !== undefined
+
+/** Somebody went through a part and nothing was missing. */
+export const notePassed = (notes: Notes, part: string): void => notes.set(noteOf(part), 'yes')

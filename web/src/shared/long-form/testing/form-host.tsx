@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
+import type { Place } from '../../navigation/navigation.tsx'
+import { NavigationProvider } from '../../navigation/navigation.tsx'
+import { AlertOutlet } from '../../ui/alerts/alert-outlet.tsx'
+import { LongForm, type LongFormProps } from '../long-form.tsx'
+import { useKeptAnswers } from '../use-kept-answers.ts'
+
+type FormHostProps = Partial<Omit<LongFormProps, 'send' | 'kept'>> & {
+  definition: FormDefinition
+  initial?: FormAnswers
+  /** The address at first. */
+  at?: string
+  send?: Partial<LongFormProps['send']>
+  /** What the provider refuses once it is sent. */
+  refusedAtSend?: FormFaults
+}
+
+const nothing = {}
+
+/** A page with a long form, in a tab with a way back. */
+export function FormHost({
+  definition,
+  initial = nothing,
+  at = '/formular',
+  send,
+  refusedAtSend,
+  ...rest
+}: FormHostProps) {
+  const [history, setHistory] = useState([at])
+  const go = (to: string) => setHistory([...history, to])
+  const { pathname, search, hash } = new URL(history[history.length - 1] ?? at, 'http://localhost')
+  const place: Place = { pathname, search, hash, state: { linkKey: 'klic' } }
+  const [serverFaults, setServerFaults] = useState<FormFaults>(nothing)
+  const kept = useKeptAnswers({ name: 'sample', definition, initial })
+  return (
+    <NavigationProvider navigation={{ place, go }}>
+      <button type="button" onClick={() => setHistory(history.slice(0, -1))}>
+        Zpět v prohlížeči
+      </button>
+      <LongForm
+        definition={definition}
+        kept={kept}
+        remarks={[]}
+        files={undefined}
+        intro={<h1>{definition.title}</h1>}
+        {...rest}
+        send={{
+          label: 'Odeslat žádost',
+          isSending: false,
+          problem: undefined,
+          serverFaults,
+          onSend: () => refusedAtSend && setServerFaults(refusedAtSend),
+          ...send,
+        }}
+      />
+      <AlertOutlet />
+    </NavigationProvider>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { checkAnswers, fitAnswers } from '#rules/forms/check-answers.ts'
+import type { FormDefinition, FormFaults } from '#rules/forms/form.ts'
+import type { Answers } from '../form-engine/answers.ts'
+import { isAlike, only } from './fault-sets.ts'
+import { type Sending, useRefusal } from './use-refusal.ts'
+
+type Options = Sending & {
+  definition: FormDefinition
+  answers: Answers
+  today: string
+  files: FormFaults
+}
+
+export type Faults = {
+  /** What was found at an attempt, or refused by the provider, and still is so; a fault lifts as soon as it is mended. */
+  shown: FormFaults
+  /** What the provider refused, of what was not changed since. */
+  refused: FormFaults
+  /** Grows with each attempt, for the summary to take the focus. */
+  attempt: number
+  /** Grows with each refusal of the provider. */
+  round: number
+  /** Everything that keeps the form from being sent now. */
+  all: () => FormFaults
+  /** Shows these, together with those shown before. */
+  accuse: (faults: FormFaults) => void
+  /** The files were gone through anew. */
+  forgiveFiles: () => void
+}
+
+/** What is at fault and shown to be: errors appear at an attempt, then go one by one as they are mended (design, Forms). */
+export function useFaults({ definition, answers, today, files, ...sending }: Options): Faults {
+  const [attempt, setAttempt] = useState(0)
+  const [accused, setAccused] = useState<readonly string[]>([])
+  const [found, setFound] = useState<FormFaults>({})
+  const refusal = useRefusal(answers, sending)
+
+  useEffect(() => {
+    if (accused.length === 0) return
+    const look = () => {
+      const next = only(checkNow(definition, answers, today), (path) => accused.includes(path))
+      setFound((before) => (isAlike(before, next) ? before : next))
+    }
+    look()
+    return answers.subscribe(look)
+  }, [definition, answers, today, accused])
+
+  return {
+    shown: { ...found, ...only(files, (path) => accused.includes(path)), ...refusal.standing },
+    refused: refusal.standing,
+    attempt: attempt + refusal.round,
+    round: refusal.round,
+    all: () => ({ ...checkNow(definition, answers, today), ...files }),
+    accuse(faults) {
+      setAccused(Array.from(new Set([...accused, ...Object.keys(faults)])))
+      setFound({ ...found, ...only(faults, (path) => !path.startsWith('files')) })
+      setAttempt(attempt + 1)
+    },
+    forgiveFiles: () => refusal.forgiveFiles(),
+  }
+}
+
+const checkNow = (definition: FormDefinition, answers: Answers, today: string): FormFaults =>
+  checkAnswers(definition, fitAnswers(definition, answers.all()), { today })

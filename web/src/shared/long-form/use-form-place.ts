@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { type Navigation, useGo, usePlace } from '../navigation/navigation.tsx'
+
+/** The parts of a form that are no section of it, as they stand in the address. */
+export const FILES = 'soubory'
+export const CHECK = 'kontrola'
+
+const PART = 'cast'
+const RETURN = 'zpet'
+
+export type FormPlace = {
+  /** A section's id, FILES, CHECK, or '' for the overview. */
+  part: string
+  /** Whoever came from the check page goes back there. */
+  returnsToCheck: boolean
+  /** The address of a part; '' is the overview. */
+  hrefOf: (part: string, options?: { returnsToCheck?: boolean }) => string
+  go: (part: string) => void
+  /** The way around within the form: the tab's notes (the key of a link) stay with every part. */
+  navigation: Navigation
+}
+
+/** Which part of the form is shown stands in the address, so that the browser's back and a reload do what is expected of them. */
+export function useFormPlace(): FormPlace {
+  const place = usePlace()
+  const go = useGo()
+  return useMemo(() => {
+    const { pathname, search, state } = place
+    const query = new URLSearchParams(search)
+    const hrefOf: FormPlace['hrefOf'] = (part, { returnsToCheck = false } = {}) => {
+      const next = new URLSearchParams(search)
+      next.delete(RETURN)
+      if (part === '') next.delete(PART)
+      else next.set(PART, part)
+      if (returnsToCheck) next.set(RETURN, CHECK)
+      const words = next.toString()
+      return words === '' ? pathname : `${pathname}?${words}`
+    }
+    const navigation: Navigation = {
+      place,
+      go: (to, options) => go(to, { ...(to.split(/[?#]/)[0] === pathname && { state }), ...options }),
+    }
+    return {
+      part: query.get(PART) ?? '',
+      returnsToCheck: query.get(RETURN) === CHECK,
+      hrefOf,
+      go: (part) => navigation.go(hrefOf(part)),
+      navigation,
+    }
+  }, [place, go])
+}

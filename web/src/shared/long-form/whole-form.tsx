@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { AnswersSummary } from '../form-engine/answers-summary.tsx'
+import { Row, Stack } from '../ui/stack.tsx'
+import { ChangeLink } from './change-link.tsx'
+import { useLongForm } from './form-context.ts'
+import styles from './long-form.module.css'
+import { FILES } from './use-form-place.ts'
+
+/** The whole form as text, part by part: to be checked before sending, read after it, and printed. */
+export function WholeForm({ isChangeable = false }: { isChangeable?: boolean }) {
+  const { definition, kept, files } = useLongForm()
+  const action = (part: string, title: string) => isChangeable && <ChangeLink part={part} title={title} />
+  return (
+    <Stack gap={5}>
+      {definition.sections.map((section) => (
+        <Block key={section.id} title={section.title} action={action(section.id, section.title)}>
+          <AnswersSummary definition={definition} section={section} answers={kept.answers} />
+        </Block>
+      ))}
+      {files && (
+        <Block title={files.title} action={action(FILES, files.title)}>
+          {files.summary}
+        </Block>
+      )}
+    </Stack>
+  )
+}
+
+function Block({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.block}>
+      <Row apart className={styles.blockHead}>
+        <h2>{title}</h2>
+        {action}
+      </Row>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FullUser } from '../api/wire.ts'
+
+/** Ids of the wire: see `openapi/resources/user-profile/schemas.yaml`. */
+const DISCARDED = 3
+const HELP_ENDED = 3
+
+type Statuses = Pick<FullUser, 'RecipientStatusOfRequest' | 'RecipientStatus'>
+
+/** Whether the foundation helps this family no more (spec §4: the request is discarded, or the support has ended). */
+export function hasHelpEnded({ RecipientStatusOfRequest: request, RecipientStatus: support }: Statuses): boolean {
+  return request?.Id === DISCARDED || support?.Id === HELP_ENDED
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import { useApi, useServerClock } from '../api/api-context.tsx'
+import type { Api } from '../api/client.ts'
+import type { ServerClock } from '../api/server-clock.ts'
+import { useLoaded } from '../api/use-loaded.ts'
+import type { RecipientData } from '../api/wire.ts'
+import { fetchRecipientProfile, isJustRead } from './profile-refresh.ts'
+import { useSession, useSessionActions } from './session-context.tsx'
+import type { SessionStore } from './session-store.ts'
+
+type Ports = { api: Api; clock: ServerClock; session: SessionStore }
+
+/**
+ * The recipient's record, read anew on entry (spec §7 GET recipientProfile), unless the portal has just started with it: it becomes
+ * the stored full user, so that the menu and the notices see the same as the page. What was saved while it was on its way is newer
+ * than the answer, and stays.
+ */
+export function recipientRecordQuery({ api, clock, session }: Ports) {
+  return queryOptions({
+    queryKey: ['recipient-profile'],
+    queryFn: async () => {
+      const isFresh = await isJustRead({ session, clock })
+      const { epoch } = session.current()
+      const asked = session.read()
+      if (asked.isLoggedIn && isFresh) return asked.fullUser
+      const fullUser = await fetchRecipientProfile(api, clock)
+      if (session.read() === asked) session.refresh({ fullUser }, epoch)
+      return fullUser
+    },
+  })
+}
+
+export type RecipientRecord = {
+  /** What is stored shows at once, the fresh one takes its place; undefined while neither is there. */
+  record: RecipientData | undefined
+  /** There is nothing to show, and asking for it has failed. */
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** The record of the family that is signed in, for every page of theirs. */
+export function useRecipientRecord(): RecipientRecord {
+  const session = useSession()
+  const { store } = useSessionActions()
+  const fresh = useLoaded(recipientRecordQuery({ api: useApi(), clock: useServerClock(), session: store }))
+  const record = session.isLoggedIn ? session.fullUser.Recipient : undefined
+  return { record, hasFailed: !record && fresh.failure !== undefined, retry: fresh.retry }
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react'
+import styles from './choice.module.css'
+import { type FieldProps, fieldAria } from './field-aria.ts'
+import { FieldShell } from './field-shell.tsx'
+
+export type ChoiceListFieldProps = FieldProps & {
+  choices: readonly {
+    value: string
+    label: ReactNode
+    /** Asked below the choice while it is chosen. */
+    below?: ReactNode
+  }[]
+  /** More than one may be chosen: boxes to tick instead of one to pick. */
+  isMultiple?: boolean | undefined
+  defaultValue?: readonly string[] | undefined
+  onChoose?: ((chosen: readonly string[]) => void) | undefined
+}
+
+const NONE: readonly string[] = []
+
+/** One or several of a few, with room for words about what was chosen. */
+export function ChoiceListField({
+  choices,
+  isMultiple,
+  defaultValue = NONE,
+  onChoose,
+  ...field
+}: ChoiceListFieldProps) {
+  const aria = fieldAria(field)
+  const [chosen, setChosen] = useState(defaultValue)
+
+  function choose({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) {
+    const others = isMultiple ? chosen.filter((each) => each !== value) : []
+    const now = checked ? [...others, value] : others
+    // In the order in which they are offered, whatever was ticked first.
+    const next = choices.map((choice) => choice.value).filter((each) => now.includes(each))
+    setChosen(next)
+    onChoose?.(next)
+  }
+
+  return (
+    <FieldShell field={field} aria={aria} group>
+      <div className={styles.list}>
+        {choices.map(({ value, label, below }) => (
+          <div key={value} className={styles.item}>
+            <label className={styles.choice}>
+              <input
+                type={isMultiple ? 'checkbox' : 'radio'}
+                name={field.name}
+                value={value}
+                defaultChecked={defaultValue.includes(value)}
+                onChange={choose}
+                aria-invalid={aria.error !== undefined || undefined}
+              />
+              <span className={styles.words}>{label}</span>
+            </label>
+            {below && chosen.includes(value) && <div className={styles.below}>{below}</div>}
+          </div>
+        ))}
+      </div>
+    </FieldShell>
+  )
+}

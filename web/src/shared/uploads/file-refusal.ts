@@ -1,0 +1,39 @@
+import { FILE_KINDS, type FileExtension, PAPER_EXTENSIONS } from './file-kinds.ts'
+import { extensionOf } from './file-name.ts'
+
+/** spec §5 Files: "The maximum size is 5 MB for forms", to the byte. */
+export const FILE_LIMIT = 5 * 1024 ** 2
+
+export type FileRefusal = 'type' | 'mismatch' | 'oversize' | 'empty' | 'unreadable'
+
+/**
+ * Why a file cannot be taken, before any of it is sent: by its extension and its first bytes, as the provider judges it (quality M9). A
+ * page that was saved as `report.pdf` is none.
+ */
+export async function refusalOf(
+  file: File,
+  extensions: readonly FileExtension[] = PAPER_EXTENSIONS,
+): Promise<FileRefusal | undefined> {
+  if (file.size === 0) return 'empty'
+  const extension = extensions.find((known) => known === extensionOf(file.name))
+  if (!extension) return 'type'
+  if (file.size > FILE_LIMIT) return 'oversize'
+  const start = await firstBytes(file)
+  if (!start) return 'unreadable'
+  return FILE_KINDS[extension].start.every((byte, index) => start[index] === byte) ? undefined : 'mismatch'
+}
+
+/** Whether the device still gives the file out; a phone forgets a photo that was deleted or moved since it was chosen. */
+export async function isStillThere(file: File): Promise<boolean> {
+  return (await firstBytes(file)) !== undefined
+}
+
+function firstBytes(file: File): Promise<Uint8Array | undefined> {
+  return file
+    .slice(0, 8)
+    .arrayBuffer()
+    .then(
+      (bytes) => new Uint8Array(bytes),
+      () => undefined,
+    )
+}

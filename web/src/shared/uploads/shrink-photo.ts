@@ -1,0 +1,57 @@
+import { jpegName } from './file-name.ts'
+import { isToBeDrawn, LONGEST_SIDE, type Size, shrunkSize, smallerOf } from './shrink-rules.ts'
+
+/** The quality of a JPEG at which a photo of a phone shows no loss. */
+const QUALITY = 0.85
+
+/**
+ * The photo ready to be sent, its longer side at most `longest` where it is drawn anew. An <img> decodes upright by EXIF in every browser of the floor, which createImageBitmap does not.
+ * Answers `unreadable` for what this browser cannot open, `oversize` for what does not fit even so.
+ */
+export async function readyPhoto(
+  photo: File,
+  longest: number = LONGEST_SIDE,
+): Promise<File | 'unreadable' | 'oversize'> {
+  const url = URL.createObjectURL(photo)
+  try {
+    const picture = await opened(url)
+    if (!picture) return 'unreadable'
+    const size = { width: picture.naturalWidth, height: picture.naturalHeight }
+    if (!isToBeDrawn(size, photo.size)) return photo
+    const drawn = await drawnAsJpeg(picture, shrunkSize(size, longest), jpegName(photo.name)).catch(() => undefined)
+    return smallerOf(photo, drawn) ?? 'oversize'
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+async function opened(url: string): Promise<HTMLImageElement | undefined> {
+  const picture = new Image()
+  picture.src = url
+  try {
+    await picture.decode()
+  } catch {
+    return undefined
+  }
+  return picture.naturalWidth > 0 ? picture : undefined
+}
+
+function drawnAsJpeg(picture: HTMLImageElement, { width, height }: Size, name: string): Promise<File | undefined> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (!pen) return Promise.resolve(undefined)
+  // What is clear in a PNG would turn black.
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, width, height)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, 0, 0, width, height)
+  return new Promise((resolve) => {
+    canvas.toBlob(
+      (blob) => resolve(blob ? new File([blob], name, { type: 'image/jpeg' }) : undefined),
+      'image/jpeg',
+      QUALITY,
+    )
+  })
+}

@@ -1,0 +1,76 @@
+/** What is known of a file beside its bytes; `about` is what its owner needs to send it. */
+type Known<About> = {
+  /** Stable while its row lives. */
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly mediaType: string
+  readonly about: About
+}
+export type QueuedFile<About, Refusal, Stop> = Known<About> &
+  (
+    | { readonly state: 'refused'; readonly why: Refusal }
+    /** `chosen` is not to go yet. */
+    | { readonly state: 'chosen' | 'waiting' | 'sent' }
+    | { readonly state: 'sending' /** 0 to 1. */; readonly progress: number }
+    /** The queue stands here, with everything before it uploaded and everything after it waiting (W17). */
+    | { readonly state: 'failed'; readonly why: Stop }
+  )
+/** In the order they were chosen in, which is the order they go in. */
+export type QueuedFiles<About, Refusal, Stop> = readonly QueuedFile<About, Refusal, Stop>[]
+
+export type UploadEvent<About, Refusal, Stop> =
+  | { readonly kind: 'added'; readonly files: QueuedFiles<About, Refusal, Stop> }
+  | { readonly kind: 'removed'; readonly id: string }
+  | { readonly kind: 'begun'; readonly id: string }
+  | { readonly kind: 'progressed'; readonly id: string; readonly share: number }
+  | { readonly kind: 'handed'; readonly id: string }
+  | { readonly kind: 'stopped'; readonly id: string; readonly why: Stop }
+  | { readonly kind: 'refused'; readonly id: string; readonly why: Refusal }
+  | { readonly kind: 'resumed' }
+
+/** The files after something happened; what happens to a file that is not there (any more) changes nothing. */
+export function filesAfter<About, Refusal, Stop>(
+  files: QueuedFiles<About, Refusal, Stop>,
+  event: UploadEvent<About, Refusal, Stop>,
+): QueuedFiles<About, Refusal, Stop> {
+  type File = QueuedFile<About, Refusal, Stop>
+  const turned = (id: string, turn: (file: File) => File) => files.map((file) => (file.id === id ? turn(file) : file))
+  switch (event.kind) {
+    case 'added':
+      return [...files, ...event.files]
+    case 'removed':
+      return files.filter(({ id, state }) => id !== event.id || state === 'sending')
+    case 'begun':
+      return turned(event.id, (file) => ({ ...bare(file), state: 'sending', progress: 0 }))
+    case 'progressed':
+      return turned(event.id, (file) =>
+        file.state === 'sending' ? { ...file, progress: Math.max(file.progress, event.share) } : file,
+      )
+    case 'handed':
+      return turned(event.id, (file) => ({ ...bare(file), state: 'sent' }))
+    case 'stopped':
+      return turned(event.id, (file) => ({ ...bare(file), state: 'failed', why: event.why }))
+    case 'refused':
+      return turned(event.id, (file) => ({ ...bare(file), state: 'refused', why: event.why }))
+    case 'resumed':
+      return files.map((file) => (file.state === 'failed' ? { ...bare(file), state: 'waiting' } : file))
+  }
+}
+
+/** The file whose turn it is: the first one that waits, while none is on its way and none has stopped the others. */
+export function nextOf<About, Refusal, Stop>(files: QueuedFiles<About, Refusal, Stop>) {
+  if (files.some(({ state }) => state === 'sending' || state === 'failed')) return undefined
+  return files.find(({ state }) => state === 'waiting')
+}
+
+/** Whether leaving now would lose something that nobody has uploaded yet. */
+export function isAnythingLeft(files: QueuedFiles<unknown, unknown, unknown>): boolean {
+  return files.some(({ state }) => state !== 'sent' && state !== 'refused')
+}
+
+/** The file without what happened to it so far. */
+export function bare<About>({ id, name, size, mediaType, about }: Known<About>): Known<About> {
+  return { id, name, size, mediaType, about }
+}

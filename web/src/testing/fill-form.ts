@@ -1,0 +1,51 @@
+import { fireEvent } from '@testing-library/react'
+import {
+  type FormAnswer,
+  type FormAnswers,
+  type FormDefinition,
+  type FormItem,
+  fieldNameOf,
+} from '#rules/forms/form.ts'
+import { itemsOf } from '#rules/forms/shown-items.ts'
+import { dayParts } from '../shared/form-engine/day-answer.ts'
+import { numberText } from '../shared/form-engine/typed-number.ts'
+
+/** Fills a form in by its fields, from above; a question that is not asked has none and is passed over. */
+export function fillForm(page: Element, definition: FormDefinition, answers: FormAnswers) {
+  for (const item of itemsOf(definition)) {
+    const answer = answers[item.id]
+    if (answer !== undefined) for (const [name, value] of partsOf(item, answer)) fill(page, fieldNameOf(name), value)
+  }
+}
+
+/** Everything the fields hold, by name. */
+export const heldBy = (page: HTMLFormElement) => Array.from(new FormData(page).entries())
+
+function partsOf(item: FormItem, answer: FormAnswer): readonly (readonly [string, string])[] {
+  const { id } = item
+  if (item.itemType === 'dateTime')
+    return Object.entries(dayParts(answer)).map(([part, value]) => [`${id}.${part}`, value])
+  if (typeof answer !== 'object') return [[id, typeof answer === 'number' ? numberText(answer) : `${answer}`]]
+  if ('chosen' in answer) {
+    const chosen = answer.chosen.map((option) => [id, option.id] as const)
+    return [
+      ...chosen,
+      ...answer.chosen.flatMap(({ id: option, text }) => (text ? [[`${id}.${option}`, text] as const] : [])),
+    ]
+  }
+  if ('rows' in answer) {
+    return Object.entries(answer.rows).flatMap(([row, cells]) =>
+      cells.map((cell, column) => [`${id}.${row}.${column}`, cell] as const),
+    )
+  }
+  return (['incomes', 'expenses'] as const).flatMap((side) =>
+    Object.entries(answer[side]).map(([line, amount]) => [`${id}.${side}.${line}`, numberText(amount)] as const),
+  )
+}
+
+function fill(page: Element, name: string, value: string) {
+  const fields = Array.from(page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
+  const choice = fields.find((field) => ['radio', 'checkbox'].includes(field.type) && field.value === value)
+  if (choice) fireEvent.click(choice)
+  else if (fields[0]) fireEvent.change(fields[0], { target: { value } })
+}

@@ -1,0 +1,19 @@
+/** The storage of one page, until it is closed: an answer that comes late must not write into the next page of a test. */
+export function pageStorage(storage: Storage): { storage: Storage; close: () => void } {
+  let isClosed = false
+  return {
+    storage: {
+      get length() {
+        return storage.length
+      },
+      key: (index) => storage.key(index),
+      getItem: (name) => storage.getItem(name),
+      setItem: (name, value) => isClosed || storage.setItem(name, value),
+      removeItem: (name) => isClosed || storage.removeItem(name),
+      clear: () => isClosed || storage.clear(),
+    },
+    close: () => {
+      isClosed = true
+    },
+  }
+}

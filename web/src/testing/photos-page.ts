@@ -1,0 +1,108 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { RecipientPhoto, RecipientPhotosSaved } from '../shared/api/wire.ts'
+import { type DrawnPhotos, drawPhotos } from './drawn-photos.ts'
+import { type WatchedFiles, watchFiles } from './files.ts'
+import type { Answer, Answers } from './observed-send.ts'
+import { type ObservedUploads, observeUploads } from './observed-upload.ts'
+import { HOUR, recipientAnswer } from './people.ts'
+import { recipientRecord } from './recipient-record.ts'
+import { pageHeading, renderApp } from './render-app.tsx'
+
+export const MB = 1024 ** 2
+const NOW = Date.parse('2026-11-10T09:00:00Z')
+export const LOCK = {
+  WarningFrom: '2026-11-08T23:00:00Z',
+  LockedFrom: '2026-11-09T17:00:00Z',
+  LockedUntil: '2026-11-11T05:00:00Z',
+}
+
+const family = (lock = recipientRecord.EditingLock) =>
+  recipientAnswer({
+    // Good by the clock of the provider and of the device.
+    expires: Math.max(Date.now(), NOW) + HOUR,
+    fullUser: { RecipientStatusOfRequest: { Id: 6 }, Recipient: { ...recipientRecord, EditingLock: lock } },
+  })
+
+export const lake: RecipientPhoto = {
+  photoId: 'pho-lake',
+  path: '/images/lake.jpg',
+  takenMonth: 10,
+  takenYear: 2026,
+  description: 'Ráno u rybníka',
+  isPrimary: false,
+  removal: null,
+}
+export const train: RecipientPhoto = {
+  ...lake,
+  photoId: 'pho-train',
+  path: '/images/train.jpg',
+  takenMonth: 8,
+  description: 'Výlet k parní lokomotivě',
+  isPrimary: true,
+}
+export const asked = { requestedAt: '2026-11-09T08:00:00Z', reason: 'Nahráno omylem.' }
+
+export const listed = (...photos: RecipientPhoto[]) => ({ error_code: 200 as const, response: { photos } })
+export function saved(photos: RecipientPhoto[], avatar: string | null = '/images/train.jpg') {
+  const { profile, profile_full } = family()
+  const response: RecipientPhotosSaved = {
+    photos,
+    saved: { profile: { ...profile, avatar }, profile_full, savedAt: '2026-11-10T09:00:00.000Z' },
+  }
+  return { error_code: 200 as const, response }
+}
+export const refusal = (error_code: number, error: string, more: object = {}) => ({ error_code, error, ...more })
+export const lost: Answer = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+export const jpeg = (name = 'IMG_1.jpg', size = 3 * MB) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(size - 4)], name, { type: 'image/jpeg' })
+
+export type Stage = { files: WatchedFiles; drawn: DrawnPhotos }
+
+/** What a photo needs of a browser and jsdom has not; before each test. */
+export function setStage(): Stage {
+  // jsdom scrolls nowhere.
+  Element.prototype.scrollIntoView = () => {}
+  return { files: watchFiles(), drawn: drawPhotos() }
+}
+
+export async function openPhotos(
+  answers: Answers,
+  { query = '', lock = recipientRecord.EditingLock, heading = 'Moje fotky' } = {},
+) {
+  const app = await renderApp({
+    path: `/prijemce/moje-fotky${query}`,
+    signedIn: family(lock),
+    answers: { 'GET /recipientPhotos': listed(lake, train), ...answers },
+  })
+  const uploads: ObservedUploads = observeUploads(app.send)
+  app.setDate(NOW)
+  const { clock } = app.services
+  act(() => clock.observe(new Date(NOW).toUTCString(), clock.stopwatch()))
+  await pageHeading(heading)
+  return { ...app, uploads }
+}
+
+export const main = () => screen.getByRole('main')
+export const words = () => main().textContent.replaceAll('\u00a0', ' ')
+export const picker = () => main().querySelector('input[type=file]') as HTMLInputElement
+export const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Měsíc' })
+export const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rok' })
+export const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Co je na fotce' })
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const preview = () => screen.findByRole('img', { name: 'Náhled vybrané fotky' })
+export const openForm = (answers: Answers = {}) => openPhotos(answers, { query: '?fotka=nova', heading: 'Nová fotka' })
+
+export async function pick(file: File) {
+  // As a drop does, which knows nothing of `accept`.
+  await userEvent.setup({ applyAccept: false }).upload(picker(), file)
+}
+export function fill(values = { takenMonth: '10', takenYear: '2026', description: 'Procházka u rybníka' }) {
+  fireEvent.change(month(), { target: { value: values.takenMonth } })
+  fireEvent.change(year(), { target: { value: values.takenYear } })
+  fireEvent.change(description(), { target: { value: values.description } })
+}
+export const filled = () => [month().value, year().value, description().value]

@@ -1,0 +1,145 @@
+import type { FormDefinition, FormFiles, HelpRequest, HelpRequestForm } from '../shared/api/wire.ts'
+import type { Answers, Call } from './observed-send.ts'
+
+const SENT_AT = '2026-11-10T09:00:00.000Z'
+
+/** A request form of two sections. */
+export const requestForm: FormDefinition = {
+  formId: 'request-oncological-1',
+  title: 'Žádost o pomoc',
+  sections: [
+    {
+      id: 'patient',
+      title: 'Kdo je nemocný',
+      items: [{ id: 'patient-name', itemType: 'text', question: 'Jméno a příjmení', required: true }],
+    },
+    {
+      id: 'carer',
+      title: 'Kdo se stará',
+      items: [
+        { id: 'contact-email', itemType: 'text', question: 'Váš e-mail', required: true, format: 'portal-email' },
+        { id: 'story', itemType: 'multiline text', question: 'Váš příběh', required: false },
+      ],
+    },
+  ],
+}
+
+export const noFiles: FormFiles = {
+  categories: [{ id: 'medical-report', label: 'Lékařská zpráva', isRequired: true, mayBeHandedOtherwise: false }],
+  files: [],
+  mostFiles: 20,
+  totalLimit: 26_214_400,
+}
+
+export const withFiles = (...names: string[]): FormFiles => ({
+  ...noFiles,
+  files: names.map((name, index) => ({
+    fileId: `file-${index + 1}`,
+    category: 'medical-report',
+    name,
+    size: 1_000,
+    uploadedAt: '2026-11-10T08:20:00.000Z',
+  })),
+})
+
+export const requestOf = (traits: Partial<HelpRequest> = {}): HelpRequest => ({
+  state: 'started',
+  variant: 'oncological',
+  form: requestForm,
+  answers: null,
+  remarks: [],
+  note: '',
+  files: noFiles,
+  receiptNumber: null,
+  validUntil: '2026-12-10T09:00:00.000Z',
+  ...traits,
+})
+
+export const receipt = { receiptNumber: 'Z-2026-0012', sentAt: SENT_AT, answerBy: '2026-11-24' }
+export const alreadySent = {
+  error_code: 409,
+  error: 'request-already-sent',
+  receiptNumber: 'Z-2026-0012',
+  sentAt: SENT_AT,
+} as const
+export const answerOf = <Response>(response: Response) => ({ error_code: 200 as const, response })
+
+export type Cut = 'lost before' | 'lost after' | 500 | 429
+type Started = { files: string[]; isSent: boolean }
+
+/**
+ * The part of the provider that a request needs: starts, files and one sending, each done once for one idempotency key. `cut` makes the
+ * next call of an operation fail, before or after it was done.
+ */
+export function requestProvider({ form = requestForm }: { form?: FormDefinition } = {}) {
+  const requests = new Map<string, Started>()
+  const done = new Map<string, object>()
+  let next: { operation: string; how: Cut } | undefined
+
+  function through(operation: string, call: Call, work: () => object) {
+    const how = next?.operation === operation ? next.how : undefined
+    if (how !== undefined) next = undefined
+    if (how === 'lost before') throw new TypeError('Failed to fetch')
+    if (how === 500) return { error_code: 500, error: 'internal-error' }
+    if (how === 429)
+      return Response.json({ error_code: 429, error: 'rate-limited' }, { headers: { 'Retry-After': '90' } })
+    const key = call.headers.get('Idempotency-Key')
+    const answer = (key === null ? undefined : done.get(key)) ?? work()
+    if (key !== null) done.set(key, answer)
+    if (how === 'lost after') throw new TypeError('Failed to fetch')
+    return answer as ReturnType<typeof answerOf>
+  }
+
+  function answersOf(requestKey: string): Answers {
+    const at = `/helpRequests/${requestKey}`
+    const own = () => requests.get(requestKey) ?? { files: [], isSent: false }
+    const open = (work: (request: Started) => object) => () => (own().isSent ? alreadySent : work(own()))
+    return {
+      [`GET ${at}`]: (call) =>
+        through(
+          'read',
+          call,
+          open(({ files }) => answerOf(requestOf({ form, files: withFiles(...files) }))),
+        ),
+      [`POST ${at}/files`]: (call) =>
+        through(
+          'upload',
+          call,
+          open((request) => {
+            request.files.push((call.body as Record<string, string>)['File[0]'] as string)
+            return answerOf(withFiles(...request.files))
+          }),
+        ),
+      [`POST ${at}/submission`]: (call) =>
+        through(
+          'send',
+          call,
+          open((request) => {
+            request.isSent = true
+            return answerOf(receipt)
+          }),
+        ),
+    }
+  }
+
+  const keyOf = (count: number) => `request-key-${count}`
+  const answers: Answers = {
+    'GET /helpRequestForms/oncological': (call) =>
+      through('form', call, () => answerOf<HelpRequestForm>({ variant: 'oncological', form, files: noFiles })),
+    'POST /helpRequests': (call) =>
+      through('start', call, () => {
+        const requestKey = keyOf(requests.size + 1)
+        requests.set(requestKey, { files: [], isSent: false })
+        return answerOf({ requestKey, request: requestOf({ form }) })
+      }),
+    ...answersOf(keyOf(1)),
+    ...answersOf(keyOf(2)),
+  }
+  return {
+    answers,
+    requests,
+    cut: (operation: string, how: Cut) => {
+      next = { operation, how }
+    },
+  }
+}
