@@ -1,10 +1,11 @@
 import { hasToDestroy, noteDestroyed } from './destruction-note.ts'
-import { createKey, seal, unsealFields } from './draft-cipher.ts'
+import { seal, unsealFields } from './draft-cipher.ts'
 import { type DraftDatabase, type DraftRecord, type KeyRecord, openDraftDatabase } from './draft-database.ts'
+import { createKeyRing } from './key-ring.ts'
+import { dropLastWords, findLastWords, leaveWords } from './last-words.ts'
+import { readEntries, writeEntries } from './last-words-store.ts'
 import { VISITOR } from './visitor.ts'
-
-/** Words of one person's form, kept at `at` (epoch milliseconds). */
-export type Words = { person: string; name: string; at: number; fields: object }
+import type { Words } from './words.ts'
 
 /** What two tabs wrote of one form, as one. */
 export type Merge = (mine: object, theirs: object) => object
@@ -19,8 +20,10 @@ export type DraftVault = {
    * `mayBegin`: the person is signed in, so a key may be made where they have none.
    */
   write: (words: Words, mayBegin: boolean, merge?: Merge) => Promise<object | undefined>
-  /** Also sees to the key, so that it is there before the first word is typed. */
-  read: (person: string, name: string, oldest: number) => Promise<Words | undefined>
+  /** Also sees to the keys, so that they are there before the first word is typed, and takes over what pages left when they went. */
+  read: (whose: Whose, oldest: number, merge?: Merge) => Promise<Words | undefined>
+  /** For a page that goes: leaves words on the device before it returns, sealed. Where they are written after all, they are taken away. */
+  leave: (words: Words) => void
   remove: (person: string, name: string) => void
   /** Removes what is not this person's and what was kept before `oldest`. */
   dropAllBut: (person: string, oldest: number) => void
@@ -29,7 +32,7 @@ export type DraftVault = {
 
 export function createDraftVault(storage: Storage): DraftVault {
   let opening: Promise<DraftDatabase | undefined> | undefined
-  let ring: KeyRecord | undefined
+  const ring = createKeyRing()
   /** As each draft was read or written here last, so that a merged one is written in one go: a page that is left has no time for two. */
   const last = new Map<string, { record: DraftRecord | undefined; fields: object | undefined }>()
   /** One after another, so that later words win and a reader sees what was written before. */
@@ -63,12 +66,6 @@ export function createDraftVault(storage: Storage): DraftVault {
     return quiet
   }
 
-  /** As the database has it now: another tab may have destroyed the one we knew. */
-  async function takeKey(database: DraftDatabase, person: string): Promise<KeyRecord> {
-    ring = await database.takeKey(person, { person, id: randomId(), key: await createKey() })
-    return ring
-  }
-
   /** As it lies there now, another tab's words too. */
   async function readNow(database: DraftDatabase, key: CryptoKey, { person, name }: Whose) {
     const record = await database.read(person, name)
@@ -77,64 +74,96 @@ export function createDraftVault(storage: Storage): DraftVault {
     return there
   }
 
+  /** Undefined where nothing was written. */
+  async function writeNow(database: DraftDatabase, words: Words, mayBegin: boolean, merge?: Merge) {
+    const { fields, ...label } = words
+    const { person } = label
+    const asked = era
+    for (let left = MOST_TRIES; left > 0; left -= 1) {
+      const key = ring.of(person) ?? (mayBegin ? await ring.take(database, person) : undefined)
+      if (!key) return undefined
+      const there = merge && (last.get(idOf(label)) ?? (await readNow(database, key.key, label)))
+      const whole = merge && there?.fields ? merge(fields, there.fields) : fields
+      const record = { ...label, ...(await seal(key.key, label, whole)) }
+      if (asked !== era) return undefined
+      const after = there && left > 1 ? { read: there.record } : undefined
+      const written = await database.write(record, key.id, after)
+      if (written === 'written') {
+        last.set(idOf(label), { record, fields: whole })
+        return whole
+      }
+      last.delete(idOf(label))
+      if (written === 'key is gone') {
+        ring.drop(key)
+        // A visitor's key ends with each sending, which ends nothing else that they write; anybody else's with their logout.
+        if (person !== VISITOR) return undefined
+      }
+    }
+    return undefined
+  }
+
+  /** What pages left when they went is a draft like any other again. Without `merge` the later words stand alone. */
+  async function takeOver(database: DraftDatabase, { key }: KeyRecord, whose: Whose, merge?: Merge): Promise<void> {
+    const left = await findLastWords(storage, key, whose)
+    for (const words of left) {
+      const there = merge ? undefined : await database.read(whose.person, whose.name)
+      const isDone = (there && there.at > words.at) || (await writeNow(database, words, false, merge))
+      if (!isDone) return
+    }
+    dropLastWords(storage, whose, Number.POSITIVE_INFINITY)
+  }
+
+  const dropOthersWords = (person: string, oldest: number) =>
+    writeEntries(
+      storage,
+      readEntries(storage).filter((entry) => entry.person === person && entry.at >= oldest),
+    )
+
   function forget(): void {
     era += 1
-    ring = undefined
+    ring.forget()
     last.clear()
   }
 
   return {
-    async write({ fields, ...label }, mayBegin, merge) {
-      const { person } = label
-      const asked = era
-      return inTurn(async (database) => {
-        for (let left = MOST_TRIES; left > 0; left -= 1) {
-          const known = ring?.person === person ? ring : undefined
-          const key = known ?? (mayBegin ? await takeKey(database, person) : undefined)
-          if (!key) return undefined
-          const there = merge && (last.get(idOf(label)) ?? (await readNow(database, key.key, label)))
-          const whole = merge && there?.fields ? merge(fields, there.fields) : fields
-          const record = { ...label, ...(await seal(key.key, label, whole)) }
-          if (asked !== era) return undefined
-          const after = there && left > 1 ? { read: there.record } : undefined
-          const written = await database.write(record, key.id, after)
-          if (written === 'written') {
-            last.set(idOf(label), { record, fields: whole })
-            return whole
-          }
-          last.delete(idOf(label))
-          if (written === 'key is gone') {
-            if (ring === key) ring = undefined
-            // A visitor's key ends with each sending, which ends nothing else that they write; anybody else's with their logout.
-            if (person !== VISITOR) return undefined
-          }
-        }
-        return undefined
-      })
-    },
-    read: (person, name, oldest) =>
+    write: (words, mayBegin, merge) =>
       inTurn(async (database) => {
-        const { key } = await takeKey(database, person)
-        const { record, fields } = await readNow(database, key, { person, name })
+        const there = await writeNow(database, words, mayBegin, merge)
+        const pageKey = ring.pageKeyOf(words.person)
+        if (there && pageKey) dropLastWords(storage, words, words.at, pageKey)
+        return there
+      }),
+    read: ({ person, name }, oldest, merge) =>
+      inTurn(async (database) => {
+        const key = await ring.take(database, person)
+        await takeOver(database, key, { person, name }, merge)
+        const { record, fields } = await readNow(database, key.key, { person, name })
         if (record && fields && record.at >= oldest) return { person, name, at: record.at, fields }
         if (record) await database.remove(person, name)
         last.delete(idOf({ person, name }))
         return undefined
       }),
+    leave(words) {
+      const pageKey = ring.pageKeyOf(words.person)
+      if (pageKey) leaveWords(storage, pageKey, words)
+    },
     remove(person, name) {
+      dropLastWords(storage, { person, name }, Number.POSITIVE_INFINITY)
       void inTurn(async (database) => {
         await database.remove(person, name, person === VISITOR)
         last.delete(idOf({ person, name }))
-        if (person === VISITOR) ring = undefined
+        if (person === VISITOR) ring.drop()
       })
     },
     dropAllBut(person, oldest) {
-      if (ring?.person !== person) forget()
-      ring = undefined
+      if (!ring.of(person)) forget()
+      ring.drop()
+      dropOthersWords(person, oldest)
       void inTurn((database) => database.dropAllBut(person, oldest))
     },
     destroyAll() {
       forget()
+      writeEntries(storage, [])
       void inTurn(async (database) => {
         await database.dropAllBut('', Number.POSITIVE_INFINITY)
         noteDestroyed(storage)
@@ -145,7 +174,3 @@ export function createDraftVault(storage: Storage): DraftVault {
 
 type Whose = Pick<Words, 'person' | 'name'>
 const idOf = ({ person, name }: Whose) => JSON.stringify([person, name])
-
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('-')
-}

@@ -1,6 +1,8 @@
 import { hasToDestroy, noteDestruction } from './destruction-note.ts'
-import type { DraftVault, Merge, Words } from './draft-vault.ts'
+import type { DraftVault, Merge } from './draft-vault.ts'
+import { writeEntries } from './last-words-store.ts'
 import { VISITOR } from './visitor.ts'
+import type { Words } from './words.ts'
 
 /** Milliseconds until what was typed is written (spec §5 "Input is debounced at 500 ms"). */
 export const KEEP_AFTER = 500
@@ -28,8 +30,10 @@ export type MergeDrafts = (mine: DraftFields, theirs: DraftFields) => DraftField
 
 export type Drafts = {
   of: (person: string, name: string, merge?: MergeDrafts) => Draft
-  /** Writes at once what is still waiting: before the page goes. */
+  /** Writes at once what is still waiting. */
   flush: () => void
+  /** For a page that goes: what is not written yet lies on the device, sealed, before this returns. */
+  leave: () => void
   /** Whoever logs out leaves neither drafts nor the key to them, in any tab (W1). */
   destroy: () => void
   /** Does what a page left in the middle of its logout could not. */
@@ -54,11 +58,17 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
   const listeners = new Map<string, Set<KeptListener>>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Asked to be written, and not known to be. */
+  const onTheWay = new Set<Waiting>()
   let loading: Promise<DraftVault> | undefined
+  let vault: DraftVault | undefined
 
   /** The vault's code comes with the first need of it: a visitor's page does without. */
   async function withVault<T>(work: (vault: DraftVault) => T | Promise<T>): Promise<T | undefined> {
-    loading ??= import('./draft-vault.ts').then(({ createDraftVault }) => createDraftVault(storage))
+    loading ??= import('./draft-vault.ts').then(({ createDraftVault }) => {
+      vault = createDraftVault(storage)
+      return vault
+    })
     try {
       return await loading.then(work)
     } catch {
@@ -73,9 +83,12 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
   /** After an expiry the last words of whoever was here still come, and are written where their key is still there: a logout took it. */
   const mayKeep = (person: string) => isHere(person) || currentPerson() === ''
 
-  async function write({ merge, ...words }: Waiting): Promise<void> {
+  async function write(asked: Waiting): Promise<void> {
+    const { merge, ...words } = asked
     const mayBegin = isHere(words.person)
+    onTheWay.add(asked)
     const there = await withVault((vault) => vault.write(words, mayBegin, merge as Merge | undefined))
+    onTheWay.delete(asked)
     if (!there) return
     for (const listener of listeners.get(idOf(words)) ?? []) listener(isoOf(words.at), there as DraftFields)
   }
@@ -100,11 +113,14 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
       async read() {
         if (person === '') return undefined
         const oldest = now() - KEPT_FOR
-        const found = waiting.get(id) ?? (await withVault((vault) => vault.read(person, name, oldest)))
+        const found =
+          waiting.get(id) ??
+          (await withVault((vault) => vault.read({ person, name }, oldest, merge as Merge | undefined)))
         return found && { fields: found.fields as DraftFields, at: isoOf(found.at) }
       },
       remove() {
         waiting.delete(id)
+        for (const words of onTheWay) if (idOf(words) === id) onTheWay.delete(words)
         if (person !== '') void withVault((vault) => vault.remove(person, name))
       },
       onKept(listener) {
@@ -118,9 +134,16 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
   return {
     of: draftOf,
     flush,
+    leave() {
+      flush()
+      // In the order of their writing: the later words of a form replace the earlier.
+      for (const { merge: _merge, ...words } of onTheWay) vault?.leave(words)
+    },
     destroy() {
       waiting.clear()
+      onTheWay.clear()
       noteDestruction(storage)
+      writeEntries(storage, [])
       void withVault((vault) => vault.destroyAll())
     },
     finishDestruction() {

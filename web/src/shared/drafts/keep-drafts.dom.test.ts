@@ -16,6 +16,7 @@ function watch(isSignedIn = true) {
   const drafts: Drafts = {
     of: vi.fn(),
     flush: () => void told.push('flush'),
+    leave: () => void told.push('leave'),
     destroy: () => void told.push('destroy'),
     finishDestruction: () => void told.push('finish'),
     dropAllBut: (person) => void told.push(`drop all but ${person}`),
@@ -36,10 +37,10 @@ describe('drafts', () => {
     ['beforeunload', () => window.dispatchEvent(new Event('beforeunload'))],
     ['pagehide', () => window.dispatchEvent(new Event('pagehide'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('are written before the page goes: %s', (_, leave) => {
+  ])('are left on the device before the page goes: %s', (_, leave) => {
     const { told } = watch()
     leave()
-    expect(told.slice(2)).toEqual(['flush'])
+    expect(told.slice(2)).toEqual(['leave'])
     stop?.()
     leave()
     expect(told).toHaveLength(3)

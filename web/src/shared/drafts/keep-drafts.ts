@@ -2,7 +2,7 @@ import type { SessionStore } from '../session/session-store.ts'
 import type { Drafts } from './drafts.ts'
 
 /**
- * Writes what is waiting before the page goes, and lets drafts end with their person: logging out or somebody else's login destroys
+ * Leaves what is waiting on the device before the page goes, and lets drafts end with their person: logging out or somebody else's login destroys
  * them, the session's expiry does not (W1). Answers with the way to stop.
  */
 export function keepDrafts({ drafts, session }: { drafts: Drafts; session: SessionStore }): () => void {
@@ -21,7 +21,7 @@ export function keepDrafts({ drafts, session }: { drafts: Drafts; session: Sessi
   drafts.finishDestruction()
   sortOut()
   const stopSorting = session.subscribe(sortOut)
-  const leave = () => drafts.flush()
+  const leave = () => drafts.leave()
   // Before a reload the page still runs for a while after the first of these; a phone sends only the second when it puts the page away.
   const moments = ['beforeunload', 'pagehide'] as const
   for (const moment of moments) window.addEventListener(moment, leave)

@@ -99,8 +99,13 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
       const isReady = () => tell({ isReady: true })
       const patience = setTimeout(isReady, READY_AFTER)
       const count = () => keeper.answers.flush()
-      const leave = (event: Event) => {
+      // The last words are sealed before this returns: a page that is reloaded does not wait for anything else.
+      const put = () => {
         count()
+        drafts.leave()
+      }
+      const leave = (event: Event) => {
+        put()
         if (event.type === 'beforeunload' && isAnythingLost()) event.preventDefault()
       }
       const whileTyping = setInterval(count, KEEP_TYPING_AFTER)
@@ -114,7 +119,7 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
       // Whoever comes back to this window may have written in another one meanwhile.
       const look = () => {
         if (document.visibilityState === 'visible') void read(({ fields }) => join(fields))
-        else count()
+        else put()
       }
       window.addEventListener('focus', look)
       for (const moment of LEAVING) window.addEventListener(moment, leave)

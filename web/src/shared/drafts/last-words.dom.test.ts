@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { createDrafts, type DraftFields, KEPT_FOR, type MergeDrafts } from './drafts.ts'
+
+const START = Date.parse('2026-11-10T13:32:00.000Z')
+const ENTRIES = 'drafts-last-words'
+const words = { story: 'Tomášek je statečný' }
+let now = START
+
+beforeEach(() => {
+  now = START
+  vi.stubGlobal('indexedDB', createFakeIndexedDb())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** A page with the form open, which has read its draft; all pages of a test share the storage and the database. */
+async function openPage({ person = 'p-1', merge }: { person?: string; merge?: MergeDrafts } = {}) {
+  const drafts = createDrafts({ now: () => now, currentPerson: () => person, storage: localStorage })
+  const story = drafts.of(person, 'story', merge)
+  const found = await story.read()
+  return { drafts, story, found: found?.fields }
+}
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** The page goes while its database has heard nothing yet: the device is as it was at that moment. */
+async function goAt({ drafts, story }: Page, fields: DraftFields) {
+  const before = await keptRows()
+  story.keep(fields)
+  drafts.leave()
+  const left = localStorage.getItem(ENTRIES)
+  await story.read()
+  await rewrite(before)
+  if (left !== null) localStorage.setItem(ENTRIES, left)
+  return left ?? ''
+}
+
+async function write({ drafts, story }: Page, fields: DraftFields) {
+  story.keep(fields)
+  drafts.flush()
+  await story.read()
+}
+
+const keptRows = () => allRows(indexedDB, 'drafts', ['drafts'])
+const both: MergeDrafts = (mine, theirs) => ({ ...theirs, ...mine })
+
+describe('the last words of a page that goes', () => {
+  test('come back, though its database heard nothing of them, and are a draft like any other then', async () => {
+    await goAt(await openPage(), words)
+    expect(await keptRows()).toEqual([])
+    expect((await openPage()).found).toEqual(words)
+    expect(localStorage).toHaveLength(0)
+    expect((await openPage()).found).toEqual(words)
+  })
+
+  test('lie there in no plain word', async () => {
+    const left = await goAt(await openPage(), words)
+    expect(left).toContain('"data"')
+    expect(left).not.toMatch(/Tom|stat|story":/)
+  })
+
+  test('stand above what was written before', async () => {
+    const page = await openPage()
+    await write(page, { story: 'dřív' })
+    now += 1
+    await goAt(page, words)
+    expect((await openPage()).found).toEqual(words)
+  })
+
+  test('do not replace what another page wrote later', async () => {
+    const left = await goAt(await openPage(), words)
+    localStorage.removeItem(ENTRIES)
+    now += 1
+    await write(await openPage(), { story: 'později' })
+    localStorage.setItem(ENTRIES, left)
+    expect((await openPage()).found).toEqual({ story: 'později' })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('are taken away once they are written after all', async () => {
+    const { drafts, story } = await openPage()
+    story.keep(words)
+    drafts.leave()
+    expect(localStorage).toHaveLength(1)
+    await story.read()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('of two pages of one form are joined', async () => {
+    const [one, other] = [await openPage({ merge: both }), await openPage({ merge: both })]
+    await goAt(one, { story: 'z první' })
+    const left = localStorage.getItem(ENTRIES)
+    await goAt(other, { note: 'ze druhé' })
+    expect(JSON.parse(localStorage.getItem(ENTRIES) ?? '[]')).toHaveLength(2)
+    expect(left).not.toBeNull()
+    expect((await openPage({ merge: both })).found).toEqual({ story: 'z první', note: 'ze druhé' })
+  })
+
+  test.each<[string, (entry: Record<string, unknown>) => Record<string, unknown>]>([
+    ['changed', (entry) => ({ ...entry, data: `00${String(entry.data).slice(2)}` })],
+    ['given another moment', (entry) => ({ ...entry, at: START + 1 })],
+    ['cut', (entry) => ({ ...entry, nonce: '' })],
+  ])('%s by anybody else are nothing to us', async (_, tamper) => {
+    const [entry] = JSON.parse(await goAt(await openPage(), words)) as [Record<string, unknown>]
+    localStorage.setItem(ENTRIES, JSON.stringify([tamper(entry)]))
+    expect((await openPage()).found).toBeUndefined()
+    localStorage.setItem(ENTRIES, JSON.stringify([entry]))
+    expect((await openPage()).found).toEqual(words)
+  })
+
+  test.each(['{', '{}', '[1]', '[null]', '[{"person":"p-1","name":"story"}]'])(
+    'written as %s hurt nobody',
+    async (text) => {
+      localStorage.setItem(ENTRIES, text)
+      const page = await openPage()
+      expect(page.found).toBeUndefined()
+      await goAt(page, words)
+      expect((await openPage()).found).toEqual(words)
+    },
+  )
+
+  test('end with a sending, a logout, the next person and after thirty days', async () => {
+    const ends: ((page: Page) => void)[] = [
+      ({ story }) => story.remove(),
+      ({ drafts }) => drafts.destroy(),
+      ({ drafts }) => drafts.dropAllBut('p-2'),
+      ({ drafts }) => {
+        now += KEPT_FOR + 1
+        drafts.dropAllBut('p-1')
+      },
+    ]
+    for (const end of ends) {
+      const page = await openPage()
+      await goAt(page, words)
+      end(page)
+      await vi.waitFor(() => expect(localStorage.getItem(ENTRIES)).toBeNull())
+      expect((await openPage()).found).toBeUndefined()
+    }
+  })
+
+  test('are nothing to whoever comes after a logout destroyed the key', async () => {
+    const page = await openPage()
+    await goAt(page, words)
+    const left = localStorage.getItem(ENTRIES) ?? ''
+    page.drafts.destroy()
+    await page.story.read()
+    localStorage.setItem(ENTRIES, left)
+    expect((await openPage()).found).toBeUndefined()
+  })
+
+  test('are not kept where the storage refuses, and nothing fails', async () => {
+    const { drafts, story } = await openPage()
+    const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    story.keep(words)
+    expect(() => drafts.leave()).not.toThrow()
+    refusing.mockRestore()
+    expect((await story.read())?.fields).toEqual(words)
+  })
+})
+
+/** The rows of the drafts as they were. */
+async function rewrite(rows: readonly object[]): Promise<void> {
+  const now = await keptRows()
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open('drafts')
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(['drafts'], 'readwrite')
+      const store = transaction.objectStore('drafts')
+      for (const row of now) store.delete([String(row.person), String(row.name)])
+      for (const row of rows) store.put(row)
+      transaction.oncomplete = () => resolve()
+    }
+  })
+}
