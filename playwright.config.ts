@@ -15,11 +15,12 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey is waiting, so more of them than cores fit side by side.
+  workers: 4,
   // A test that passes at the second try is a red test.
   retries: 0,
   forbidOnly: true,
-  // When to give up, not how long to wait: two browsers share the machine with the other steps.
+  // When to give up, not how long to wait: four browsers share the machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],

@@ -96,7 +96,7 @@ export const steps: readonly Step[] = [
     proves: 'the journeys of donors and families in a real browser',
     command: ['playwright', 'test'],
     needs: ['build', 'chromium'],
-    // Two browsers fill two cores, and what has to happen within a second is measured.
+    // The browsers fill two cores, and what has to happen within a second is measured.
     alone: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     count: () => readPlaywrightCounts(browserReport),
