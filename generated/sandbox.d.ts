@@ -27,7 +27,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * The worlds that are open
+         * @description The worlds that are open, the oldest first; `default` once it was used.
+         */
+        readonly get: operations["listWorlds"];
         readonly put?: never;
         /**
          * Make a world
@@ -279,6 +283,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/magic-values": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The magic values
+         * @description Every place that a person can type into, with the inputs that force an outcome there.
+         */
+        readonly get: operations["listMagicValues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/worlds/{world}/journal": {
         readonly parameters: {
             readonly query?: never;
@@ -476,6 +500,19 @@ export interface components {
             readonly message: components["schemas"]["Text"];
         };
         readonly WorldId: string;
+        /** World */
+        readonly World: {
+            readonly id: components["schemas"]["WorldId"];
+            readonly scenario: components["schemas"]["Id"];
+            readonly apiBase: string;
+            readonly enterUrl: string;
+            readonly now: components["schemas"]["Instant"];
+            readonly frozen: boolean;
+        };
+        /** WorldList */
+        readonly WorldList: {
+            readonly worlds: readonly components["schemas"]["World"][];
+        };
         /** NewWorld */
         readonly NewWorld: {
             readonly scenario?: components["schemas"]["Id"];
@@ -485,15 +522,6 @@ export interface components {
             /** Format: int64 */
             readonly seed?: number;
             readonly snapshot?: components["schemas"]["Id"];
-        };
-        /** World */
-        readonly World: {
-            readonly id: components["schemas"]["WorldId"];
-            readonly scenario: components["schemas"]["Id"];
-            readonly apiBase: string;
-            readonly enterUrl: string;
-            readonly now: components["schemas"]["Instant"];
-            readonly frozen: boolean;
         };
         /** Clock */
         readonly Clock: {
@@ -667,6 +695,45 @@ export interface components {
             readonly errorCode?: number;
             /** @description Of error_code. */
             readonly error?: string;
+        };
+        /** MagicValue */
+        readonly MagicValue: {
+            readonly value: string;
+            /**
+             * @description The kind of a fault, or `gateway` for a cardholder that the test gateway decides about.
+             * @enum {string}
+             */
+            readonly effect: "error_code" | "reset" | "refuse" | "garbage" | "html" | "latency" | "gateway";
+            /**
+             * Format: int32
+             * @description Of error_code.
+             */
+            readonly errorCode?: number;
+            /** @description Of error_code. */
+            readonly error?: string;
+            /**
+             * Format: int32
+             * @description Of latency.
+             */
+            readonly ms?: number;
+            /** @description What it shows. */
+            readonly shows: string;
+        };
+        /** MagicPlace */
+        readonly MagicPlace: {
+            readonly operationId: string;
+            /** @description As a person would say it. */
+            readonly field: string;
+            /**
+             * @description Whether it is the whole input or a word of it.
+             * @enum {string}
+             */
+            readonly match: "whole" | "word";
+            readonly values: readonly components["schemas"]["MagicValue"][];
+        };
+        /** MagicValues */
+        readonly MagicValues: {
+            readonly places: readonly components["schemas"]["MagicPlace"][];
         };
         /**
          * JournalChange
@@ -971,6 +1038,43 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ScenarioList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly listWorlds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The worlds. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "worlds": [
+                     *         {
+                     *           "id": "blue",
+                     *           "scenario": "default",
+                     *           "apiBase": "/w/blue/api",
+                     *           "enterUrl": "/sandbox/enter/blue",
+                     *           "now": "2026-11-10T09:00:00.000Z",
+                     *           "frozen": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["WorldList"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -1540,6 +1644,49 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly listMagicValues: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The places, by operation. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "places": [
+                     *         {
+                     *           "operationId": "logIn",
+                     *           "field": "password",
+                     *           "match": "whole",
+                     *           "values": [
+                     *             {
+                     *               "value": "error_500",
+                     *               "effect": "error_code",
+                     *               "errorCode": 500,
+                     *               "error": "internal-error",
+                     *               "shows": "the provider fails inside"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MagicValues"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };

@@ -57,6 +57,14 @@ describe('worlds', () => {
     ])
   })
 
+  test('are listed, the oldest first', async () => {
+    const [older, newer] = [(await openWorld(app)).id, (await openWorld(app)).id]
+    const { worlds } = (await call('listWorlds', '/sandbox/worlds')).body
+    const ids = worlds.map(({ id }: { id: string }) => id)
+    expect(ids.indexOf(older)).toBeGreaterThanOrEqual(0)
+    expect(ids.slice(-2)).toEqual([older, newer])
+  })
+
   test('are entered by a cookie, and only own paths are gone to', async () => {
     const { id } = await openWorld(app)
     const entered = await call('enterWorld', `/sandbox/enter/${id}?to=/login`)
@@ -225,5 +233,19 @@ describe('the rest of the surface', () => {
     expect(page.body).toContain('Pekárna U Mostu')
     expect(page.body).not.toMatch(/<script|style=/)
     expect((await app.inject('/sandbox/page.css')).headers['content-type']).toContain('text/css')
+  })
+})
+
+describe('magic values', () => {
+  test('are listed with where to type them and what they force, as they are defined', async () => {
+    const { places } = (await call('listMagicValues', '/sandbox/magic-values')).body
+    expect(places).toContainEqual(expect.objectContaining({ operationId: 'logIn', field: 'password', match: 'whole' }))
+    const values = places.flatMap(({ values }: { values: object[] }) => values)
+    for (const want of [
+      { value: 'error_500', effect: 'error_code', errorCode: 500, error: 'internal-error' },
+      { value: 'slow_5000', effect: 'latency', ms: 5_000 },
+      { value: 'DECLINED_FUNDS', effect: 'gateway' },
+    ])
+      expect(values).toContainEqual(expect.objectContaining(want))
   })
 })

@@ -8,6 +8,7 @@ import { faultRoutes } from './fault-routes.ts'
 import { guard } from './guard.ts'
 import { journalRoutes } from './journal-routes.ts'
 import type { SandboxKit } from './kit.ts'
+import { magicValueRoutes } from './magic-value-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { providerStateRoutes } from './provider-state-routes.ts'
@@ -31,7 +32,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
       )
       const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
-      for (const bind of [...parts, coverageRoutes, providerStateRoutes, pageRoutes]) bind(scope, kit)
+      for (const bind of [...parts, magicValueRoutes, coverageRoutes, providerStateRoutes, pageRoutes]) bind(scope, kit)
     },
     { prefix: '/sandbox' },
   )

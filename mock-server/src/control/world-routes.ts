@@ -9,6 +9,7 @@ import { badRequest, SandboxError } from './sandbox-error.ts'
 /** Scenarios, and worlds made of them. */
 export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/scenarios', async () => ({ scenarios: kit.worlds.scenarios.map(describeScenario) }))
+  scope.get('/worlds', async () => ({ worlds: kit.worlds.all().map(describeWorld) }))
   scope.post('/worlds', async (request, reply) => {
     const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot'])
     return reply.status(201).send(describeWorld(openWorld(kit, body)))

@@ -3,6 +3,8 @@ import type { World } from './world.ts'
 /** Where worlds live. The memory store forgets them with the process; durable ones append each commit's changes. */
 export interface WorldStore {
   get(id: string): World | undefined
+  /** The oldest first. */
+  all(): readonly World[]
   put(world: World): void
   delete(id: string): boolean
 }
@@ -18,6 +20,10 @@ export class MemoryStore implements WorldStore {
 
   get(id: string): World | undefined {
     return this.#worlds.get(id)
+  }
+
+  all(): readonly World[] {
+    return [...this.#worlds.values()]
   }
 
   put(world: World): void {

@@ -38,6 +38,11 @@ export class Worlds {
     return world ?? (id === DEFAULT_WORLD ? this.open({ id }) : undefined)
   }
 
+  /** Those that are open, the oldest first. */
+  all(): readonly World[] {
+    return this.#store.all()
+  }
+
   /** Throws `WorldRefusedError` for a taken id or an unknown scenario. */
   open(wish: WorldWish): World {
     const name = wish.scenario ?? DEFAULT_SCENARIO

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { magicCards } from '../scenarios/magic-cards.ts'
+import { magicPlaces } from '../scenarios/magic-values.ts'
+import type { MagicValue, Place } from '../scenarios/magic-words.ts'
+
+/** What testers may type to force an outcome, as it is defined. */
+export function magicValueRoutes(scope: FastifyInstance): void {
+  scope.get('/magic-values', async () => ({ places: [...magicPlaces.map(describePlace), gateway] }))
+}
+
+const describePlace = ({ operationId, field, match, values }: Place) => ({
+  operationId,
+  field,
+  match,
+  values: values.map(describeValue),
+})
+
+function describeValue({ value, effect: { kind: effect, ...more }, shows }: MagicValue) {
+  return { value, effect, ...more, shows }
+}
+
+const gateway = {
+  operationId: 'startCardPayment',
+  field: 'cardholder',
+  match: 'whole',
+  values: magicCards.map(({ value, shows }) => ({ value, effect: 'gateway', shows })),
+}
