@@ -30,7 +30,13 @@ export default {
       `^${web}/(app/|main|[^/]+$)`,
       [`^${web}/(app|screens|features|shared)/`, `^${web}/[^/]+$`, rules],
       'app wires screens, features and shared',
-      [tests],
+      [tests, `^${web}/app/i18next.d.ts$`],
+    ),
+    row(
+      'web-texts',
+      `^${web}/app/i18next.d.ts$`,
+      [`^${web}/`, '^web/console/.*locales/'],
+      'the types of all texts stand in one place, since a program has one',
     ),
     row(
       'web-screens',
@@ -64,7 +70,7 @@ export default {
     row(
       'web-console',
       '^web/console/',
-      ['^web/console/', `^${web}/shared/`, '^generated/', rules],
+      ['^web/console/', '^web/vite.config', `^${web}/shared/`, '^generated/', rules],
       'the console has its own entry over the shared parts',
     ),
     {

@@ -2,6 +2,8 @@ import { defineConfig } from 'i18next-cli'
 
 const folders: Readonly<Record<string, string>> = {
   app: 'web/src/app',
+  console: 'web/console',
+  'console-tools': 'web/console/tools',
   ui: 'web/src/shared/ui',
   editing: 'web/src/shared/editing',
   form: 'web/src/shared/form-engine',
@@ -13,7 +15,7 @@ const folders: Readonly<Record<string, string>> = {
 export default defineConfig({
   locales: ['cs', 'en'],
   extract: {
-    input: ['web/src/**/*.{ts,tsx}'],
+    input: ['web/{src,console}/**/*.{ts,tsx}'],
     ignore: ['**/*.test.*', '**/testing/**'],
     output: (language, namespace = 'app') =>
       `${folders[namespace] ?? `web/src/features/${namespace}`}/locales/${language}.json`,

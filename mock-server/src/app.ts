@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly portalOrigin?: string
   readonly tokenSecret?: string
   readonly sandboxToken?: string
+  /** Folder of the built console (`dist/console`). */
+  readonly consoleDist?: string
   readonly checkAnswers?: boolean
   /** Milliseconds for the headers and for the whole request (M13). */
   readonly deadlines?: { readonly headers: number; readonly request: number }
@@ -76,7 +78,7 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
   readJsonBodies(app)
   handleErrors(app, desk)
   bindProvider(app, kernel, provider.handlers)
-  bindSandbox(app, makeSandboxKit(provider, kernel, options.sandboxToken))
+  bindSandbox(app, makeSandboxKit(provider, kernel, options))
   const isKnownOrigin = (origin: string) => options.origins?.includes(origin) ?? false
   bindGateway(app, { ...kernel, isKnownOrigin })
   bindImages(app, kernel)
@@ -107,7 +109,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
   }
 }
 
-function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, token: string | undefined): SandboxKit {
+function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, options: AppOptions): SandboxKit {
   const { worlds, scheduler, coverage, contract, tokens } = kernel
   const operations = contract.operations.map(({ id, outcomes }) => ({ operationId: id, outcomes }))
   return {
@@ -116,7 +118,8 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
     coverage,
     triggers,
     providerStates,
-    token,
+    token: options.sandboxToken,
+    consoleDist: options.consoleDist,
     snapshots: new Snapshots(),
     documented: [...operations, { operationId: 'transport', outcomes: transportErrors }],
     operationIds: new Set(contract.operations.map(({ id }) => id)),

@@ -24,18 +24,25 @@ const { SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN } = process.env
 const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:5173', 'http://localhost:5173']
 const isLocal = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(HOST)
 
+const built = (name: string) => {
+  const folder = fileURLToPath(new URL(`../../dist/${name}`, import.meta.url))
+  return existsSync(`${folder}/index.html`) ? folder : undefined
+}
+const consoleDist = built('console')
+
 const app = buildApp(provider(loadDocument()), {
   origins: CORS_ORIGINS ? CORS_ORIGINS.split(',').map((origin) => origin.trim()) : DEVELOPMENT_ORIGINS,
   checkAnswers: CHECK_ANSWERS !== 'off' && NODE_ENV !== 'production',
   logLevel: LOG_LEVEL === 'info' || LOG_LEVEL === 'silent' ? LOG_LEVEL : 'error',
   // On this machine the secret is a known one, so that a run repeats to the byte; where others can reach it, nobody knows it.
   tokenSecret: TOKEN_SECRET || (isLocal ? 'sandbox' : randomBytes(32).toString('base64')),
+  ...(consoleDist && { consoleDist }),
   ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
   ...(PORTAL_ORIGIN && { portalOrigin: new URL(PORTAL_ORIGIN).origin }),
 })
 
-const dist = fileURLToPath(new URL('../../dist/web', import.meta.url))
-if (existsSync(`${dist}/index.html`)) {
+const dist = built('web')
+if (dist) {
   const { portalPlugin } = await import('./http/plugins/portal.ts')
   await portalPlugin(app, { dist, env: process.env })
 }

@@ -23,6 +23,8 @@ export interface SandboxKit {
   /** Asked of callers that are not on loopback; without it they are refused. */
   readonly token: string | undefined
   readonly worldCookie: string
+  /** Folder of the built console; without it a plain page stands in its place. */
+  readonly consoleDist: string | undefined
   /** Where the portal is for this reader: its own origin when it is configured, otherwise the one the request came to. */
   portalOriginFor(request: FastifyRequest): string
   /** An access token of the world for a person, `lifeMs` from `now`. */

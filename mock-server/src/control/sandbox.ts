@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { FaultRefusedError } from '../faults/fault.ts'
 import { WorldRefusedError } from '../world/worlds.ts'
 import { clockRoutes } from './clock-routes.ts'
+import { consoleRoutes } from './console-routes.ts'
 import { coverageRoutes } from './coverage-routes.ts'
 import { eventRoutes } from './event-routes.ts'
 import { faultRoutes } from './fault-routes.ts'
@@ -22,7 +23,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
-        guard(request, kit.token)
+        if (!(request.routeOptions.config as { isOpen?: boolean }).isOpen) guard(request, kit.token)
       })
       scope.setErrorHandler((error: FastifyError, _request, reply) => {
         const { status, code, message } = describe(error)
@@ -32,7 +33,9 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
       )
       const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
-      for (const bind of [...parts, magicValueRoutes, coverageRoutes, providerStateRoutes, pageRoutes]) bind(scope, kit)
+      for (const bind of [...parts, magicValueRoutes, coverageRoutes, providerStateRoutes]) bind(scope, kit)
+      if (kit.consoleDist === undefined) pageRoutes(scope, kit)
+      else await consoleRoutes(scope, kit.consoleDist)
     },
     { prefix: '/sandbox' },
   )

@@ -1,4 +1,6 @@
 import 'i18next'
+import type consoleFrame from '../../console/locales/cs.json'
+import type consoleTools from '../../console/tools/locales/cs.json'
 import type account from '../features/account/locales/cs.json'
 import type admin from '../features/admin/locales/cs.json'
 import type avatar from '../features/avatar/locales/cs.json'
@@ -52,6 +54,8 @@ declare module 'i18next' {
     resources: {
       app: typeof app
       chat: typeof chat
+      console: typeof consoleFrame
+      'console-tools': typeof consoleTools
       'card-payment': typeof cardPayment
       gallery: typeof gallery
       consent: typeof consent

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * The console in the browser, built into `dist`. It holds nothing of any world, so it comes to whoever asks; what it shows it gets by the
+ * control plane, which wants SANDBOX_TOKEN of whoever is not on this machine.
+ */
+export async function consoleRoutes(scope: FastifyInstance, dist: string): Promise<void> {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const headers = { 'content-security-policy': CSP, 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' }
+  await scope.register(fastifyStatic, { root: dist, prefix: '/console/', serve: false })
+  scope.get('/', { config: { isOpen: true } }, async (_request, reply) =>
+    reply.headers(headers).type('text/html; charset=utf-8').send(page),
+  )
+  scope.get('/console/assets/*', { config: { isOpen: true } }, async (request, reply) =>
+    reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, { maxAge: 31_536_000_000, immutable: true }),
+  )
+}

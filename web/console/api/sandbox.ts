@@ -1,0 +1,49 @@
+import createClient from 'openapi-fetch'
+import type { components, paths } from '#generated/sandbox.d.ts'
+
+export type Schemas = components['schemas']
+
+const TOKEN = 'sandbox-token'
+
+/** SANDBOX_TOKEN, asked for where the sandbox is not on this machine; it lasts as long as the tab. */
+export const sandboxToken = {
+  read: () => sessionStorage.getItem(TOKEN) ?? undefined,
+  keep: (token: string) => sessionStorage.setItem(TOKEN, token),
+}
+
+/** A refusal of the control plane: a code, and what is wrong and what to do in words. */
+export class SandboxProblem extends Error {
+  override name = 'SandboxProblem'
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+export const sandbox = createClient<paths>({ baseUrl: '/sandbox' })
+sandbox.use({
+  onRequest({ request }) {
+    const token = sandboxToken.read()
+    if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
+    return request
+  },
+})
+
+type Answer<Data> = { data?: Data; error?: { error: string; message: string }; response: Response }
+
+/**
+ * The data of an answer; throws `SandboxProblem` where the sandbox refused or cannot be reached (status 0).
+ *
+ *     const { worlds } = await answered(sandbox.GET('/worlds'))
+ */
+export async function answered<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  const answer = await call.catch(() => undefined)
+  if (!answer) throw new SandboxProblem(0, 'unreachable', '')
+  const { data, error, response } = answer
+  if (error !== undefined) throw new SandboxProblem(response.status, error.error, error.message)
+  return data as Data
+}

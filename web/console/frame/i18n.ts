@@ -1,0 +1,32 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import uiCs from '../../src/shared/ui/locales/cs.json' with { type: 'json' }
+import uiEn from '../../src/shared/ui/locales/en.json' with { type: 'json' }
+import cs from '../locales/cs.json' with { type: 'json' }
+import en from '../locales/en.json' with { type: 'json' }
+import toolsCs from '../tools/locales/cs.json' with { type: 'json' }
+import toolsEn from '../tools/locales/en.json' with { type: 'json' }
+
+const KEY = 'console-language'
+
+/** Both languages at once: the console is a tool on somebody's own machine, and weighs what it weighs. */
+export function createConsoleI18n(storage: Storage): i18n {
+  const instance = createInstance()
+  void instance.use(initReactI18next).init({
+    initAsync: false,
+    lng: storage.getItem(KEY) === 'en' ? 'en' : 'cs',
+    fallbackLng: 'cs',
+    defaultNS: 'console',
+    resources: {
+      cs: { console: cs, 'console-tools': toolsCs, ui: uiCs },
+      en: { console: en, 'console-tools': toolsEn, ui: uiEn },
+    },
+    interpolation: { escapeValue: false },
+  })
+  document.documentElement.lang = instance.language
+  instance.on('languageChanged', (language) => {
+    storage.setItem(KEY, language)
+    document.documentElement.lang = language
+  })
+  return instance
+}

@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { isTab, type Tab } from './tabs.ts'
+
+const CHANGED = 'console-address'
+
+/** Which world and which part the address names: it can be kept, sent and gone back from. */
+export function useAddress() {
+  const href = useSyncExternalStore(subscribe, () => window.location.href)
+  const { searchParams, hash } = new URL(href)
+  const tab: Tab = isTab(hash.slice(1)) ? (hash.slice(1) as Tab) : 'world'
+  const world = searchParams.get('world') ?? 'default'
+  const goToWorld = useCallback((id: string) => {
+    const next = new URL(window.location.href)
+    next.searchParams.set('world', id)
+    window.history.pushState(null, '', next)
+    window.dispatchEvent(new Event(CHANGED))
+  }, [])
+  return { world, tab, goToWorld }
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const event of ['hashchange', 'popstate', CHANGED]) window.addEventListener(event, listener)
+  return () => {
+    for (const event of ['hashchange', 'popstate', CHANGED]) window.removeEventListener(event, listener)
+  }
+}

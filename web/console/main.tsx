@@ -1,0 +1,22 @@
+import '../src/shared/ui/fonts/fonts.css'
+import '../src/shared/ui/fonts/fraunces.css'
+import '../src/shared/ui/tokens.css'
+import '../src/shared/ui/base.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { Console } from './frame/console.tsx'
+import { createConsoleI18n } from './frame/i18n.ts'
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } })
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <I18nextProvider i18n={createConsoleI18n(localStorage)}>
+      <QueryClientProvider client={queries}>
+        <Console />
+      </QueryClientProvider>
+    </I18nextProvider>
+  </StrictMode>,
+)

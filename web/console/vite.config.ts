@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { browsers } from '../vite.config.ts'
+
+/** The sandbox console, into dist/console: a program of its own, of which the portal's build has no trace. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/sandbox/console/',
+  plugins: [react({ compiler: true })],
+  css: { transformer: 'lightningcss' },
+  publicDir: false,
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    outDir: '../../dist/console',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
