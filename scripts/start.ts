@@ -1,8 +1,9 @@
 /**
  * npm start: makes what is missing or stale, then serves the portal, the provider's API and the sandbox in this one
- * process, on http://127.0.0.1:4010 unless PORT or HOST say otherwise.
+ * process, on http://127.0.0.1:4010 unless PORT or HOST say otherwise. `npm start -- --data DIR` keeps the worlds in DIR/worlds.sqlite.
  */
 import { createServer } from 'node:net'
+import { readArguments } from '../mock-server/src/arguments.ts'
 import { describeStart, fetchPeople } from './start/announce.ts'
 import { makeStaleProducts } from './start/make-products.ts'
 
@@ -11,7 +12,8 @@ const host = process.env.HOST ?? '127.0.0.1'
 const port = Number(process.env.PORT ?? 4010)
 
 try {
-  // Asked first: nobody likes to wait for a build and then hear that the port is taken.
+  // Asked first: nobody likes to wait for a build and then hear of a slip of the pen, or that the port is taken. The server reads them again.
+  readArguments(process.argv.slice(2), process.env)
   await checkPort()
   await makeStaleProducts(console.log)
   // By its address: it is there only now.

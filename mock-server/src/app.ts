@@ -24,7 +24,7 @@ import { Coverage } from './journal/coverage.ts'
 import { noteEvent } from './journal/journal.ts'
 import type { ProviderStates, Scenario } from './world/scenario.ts'
 import { Scheduler } from './world/scheduler.ts'
-import { Snapshots } from './world/snapshots.ts'
+import { MemorySnapshots, type Snapshots } from './world/snapshots.ts'
 import { MemoryStore, type WorldStore } from './world/world-store.ts'
 import { Worlds } from './world/worlds.ts'
 
@@ -41,7 +41,9 @@ export interface Provider {
 export interface AppOptions {
   /** Monotonic milliseconds; tests hand in their own. */
   readonly clock?: MonotonicSource
+  /** Where worlds and snapshots are kept (`data-folder.ts`); in the memory when left out. */
   readonly store?: WorldStore
+  readonly snapshots?: Snapshots
   readonly logLevel?: 'info' | 'error' | 'silent'
   /** In place of lines on the error stream. */
   readonly log?: Log
@@ -120,7 +122,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
     providerStates,
     token: options.sandboxToken,
     consoleDist: options.consoleDist,
-    snapshots: new Snapshots(),
+    snapshots: options.snapshots ?? new MemorySnapshots(),
     documented: [...operations, { operationId: 'transport', outcomes: transportErrors }],
     operationIds: new Set(contract.operations.map(({ id }) => id)),
     worldCookie: WORLD_COOKIE,

@@ -1,11 +1,13 @@
 /**
  * Listens: the provider's API under /api, the sandbox, and the built portal when there is one.
  * PORT, HOST, LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (where people get here from outside), CHECK_ANSWERS=off.
+ * --data DIR or DATA_DIR: the folder that keeps the worlds; without it they end with the process.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './arguments.ts'
 
 // The next start finds the modules stripped of their types and compiled; a killed process would keep nothing, hence the flush below.
 enableCompileCache()
@@ -30,16 +32,24 @@ const built = (name: string) => {
 }
 const consoleDist = built('console')
 
+const { data } = orExit(() => readArguments(process.argv.slice(2), process.env))
+// Loaded only where it is asked for: SQLite would cost every start some milliseconds.
+const folders = data === undefined ? undefined : await import('./data-folder.ts')
+const kept = orExit(() => folders?.openDataFolder(data ?? ''))
+
 const app = buildApp(provider(loadDocument()), {
   origins: CORS_ORIGINS ? CORS_ORIGINS.split(',').map((origin) => origin.trim()) : DEVELOPMENT_ORIGINS,
   checkAnswers: CHECK_ANSWERS !== 'off' && NODE_ENV !== 'production',
   logLevel: LOG_LEVEL === 'info' || LOG_LEVEL === 'silent' ? LOG_LEVEL : 'error',
   // On this machine the secret is a known one, so that a run repeats to the byte; where others can reach it, nobody knows it.
-  tokenSecret: TOKEN_SECRET || (isLocal ? 'sandbox' : randomBytes(32).toString('base64')),
+  tokenSecret: TOKEN_SECRET || (isLocal ? 'sandbox' : (kept?.secret() ?? randomBytes(32).toString('base64'))),
+  ...(kept && { store: kept.store, snapshots: kept.snapshots }),
   ...(consoleDist && { consoleDist }),
   ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
   ...(PORTAL_ORIGIN && { portalOrigin: new URL(PORTAL_ORIGIN).origin }),
 })
+
+app.addHook('onClose', () => kept?.close())
 
 const dist = built('web')
 if (dist) {
@@ -51,3 +61,13 @@ await app.listen({ host: HOST, port: Number(PORT) })
 setTimeout(flushCompileCache, 2_000).unref()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void app.close().then(() => process.exit(0)))
+
+/** Whoever started the server reads one line about what is wrong, not a stack. */
+function orExit<Result>(step: () => Result): Result {
+  try {
+    return step()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}

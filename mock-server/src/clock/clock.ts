@@ -1,4 +1,4 @@
-import type { WorldClock } from '../world/world.ts'
+import type { WorldClock } from '../world/moment.ts'
 
 /** A source of monotonic milliseconds; `performance.now` in the process, a hand-moved one in tests. */
 export type MonotonicSource = () => number
@@ -34,6 +34,15 @@ export class Clock implements WorldClock {
   moveTo(moment: number): void {
     if (moment < this.now()) throw new ClockBackError()
     this.#rebase(moment)
+  }
+
+  mark(): () => void {
+    const [base, startedAt, frozen] = [this.#base, this.#startedAt, this.#frozen]
+    return () => {
+      this.#base = base
+      this.#startedAt = startedAt
+      this.#frozen = frozen
+    }
   }
 
   #rebase(now: number): void {

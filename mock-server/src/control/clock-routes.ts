@@ -33,16 +33,16 @@ export function moveClock({ scheduler }: SandboxKit, world: World, target: numbe
       'A world only goes forward: take a snapshot of the moment you will want back, and open a new world from it',
     )
   if (target > FARTHEST) throw badRequest('The clock ends with the year 2099')
-  const ran = scheduler.runUpTo(world, target)
-  world.clock.moveTo(Math.max(target, world.clock.now()))
-  world.tell()
-  return ran
+  return world.together(() => {
+    const ran = scheduler.runUpTo(world, target)
+    world.turnClock((clock) => clock.moveTo(Math.max(target, clock.now())))
+    return ran
+  })
 }
 
 function freeze(world: World, frozen: unknown): readonly DueEvent[] {
   if (typeof frozen !== 'boolean') throw badRequest('frozen must be true or false')
-  world.clock.freeze(frozen)
-  world.tell()
+  world.turnClock((clock) => clock.freeze(frozen))
   return []
 }
 

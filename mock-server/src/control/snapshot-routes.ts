@@ -11,7 +11,12 @@ export function snapshotRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
   scope.get('/snapshots/:snapshot/open', async (request, reply) => {
     const moment = kit.snapshots.get((request.params as { snapshot: string }).snapshot)
-    if (!moment) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot; they end with the server')
+    if (!moment)
+      throw new SandboxError(
+        404,
+        'unknown-snapshot',
+        'There is no such snapshot; without --data they end with the server',
+      )
     return enter(kit, reply, kit.worlds.openAt(moment), queryOf(request).to)
   })
 }

@@ -37,8 +37,9 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
   const checkAnswer = kernel.checkAnswers ? makeAnswerChecks(operation, kernel.schemas) : undefined
 
   return (request: FastifyRequest, reply: FastifyReply) => {
-    reply.hijack()
+    // Before the reply is taken over: the default world may have to be made, and a store that cannot keep it is answered by Fastify.
     const world = chooseWorld(kernel.worlds, request)
+    reply.hijack()
     const refusal = refuseEarly(request, world)
     if (refusal || !world) {
       sendRefusal(kernel, request, reply, refusal ?? transportError(404), kernel.worlds.now())

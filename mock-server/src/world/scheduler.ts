@@ -24,12 +24,19 @@ export class Scheduler {
     return this.#dueEvents(world.state, world.ranUpTo).slice(0, limit)
   }
 
-  /** Runs every event up to `moment` (epoch ms, inclusive). Each moment's events see what the earlier ones did. */
+  /**
+   * Runs every event up to `moment` (epoch ms, inclusive). Each moment's events see what the earlier ones did. They are one step of the
+   * world: all of them happened, or none.
+   */
   runUpTo(world: World, moment: number): readonly DueEvent[] {
     if (moment <= world.ranUpTo || this.#firstAt(world) > moment) {
       if (moment > world.ranUpTo) world.ranUpTo = moment
       return []
     }
+    return world.together(() => this.#runAll(world, moment))
+  }
+
+  #runAll(world: World, moment: number): readonly DueEvent[] {
     const ran: DueEvent[] = []
     for (let first = this.#firstAt(world); first <= moment; first = this.#firstAt(world)) {
       const events = this.#dueEvents(world.state, world.ranUpTo).filter(({ at }) => at === first)
@@ -56,6 +63,6 @@ export class Scheduler {
   #run(world: World, { apply, at }: DueEvent): void {
     if (!apply) return
     const { decision, applied } = world.act((state, random) => apply(state, { now: at, random }))
-    this.#onRun(world, at, decision.rule, applied)
+    world.onceKept(() => this.#onRun(world, at, decision.rule, applied))
   }
 }

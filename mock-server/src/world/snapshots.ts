@@ -1,16 +1,24 @@
-import type { Moment } from './world.ts'
+import type { Moment } from './moment.ts'
 
-/** Moments kept under an id, oldest dropped first. Keeping one costs nothing: the tree is shared. */
-export class Snapshots {
+/** Moments kept under an id, at most `MOST_SNAPSHOTS` of them, the oldest dropped first. */
+export interface Snapshots {
+  keep(moment: Moment): string
+  get(id: string): Moment | undefined
+}
+
+export const MOST_SNAPSHOTS = 1_000
+
+/** Keeping one costs nothing: the tree is shared. */
+export class MemorySnapshots implements Snapshots {
   readonly #kept = new Map<string, Moment>()
   readonly #limit: number
 
-  constructor(limit = 1_000) {
+  constructor(limit = MOST_SNAPSHOTS) {
     this.#limit = limit
   }
 
   keep(moment: Moment): string {
-    const id = `s-${crypto.randomUUID()}`
+    const id = freshSnapshotId()
     this.#kept.set(id, moment)
     const oldest = this.#kept.keys().next().value
     if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest)
@@ -21,3 +29,5 @@ export class Snapshots {
     return this.#kept.get(id)
   }
 }
+
+export const freshSnapshotId = (): string => `s-${crypto.randomUUID()}`

@@ -1,20 +1,32 @@
+import type { Step } from './moment.ts'
 import type { World } from './world.ts'
 
-/** Where worlds live. The memory store forgets them with the process; durable ones append each commit's changes. */
+/**
+ * Where worlds live. The memory store forgets them with the process; a durable one throws `NotKeptError` where it cannot keep something,
+ * and then it did not happen.
+ */
 export interface WorldStore {
   get(id: string): World | undefined
   /** The oldest first. */
   all(): readonly World[]
   put(world: World): void
   delete(id: string): boolean
+  /** Called before a world keeps a step. Without it, nothing outlives the process. */
+  readonly append?: (world: World, step: Step) => void
 }
 
-/** Keeps at most `limit` worlds; the oldest one goes first, so a suite that never deletes its worlds cannot fill the memory. */
+/** A durable store could not write. The message says why and holds nothing of what a world holds. */
+export class NotKeptError extends Error {
+  override name = 'NotKeptError'
+}
+
+/** How many worlds are kept; then the oldest goes first, so a suite that never deletes its worlds cannot fill the memory. */
+export const MOST_WORLDS = 5_000
 export class MemoryStore implements WorldStore {
   readonly #worlds = new Map<string, World>()
   readonly #limit: number
 
-  constructor(limit = 5_000) {
+  constructor(limit = MOST_WORLDS) {
     this.#limit = limit
   }
 

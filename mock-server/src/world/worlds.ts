@@ -1,6 +1,7 @@
+import type { AppendStep, Moment, WorldClock } from './moment.ts'
 import type { Scenario } from './scenario.ts'
 import { type RandomState, seedRandom } from './seeded-random.ts'
-import { type Moment, World, type WorldClock } from './world.ts'
+import { World } from './world.ts'
 import type { WorldStore } from './world-store.ts'
 
 export const DEFAULT_WORLD = 'default'
@@ -58,7 +59,9 @@ export class Worlds {
   /** A new world that starts at a kept moment, messages, codes and clock included. Tokens stay behind: they name their world. */
   openAt(moment: Moment, id = this.#freshId()): World {
     if (this.#store.get(id)) throw new WorldRefusedError('world-exists', `The world ${id} exists; delete it first`)
-    const world = new World(id, moment, this.#startClock(moment.now, moment.frozen))
+    const { append } = this.#store
+    const step: AppendStep | undefined = append && ((done) => append(world, done))
+    const world = new World(id, moment, this.#startClock(moment.now, moment.frozen), step)
     this.#store.put(world)
     return world
   }

@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util'
+
+/** What the server may be told in its command line. */
+export interface Arguments {
+  /** The folder that keeps the worlds; undefined: the memory does, and forgets them with the process. */
+  readonly data: string | undefined
+}
+
+/** `--data DIR` goes before `DATA_DIR`. Throws for an argument nobody knows, with what is wrong in its message. */
+export function readArguments(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Arguments {
+  const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } } })
+  if (values.data === '') throw new Error('--data must name a folder')
+  return { data: values.data ?? (env.DATA_DIR || undefined) }
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { Clock, type MonotonicSource } from './clock/clock.ts'
+import type { Snapshots } from './world/snapshots.ts'
+import { openDataFile } from './world/sqlite/data-file.ts'
+import { ANSWER, DataFolderError, reasonOf } from './world/sqlite/data-folder-error.ts'
+import { keptSecret } from './world/sqlite/kept-secret.ts'
+import { KeptStates } from './world/sqlite/kept-states.ts'
+import { BEAT, Lifetime } from './world/sqlite/lifetime.ts'
+import { SqliteSnapshots } from './world/sqlite/sqlite-snapshots.ts'
+import { type CompactAt, SqliteStore } from './world/sqlite/sqlite-store.ts'
+import type { WorldStore } from './world/world-store.ts'
+
+/** Worlds and snapshots that outlive the process, in one file of a folder. */
+export interface DataFolder {
+  readonly store: WorldStore
+  readonly snapshots: Snapshots
+  /** For tokens and idempotency keys, where none is configured (`kept-secret.ts`). */
+  secret(): string
+  /** The last thing to do: says how long the clocks ran and lets the file go. */
+  close(): void
+}
+
+/**
+ * Opens `worlds.sqlite` in the folder, made when it is not there, for this process alone (decision 010). Throws `DataFolderError`
+ * with what is wrong and what to do.
+ */
+export function openDataFolder(
+  folder: string,
+  source: MonotonicSource = () => performance.now(),
+  limits: { readonly compactAt?: CompactAt; readonly limit?: number } = {},
+): DataFolder {
+  const path = join(folder, 'worlds.sqlite')
+  const database = openDataFile(path)
+  try {
+    const lifetime = new Lifetime(database, source)
+    const states = new KeptStates(database)
+    const store = new SqliteStore(database, states, lifetime, (now, frozen) => new Clock(source, now, frozen), limits)
+    const snapshots = new SqliteSnapshots(database, states)
+    const beat = setInterval(() => tryTo(() => lifetime.sayAhead()), BEAT).unref()
+    tryTo(() => lifetime.sayAhead())
+    const close = () => {
+      clearInterval(beat)
+      tryTo(() => lifetime.sayExactly())
+      database.close()
+    }
+    return { store, snapshots, secret: () => keptSecret(folder), close }
+  } catch (error) {
+    database.close()
+    throw new DataFolderError(`${path} is damaged (${reasonOf(error)}). ${ANSWER.damaged}`)
+  }
+}
+
+/** Without room for it nothing is lost but the last seconds of running clocks; what cannot be kept of a world is said by its own call. */
+function tryTo(say: () => void): void {
+  try {
+    say()
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw error
+  }
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Clock } from './clock/clock.ts'
+import { openDataFolder } from './data-folder.ts'
+import { collectLog, makeApp, openWorld, signIn, type TestApp } from './testing/test-app.ts'
+import { openDataFile } from './world/sqlite/data-file.ts'
+import { KeptStates } from './world/sqlite/kept-states.ts'
+import { Lifetime } from './world/sqlite/lifetime.ts'
+import { SqliteSnapshots } from './world/sqlite/sqlite-snapshots.ts'
+import { SqliteStore } from './world/sqlite/sqlite-store.ts'
+import { asKilled, freshFolder } from './world/testing/data-folders.ts'
+
+function serve(folder: string): TestApp {
+  const kept = openDataFolder(folder)
+  onTestFinished(() => kept.close())
+  return makeApp({ store: kept.store, snapshots: kept.snapshots })
+}
+
+const order = (app: TestApp, who: object, key: string, campaign = 'Podzim') =>
+  app.inject({
+    method: 'POST',
+    url: '/w/blue/api/adminLinks',
+    headers: { ...who, 'idempotency-key': key },
+    payload: { kind: 'registration', campaign, slug: key.slice(0, 8) },
+  })
+
+const KEY = '0a1b2c3d-0000-4000-8000-000000000001'
+
+describe('killed and started again, the provider', () => {
+  test('gives the same answer to a key it has seen, refuses it for another body, and has done it once', async () => {
+    const folder = freshFolder()
+    const before = serve(folder)
+    await openWorld(before, { id: 'blue' })
+    const admin = await signIn(before, 'admin', '/w/blue')
+    const first = await order(before, admin, KEY)
+    expect(first.json()).toMatchObject({ error_code: 200 })
+    const after = serve(asKilled(folder))
+    expect((await order(after, admin, KEY)).body).toBe(first.body)
+    expect((await order(after, admin, KEY, 'Zima')).json()).toMatchObject({ error: 'idempotency-key-reused' })
+    const links = await after.inject({ url: '/w/blue/api/adminLinks', headers: admin })
+    const made = links.json<{ response: { links: { label: string }[] } }>().response.links
+    expect(made.filter(({ label }) => label === 'Podzim')).toHaveLength(1)
+  })
+
+  test('has the messages, the world of a state link and the moved clock', async () => {
+    const folder = freshFolder()
+    const before = serve(folder)
+    await openWorld(before, { id: 'blue' })
+    const payload = { username: '10000001' }
+    await before.inject({ method: 'POST', url: '/w/blue/api/passwordReset', payload })
+    await before.inject({ method: 'PATCH', url: '/sandbox/worlds/blue/clock', payload: { advance: 'PT1H' } })
+    const { link } = (await before.inject({ method: 'POST', url: '/sandbox/worlds/blue/snapshots' })).json<{
+      link: string
+    }>()
+    const look = async (app: TestApp) => [
+      (await app.inject({ url: '/sandbox/worlds/blue/messages' })).json(),
+      (await app.inject({ url: '/sandbox/worlds/blue/clock' })).json(),
+    ]
+    const seen = await look(before)
+    expect(seen[0]).toMatchObject({ messages: [{ channel: 'email' }] })
+    const after = serve(asKilled(folder))
+    expect(await look(after)).toEqual(seen)
+    expect((await after.inject({ url: link })).statusCode).toBe(302)
+  })
+})
+
+describe('a full disk', () => {
+  /** A provider whose file has room for `pages` more pages of 4 kB until `makeRoom`. */
+  async function serveWithRoomFor(pages: number) {
+    const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))
+    onTestFinished(() => database.close())
+    const source = () => 0
+    const states = new KeptStates(database)
+    const startClock = (now: number, frozen: boolean) => new Clock(source, now, frozen)
+    const store = new SqliteStore(database, states, new Lifetime(database, source), startClock)
+    const { lines, log } = collectLog()
+    const app = makeApp({ store, snapshots: new SqliteSnapshots(database, states), log })
+    await openWorld(app, { id: 'blue' })
+    const admin = await signIn(app, 'admin', '/w/blue')
+    const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number }
+    database.exec(`PRAGMA max_page_count = ${page_count + pages}`)
+    const makeRoom = () => database.exec('PRAGMA max_page_count = 1000000')
+    return { app, admin, lines, makeRoom, database, world: () => store.get('blue') }
+  }
+
+  const keyOf = (n: number) => `${n}`.padStart(8, '0') + KEY.slice(8)
+
+  test('is an honest 500 that changed nothing, the log says why, and with room again the same key goes through', async () => {
+    const { app, admin, lines, makeRoom, world } = await serveWithRoomFor(4)
+    let [n, before] = [0, world()?.moment()]
+    let answer = await order(app, admin, keyOf(n))
+    while (answer.statusCode === 200 && n < 500) {
+      n += 1
+      before = world()?.moment()
+      answer = await order(app, admin, keyOf(n))
+    }
+    expect(n).toBeGreaterThan(1)
+    expect([answer.statusCode, answer.json()]).toEqual([500, { error_code: 500, error: 'internal-error' }])
+    expect(world()?.moment()).toStrictEqual(before)
+    expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
+      { event: 'NotKeptError: The file of worlds was not written: database or disk is full', world: 'blue' },
+    ])
+    const read = await app.inject({ url: '/w/blue/api/adminLinks', headers: admin })
+    expect(read.json()).toMatchObject({ error_code: 200 })
+    makeRoom()
+    expect((await order(app, admin, keyOf(n))).json()).toMatchObject({ error_code: 200 })
+  })
+
+  test('or a file that cannot be written to is told by the control plane and to the first call of a new world too', async () => {
+    const { app, lines, database } = await serveWithRoomFor(1_000)
+    database.exec('PRAGMA query_only = ON')
+    const calls = [
+      { method: 'POST', url: '/sandbox/worlds', payload: { scenario: 'payout-week' } },
+      { method: 'POST', url: '/sandbox/worlds/blue/snapshots' },
+      { method: 'PATCH', url: '/sandbox/worlds/blue/clock', payload: { advance: 'P60D' } },
+      { method: 'DELETE', url: '/sandbox/worlds/blue' },
+      { method: 'GET', url: '/api/valueStore/nps_showStart' },
+    ] as const
+    const before = (await app.inject({ url: '/sandbox/worlds/blue/clock' })).json()
+    for (const call of calls) {
+      const answer = await app.inject(call)
+      expect([call.url, answer.statusCode, answer.json().error]).toEqual([call.url, 500, 'internal-error'])
+    }
+    expect(lines.at(-1)?.stack).toContain('attempt to write a readonly database')
+    expect((await app.inject({ url: '/sandbox/worlds' })).json()).toMatchObject({ worlds: [{ id: 'blue' }] })
+    expect((await app.inject({ url: '/sandbox/worlds/blue/clock' })).json()).toEqual(before)
+    expect((await app.inject({ url: '/sandbox/worlds/blue/journal' })).json()).toMatchObject({
+      entries: [{ operationId: 'logIn' }],
+    })
+    database.exec('PRAGMA query_only = OFF')
+    for (const call of calls) expect((await app.inject(call)).statusCode).toBeLessThan(300)
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { Clock } from '../clock/clock.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import type { Step } from './moment.ts'
+import { Scheduler } from './scheduler.ts'
+import { MemoryStore, NotKeptError } from './world-store.ts'
+import { Worlds } from './worlds.ts'
+
+const makeWorlds = (store: MemoryStore) =>
+  new Worlds(scenarios, store, (now, frozen) => new Clock(() => 0, now, frozen))
+
+/** A durable store that keeps steps in a list, and refuses them while `isFull`. */
+class ListStore extends MemoryStore {
+  readonly steps: Step[] = []
+  isFull = false
+  readonly append = (_world: unknown, step: Step): void => {
+    if (this.isFull) throw new NotKeptError('full')
+    this.steps.push(step)
+  }
+}
+
+test('a step is handed to the store before the world keeps it, and a step the store refuses did not happen', () => {
+  const store = new ListStore()
+  const world = makeWorlds(store).open({ id: 'blue' })
+  let told = 0
+  world.listen(() => {
+    told++
+  })
+  const step = () => world.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
+  store.isFull = true
+  const before = { ...world.moment(), version: world.version }
+  expect(step).toThrow('full')
+  expect(() => world.turnClock((clock) => clock.moveTo(clock.now() + 1_000))).toThrow('full')
+  expect({ ...world.moment(), version: world.version }).toStrictEqual(before)
+  expect(told).toBe(0)
+  store.isFull = false
+  step()
+  expect(store.steps).toMatchObject([
+    { version: 1, changes: [{ path: ['values', 'x'] }], moment: { state: { values: { x: world.state.values.x } } } },
+  ])
+  expect(told).toBe(1)
+})
+
+test('what is only read, or changes nothing, is not handed to the store', () => {
+  const store = new ListStore()
+  makeWorlds(store)
+    .open({})
+    .act(() => ({ changes: [] }))
+  expect(store.steps).toEqual([])
+})
+
+test('events that were due and the moment of the clock are one step: all of it or nothing', () => {
+  const store = new ListStore()
+  const world = makeWorlds(store).open({ id: 'blue', frozen: true })
+  const start = world.clock.now()
+  const noted: number[] = []
+  const due = (name: string, after: number) => ({
+    id: name,
+    at: start + after,
+    kind: name,
+    subject: '',
+    summary: '',
+    apply: () => ({ result: undefined, changes: [{ path: ['values', name], value: '1' }], rule: name }),
+  })
+  const events = [due('first', 1_000), due('second', 1_000), due('third', 2_000)]
+  const scheduler = new Scheduler(
+    (_state, from) => events.filter(({ at }) => at > from),
+    (_world, at) => noted.push(at),
+  )
+  const move = () =>
+    world.together(() => {
+      scheduler.runUpTo(world, start + 5_000)
+      world.turnClock((clock) => clock.moveTo(start + 5_000))
+    })
+  store.isFull = true
+  const before = { ...world.moment(), version: world.version }
+  expect(move).toThrow('full')
+  expect({ ...world.moment(), version: world.version }).toStrictEqual(before)
+  expect(noted).toEqual([])
+  store.isFull = false
+  move()
+  expect(store.steps).toMatchObject([
+    {
+      version: 1,
+      changes: [{ path: ['values', 'first'] }, { path: ['values', 'second'] }, { path: ['values', 'third'] }],
+    },
+  ])
+  expect(store.steps[0]?.moment).toMatchObject({ now: start + 5_000, ranUpTo: start + 5_000 })
+  expect(noted).toEqual([start + 1_000, start + 1_000, start + 2_000])
+})

@@ -1,0 +1,36 @@
+import type { Change } from '../domain/change.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import type { RandomState } from './seeded-random.ts'
+
+/** The clock of one world, epoch ms; `clock/clock.ts` is the one there is. */
+export interface WorldClock {
+  readonly frozen: boolean
+  now(): number
+  freeze(frozen: boolean): void
+  /** Throws when the moment has passed. */
+  moveTo(moment: number): void
+  /** Remembers how it stands; the returned function puts it back as if nothing had been done to it since. */
+  mark(): () => void
+}
+
+/** Everything a world is at one moment: what a snapshot keeps and a new world starts from. Costs nothing, since nothing is copied. */
+export interface Moment {
+  readonly scenario: string
+  readonly seed: string
+  readonly state: WorldState
+  readonly random: RandomState
+  readonly now: number
+  readonly frozen: boolean
+  /** Events up to this moment (epoch ms, inclusive) have run. */
+  readonly ranUpTo: number
+}
+
+/** One atomic step, whole: its changes in order, and what the world is once they are in it. `version` is one more than before. */
+export interface Step {
+  readonly version: number
+  readonly changes: readonly Change[]
+  readonly moment: Moment
+}
+
+/** Makes a step durable. When it throws, the step did not happen. */
+export type AppendStep = (step: Step) => void

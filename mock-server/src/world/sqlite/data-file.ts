@@ -1,0 +1,67 @@
+import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { ANSWER, DataFolderError, reasonOf } from './data-folder-error.ts'
+import { judgeHeader } from './file-header.ts'
+import { createTables } from './tables.ts'
+
+const BUSY = 5
+
+/**
+ * Opens the file of worlds for this process alone, makes it when it is not there yet, and checks it from end to end. Throws
+ * `DataFolderError`; a file that is not ours to open is left byte for byte as it was.
+ */
+export function openDataFile(path: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    if (!existsSync(path)) createDataFile(path)
+  } catch (error) {
+    if (error instanceof DataFolderError) throw error
+    throw new DataFolderError(
+      `${path} cannot be made (${reasonOf(error)}). Start with a folder that can be written to.`,
+    )
+  }
+  judgeHeader(path)
+  const database = new DatabaseSync(path)
+  try {
+    lock(database)
+    check(database)
+    return database
+  } catch (error) {
+    database.close()
+    if ((error as { errcode?: number }).errcode === BUSY)
+      throw new DataFolderError(`${path} is in use by another server. Stop that one, or ${ANSWER.elsewhere}.`)
+    throw new DataFolderError(`${path} is damaged (${reasonOf(error)}). ${ANSWER.damaged}`)
+  }
+}
+
+/**
+ * The lock is the operating system's, so it ends with the process however that ends. `FULL` has each commit on the disk before it
+ * returns; asked for before the first look into the file, the exclusive lock also spares the index that processes would share.
+ */
+function lock(database: DatabaseSync): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN IMMEDIATE; COMMIT')
+}
+
+function check(database: DatabaseSync): void {
+  const found = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
+  if (found?.quick_check !== 'ok') throw new Error(String(found?.quick_check))
+}
+
+/** Made beside and put in place whole, so that no moment of a kill leaves half a file, and two servers cannot both have made it. */
+function createDataFile(path: string): void {
+  if (existsSync(`${path}-wal`))
+    throw new DataFolderError(`${path}-wal is there, but ${path} to which it belongs is not. ${ANSWER.damaged}`)
+  const draft = `${path}.${process.pid}.new`
+  rmSync(draft, { force: true })
+  const database = new DatabaseSync(draft)
+  createTables(database)
+  database.close()
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Made at the first start, in a file that only its owner reads. With another secret nobody would still be signed in after a restart, and
+ * an idempotency key sent again would be refused as one of another body.
+ */
+export function keptSecret(folder: string): string {
+  const path = join(folder, 'token-secret')
+  const known = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  if (known !== '') return known
+  const secret = randomBytes(32).toString('base64')
+  writeFileSync(path, secret, { mode: 0o600, flush: true })
+  return secret
+}

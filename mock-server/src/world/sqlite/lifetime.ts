@@ -1,0 +1,42 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+
+/** How far ahead the file says the server has lived, ms. More often than that it has to be said again. */
+const AHEAD = 4_000
+export const BEAT = 2_000
+
+/**
+ * How long the server has been running, in ms over all its runs. Running clocks count by it: they stand while the server is down and
+ * go on from there. A server that is killed could not say when, so the file is always a little ahead: after a kill a running clock
+ * may have jumped forward by some seconds, and never back.
+ */
+export class Lifetime {
+  readonly #source: () => number
+  readonly #began: number
+  readonly #before: number
+  readonly #say: StatementSync
+
+  /** `source` gives monotonic ms. */
+  constructor(database: DatabaseSync, source: () => number) {
+    const read = database.prepare(
+      'SELECT max(life) AS life FROM (SELECT life FROM server UNION ALL SELECT life FROM worlds UNION ALL SELECT life FROM steps)',
+    )
+    this.#before = (read.get() as { life: number }).life
+    this.#say = database.prepare('UPDATE server SET life = ?')
+    this.#source = source
+    this.#began = source()
+  }
+
+  now(): number {
+    return this.#before + Math.floor(this.#source() - this.#began)
+  }
+
+  /** Said every `BEAT`. */
+  sayAhead(): void {
+    this.#say.run(this.now() + AHEAD)
+  }
+
+  /** Said at the end: an orderly stop loses and adds nothing. */
+  sayExactly(): void {
+    this.#say.run(this.now())
+  }
+}
