@@ -2,6 +2,7 @@ import '../src/shared/ui/fonts/fonts.css'
 import '../src/shared/ui/fonts/fraunces.css'
 import '../src/shared/ui/tokens.css'
 import '../src/shared/ui/base.css'
+import './frame/compact.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +10,10 @@ import { I18nextProvider } from 'react-i18next'
 import { Console } from './frame/console.tsx'
 import { createConsoleI18n } from './frame/i18n.ts'
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } } })
+// The server is most often on this very machine, which needs no network for it.
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+})
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

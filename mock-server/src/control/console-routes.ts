@@ -21,7 +21,13 @@ const CSP = [
  */
 export async function consoleRoutes(scope: FastifyInstance, dist: string): Promise<void> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const headers = { 'content-security-policy': CSP, 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' }
+  const headers = {
+    'content-security-policy': CSP,
+    // As the portal's own: otherwise the two could not share a named window, and each sign-in would open another one.
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-cache',
+  }
   await scope.register(fastifyStatic, { root: dist, prefix: '/console/', serve: false })
   scope.get('/', { config: { isOpen: true } }, async (_request, reply) =>
     reply.headers(headers).type('text/html; charset=utf-8').send(page),

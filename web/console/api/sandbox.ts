@@ -33,6 +33,15 @@ sandbox.use({
   },
 })
 
+/** openapi-fetch takes a list that is read only for an object with a length; here it is a list again. */
+type WithLists<Data> = Data extends string | number | boolean | null | undefined
+  ? Data
+  : Data extends { readonly length: number; readonly [index: number]: infer Item }
+    ? readonly WithLists<Item>[]
+    : Data extends object
+      ? { [Name in keyof Data]: WithLists<Data[Name]> }
+      : Data
+
 type Answer<Data> = { data?: Data; error?: { error: string; message: string }; response: Response }
 
 /**
@@ -40,10 +49,10 @@ type Answer<Data> = { data?: Data; error?: { error: string; message: string }; r
  *
  *     const { worlds } = await answered(sandbox.GET('/worlds'))
  */
-export async function answered<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+export async function answered<Data>(call: Promise<Answer<Data>>): Promise<WithLists<Data>> {
   const answer = await call.catch(() => undefined)
   if (!answer) throw new SandboxProblem(0, 'unreachable', '')
   const { data, error, response } = answer
   if (error !== undefined) throw new SandboxProblem(response.status, error.error, error.message)
-  return data as Data
+  return data as WithLists<Data>
 }

@@ -1,33 +1,40 @@
 import { useTranslation } from 'react-i18next'
+import { AlertOutlet } from '../../src/shared/ui/alerts/alert-outlet.tsx'
+import { cx } from '../../src/shared/ui/class-names.ts'
 import { ToolPanel } from '../tools/tool-panel.tsx'
 import { WorldPanel } from '../world/world-panel.tsx'
 import styles from './console.module.css'
-import { tabs } from './tabs.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Reachable } from './reach/reachable.tsx'
+import { Tabs } from './tab-list.tsx'
 import { useAddress } from './use-address.ts'
+import { useBirth } from './use-birth.ts'
+import { WorldBar } from './world-bar/world-bar.tsx'
 
 /** The console: which world, its parts, and the part that is open. */
 export function Console() {
   const { t } = useTranslation('console')
-  const { world, tab } = useAddress()
+  const { world, tab, goToWorld } = useAddress()
+  const birth = useBirth(world)
   return (
-    <>
+    <div className={cx(styles.page, tab === 'world' && styles.fitted)}>
       <header className={styles.header}>
         <h1 className={styles.title}>{t(($) => $.title)}</h1>
-        <nav aria-label={t(($) => $.parts)}>
-          <ul className={styles.tabs}>
-            {tabs.map((name) => (
-              <li key={name}>
-                <a href={`#${name}`} aria-current={name === tab ? 'page' : undefined}>
-                  {t(($) => $.tab[name])}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Tabs current={tab} />
+        <LanguageSwitch />
       </header>
+      <WorldBar world={world} goToWorld={goToWorld} />
       <main className={styles.main}>
-        {tab === 'world' ? <WorldPanel world={world} /> : <ToolPanel tab={tab} world={world} />}
+        <Reachable world={world} goToWorld={goToWorld}>
+          {/* Ended and made again under its id, it is another world: nothing of the former one may stay on the page. */}
+          {tab === 'world' ? (
+            <WorldPanel key={`${world} ${birth}`} world={world} />
+          ) : (
+            <ToolPanel tab={tab} world={world} />
+          )}
+        </Reachable>
       </main>
-    </>
+      <AlertOutlet />
+    </div>
   )
 }

@@ -1,0 +1,53 @@
+import type { JournalEntry } from './queries.ts'
+
+/** Entries kept; what is older has scrolled out of anybody's interest, and a long list would be slow. */
+const KEPT = 500
+const PAUSE = 1_000
+
+export type JournalPorts = {
+  /** Follows the journal from behind an entry, by the batch, until the stream ends; throws where there is none. */
+  follow: (
+    after: string | undefined,
+    onBatch: (entries: readonly JournalEntry[]) => void,
+    signal: AbortSignal,
+  ) => Promise<void>
+  /** Reads once what came behind an entry. */
+  read: (after: string | undefined, signal: AbortSignal) => Promise<readonly JournalEntry[]>
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export type JournalFeed = {
+  /** Newest last; the same array until it changes. */
+  entries: () => readonly JournalEntry[]
+  subscribe: (listener: () => void) => () => void
+  /** Follows until the signal: by the stream, and wherever it breaks or cannot be had, by asking each second. */
+  run: (signal: AbortSignal) => Promise<void>
+}
+
+/** The last entries of a world's journal as they come. It can be stopped and run again without losing or doubling any. */
+export function createJournalFeed({ follow, read, wait }: JournalPorts): JournalFeed {
+  const listeners = new Set<() => void>()
+  let kept: readonly JournalEntry[] = []
+
+  function add(batch: readonly JournalEntry[]): void {
+    if (batch.length === 0) return
+    kept = [...kept, ...batch].slice(-KEPT)
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    entries: () => kept,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async run(signal) {
+      while (!signal.aborted) {
+        await follow(kept.at(-1)?.id, add, signal).catch(() => undefined)
+        if (signal.aborted) return
+        add(await read(kept.at(-1)?.id, signal).catch(() => []))
+        await wait(PAUSE, signal)
+      }
+    },
+  }
+}

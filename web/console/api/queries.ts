@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answered, type Schemas, sandbox } from './sandbox.ts'
+
+/** What is shown follows the world, whoever moves it: a test, another tab, the command. Milliseconds. */
+const PULSE = 1_000
+
+export type World = Schemas['World']
+export type Clock = Schemas['Clock']
+export type SandboxEvent = Schemas['Event']
+export type Message = Schemas['Message']
+export type Scenario = Schemas['Scenario']
+export type ScenarioPerson = Schemas['ScenarioPerson']
+export type JournalEntry = Schemas['JournalEntry']
+
+const inWorld = (world: string) => ({ params: { path: { world } } })
+
+export const worldsQuery = queryOptions({
+  queryKey: ['worlds'],
+  queryFn: async () => (await answered(sandbox.GET('/worlds'))).worlds,
+  refetchInterval: PULSE,
+})
+
+export const scenariosQuery = queryOptions({
+  queryKey: ['scenarios'],
+  queryFn: async () => (await answered(sandbox.GET('/scenarios'))).scenarios,
+  staleTime: Number.POSITIVE_INFINITY,
+  // Until it was read once: the server may only be starting.
+  refetchInterval: ({ state }) => (state.data === undefined ? PULSE : false),
+})
+
+export const worldQuery = (world: string) =>
+  queryOptions({
+    queryKey: [world, 'world'],
+    queryFn: () => answered(sandbox.GET('/worlds/{world}', inWorld(world))),
+    refetchInterval: PULSE,
+  })
+
+export const eventsQuery = (world: string) =>
+  queryOptions({
+    queryKey: [world, 'events'],
+    queryFn: async () =>
+      (await answered(sandbox.GET('/worlds/{world}/events', { params: { path: { world }, query: { limit: 40 } } })))
+        .events,
+    refetchInterval: PULSE,
+  })
+
+export const messagesQuery = (world: string) =>
+  queryOptions({
+    queryKey: [world, 'messages'],
+    queryFn: async () => (await answered(sandbox.GET('/worlds/{world}/messages', inWorld(world)))).messages,
+    refetchInterval: PULSE,
+  })

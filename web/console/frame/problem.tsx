@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../src/shared/ui/banner.tsx'
+import { SandboxProblem } from '../api/sandbox.ts'
+import texts from '../locales/cs.json' with { type: 'json' }
+import styles from './problem.module.css'
+
+type Code = keyof typeof texts.problem
+const isKnown = (code: string): code is Code => Object.hasOwn(texts.problem, code)
+
+/** What went wrong with a call of the sandbox; a refusal that the console has no words for is told by the sandbox's own. */
+export function Problem({ problem }: { problem: Error }) {
+  const { t } = useTranslation('console')
+  const code = problem instanceof SandboxProblem ? problem.code : 'unknown'
+  return (
+    <Banner tone="error" role="alert" className={styles.problem}>
+      {isKnown(code) ? <p>{t(($) => $.problem[code])}</p> : <p lang="en">{problem.message}</p>}
+    </Banner>
+  )
+}

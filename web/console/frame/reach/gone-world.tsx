@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { Problem } from '../problem.tsx'
+import { useNewWorld } from '../world-bar/use-worlds.ts'
+import styles from './reach.module.css'
+
+export type GoneWorldProps = { world: string; scenario: string | undefined; goToWorld: (world: string) => void }
+
+/** The world of the address is not there: ended by somebody, or the server was started anew. */
+export function GoneWorld({ world, scenario, goToWorld }: GoneWorldProps) {
+  const { t } = useTranslation('console')
+  const making = useNewWorld(goToWorld)
+  return (
+    <section className={styles.card}>
+      <h2>{t(($) => $.reach.gone, { world })}</h2>
+      <p>{t(($) => $.reach.goneWords)}</p>
+      {making.isError && <Problem problem={making.error} />}
+      <div className={styles.actions}>
+        <Button
+          look="go"
+          busy={making.isPending}
+          onClick={() => making.mutate({ id: world, ...(scenario && { scenario }) })}
+        >
+          {t(($) => $.reach.makeAgain, { scenario: scenario ?? 'default' })}
+        </Button>
+        {world !== 'default' && <Button onClick={() => goToWorld('default')}>{t(($) => $.reach.goDefault)}</Button>}
+      </div>
+    </section>
+  )
+}

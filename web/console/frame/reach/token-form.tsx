@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { PasswordField } from '../../../src/shared/ui/fields/password-field.tsx'
+import { sandboxToken } from '../../api/sandbox.ts'
+import styles from './reach.module.css'
+
+/** Asks for SANDBOX_TOKEN where the sandbox runs on another machine. */
+export function TokenForm({ isWrong }: { isWrong: boolean }) {
+  const { t } = useTranslation('console')
+  const client = useQueryClient()
+
+  function keep(form: HTMLFormElement) {
+    const token = new FormData(form).get('token')
+    if (typeof token !== 'string' || token.trim() === '') return
+    sandboxToken.keep(token.trim())
+    void client.invalidateQueries()
+  }
+
+  return (
+    <form
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep(event.currentTarget)
+      }}
+    >
+      <h2>{t(($) => $.reach.tokenTitle)}</h2>
+      <p>{t(($) => $.reach.tokenWords)}</p>
+      <PasswordField
+        name="token"
+        label={t(($) => $.reach.token)}
+        autoComplete="off"
+        required
+        error={isWrong ? t(($) => $.problem['token-invalid']) : undefined}
+      />
+      <Button type="submit" look="go">
+        {t(($) => $.reach.useToken)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
+import styles from './reach.module.css'
+
+const COMMAND = 'npm start'
+
+/** Nobody answers: most often the server was stopped. What was read before stays below. */
+export function Unreachable() {
+  const { t } = useTranslation('console')
+  return (
+    <Banner tone="warn" role="alert" title={t(($) => $.reach.unreachable)} className={styles.banner}>
+      <p>
+        {t(($) => $.reach.start)} <code>{COMMAND}</code>
+      </p>
+      <p>{t(($) => $.reach.again)}</p>
+    </Banner>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { CheckboxField } from '../../../src/shared/ui/fields/checkbox-field.tsx'
+import { RadioField } from '../../../src/shared/ui/fields/radio-field.tsx'
+import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
+import { scenariosQuery } from '../../api/queries.ts'
+import type { Schemas } from '../../api/sandbox.ts'
+import { Problem } from '../problem.tsx'
+import { useScenarioWords } from '../scenario-words.ts'
+import { readNewWorld } from './read-new-world.ts'
+import styles from './world-bar.module.css'
+
+export const NEW_WORLD_FORM = 'new-world'
+
+export type NewWorldFormProps = { problem: Error | null; onMake: (wish: Schemas['NewWorld']) => void }
+
+/** What a world is made of: the scenario first, the rest may stay as it is. */
+export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
+  const { t } = useTranslation('console')
+  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { toWords } = useScenarioWords()
+  return (
+    <form
+      id={NEW_WORLD_FORM}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onMake(readNewWorld(new FormData(event.currentTarget)))
+      }}
+    >
+      {problem && <Problem problem={problem} />}
+      <RadioField
+        name="scenario"
+        label={t(($) => $.world.scenario)}
+        defaultValue="default"
+        choices={scenarios.map(({ name, description }) => ({
+          value: name,
+          label: name,
+          hint: toWords(description).text,
+        }))}
+      />
+      <CheckboxField name="frozen" label={t(($) => $.world.frozen)} hint={t(($) => $.world.frozenHint)} />
+      <div className={styles.pair}>
+        <TextField
+          name="id"
+          label={t(($) => $.world.id)}
+          optional
+          hint={t(($) => $.world.idHint)}
+          pattern="[A-Za-z0-9_\-]+"
+          maxCharacters={64}
+          autoComplete="off"
+        />
+        <TextField
+          name="seed"
+          label={t(($) => $.world.seed)}
+          optional
+          hint={t(($) => $.world.seedHint)}
+          inputMode="numeric"
+          pattern="[0-9]+"
+          maxCharacters={9}
+          autoComplete="off"
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { worldQuery, worldsQuery } from '../../api/queries.ts'
+import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
+
+/** Makes a world and goes there. */
+export function useNewWorld(goToWorld: (world: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Schemas['NewWorld']) => answered(sandbox.POST('/worlds', { body: wish })),
+    onSuccess: async (made) => {
+      client.setQueryData(worldQuery(made.id).queryKey, made)
+      goToWorld(made.id)
+      await client.invalidateQueries({ queryKey: worldsQuery.queryKey })
+    },
+  })
+}
+
+/** Ends a world and everything in it. */
+export function useEndWorld(onEnded: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (world: string) => answered(sandbox.DELETE('/worlds/{world}', { params: { path: { world } } })),
+    onSuccess: async (_, world) => {
+      onEnded()
+      client.removeQueries({ queryKey: [world] })
+      await client.invalidateQueries()
+    },
+  })
+}

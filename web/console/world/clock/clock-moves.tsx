@@ -1,0 +1,29 @@
+import { SkipForward } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import styles from './clock-panel.module.css'
+import type { ClockMove } from './use-clock-move.ts'
+
+const STEPS = { quarter: 'PT15M', hour: 'PT1H', day: 'P1D', month: 'P1M' } as const
+const names = Object.keys(STEPS) as (keyof typeof STEPS)[]
+
+/** Time forward by a step, or to what comes next. */
+export function ClockMoves({ move }: { move: ClockMove }) {
+  const { t } = useTranslation('console')
+  const go = (wish: Parameters<typeof move.mutate>[0]) => () => {
+    if (!move.isPending) move.mutate(wish)
+  }
+  return (
+    <fieldset className={styles.moves} aria-label={t(($) => $.clock.move)}>
+      {names.map((name) => (
+        <Button key={name} className={styles.step} onClick={go({ advance: STEPS[name] })}>
+          {t(($) => $.clock.step[name])}
+        </Button>
+      ))}
+      <Button look="go" className={styles.next} onClick={go({ toNextEvent: true })}>
+        <SkipForward aria-hidden="true" />
+        {t(($) => $.clock.toNextEvent)}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { SandboxEvent, ScenarioPerson } from '../../api/queries.ts'
+import texts from '../../locales/cs.json' with { type: 'json' }
+import { nameOf } from '../people/group-people.ts'
+
+type Kind = keyof typeof texts.event.kind
+type Crowd = keyof typeof texts.event.crowd
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(texts.event.kind, kind)
+const isCrowd = (subject: string): subject is Crowd => Object.hasOwn(texts.event.crowd, subject)
+
+/** An event in the language of the console; one it has no words for is told by the sandbox's own. */
+export function useEventWords(people: readonly ScenarioPerson[]) {
+  const { t } = useTranslation('console')
+  return ({ kind, subject, summary }: SandboxEvent): { what: string; who: string | undefined } => {
+    if (!isKind(kind)) return { what: summary, who: undefined }
+    const amount = /\d[\d\s]*\sKč/.exec(summary)?.[0]
+    const what = t(($) => $.event.kind[kind])
+    return {
+      what: amount === undefined ? what : `${what}, ${amount}`,
+      who: isCrowd(subject) ? t(($) => $.event.crowd[subject]) : (nameOf(subject, people) ?? subject),
+    }
+  }
+}

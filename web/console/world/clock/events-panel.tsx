@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../src/shared/format/date.ts'
+import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { eventsQuery, type ScenarioPerson } from '../../api/queries.ts'
+import { Problem } from '../../frame/problem.tsx'
+import { Panel } from '../panel.tsx'
+import { useEventWords } from './event-words.ts'
+import styles from './events-panel.module.css'
+import { timeLeft } from './prague-clock.ts'
+
+export type EventsPanelProps = {
+  world: string
+  now: number
+  people: readonly ScenarioPerson[]
+  onJump: (at: string) => void
+  isBusy: boolean
+}
+
+/** What will happen by itself, soonest first; one press goes there. */
+export function EventsPanel({ world, now, people, onJump, isBusy }: EventsPanelProps) {
+  const { t } = useTranslation('console')
+  const language = useLanguage()
+  const wordsOf = useEventWords(people)
+  const { data: events, error } = useQuery(eventsQuery(world))
+  return (
+    <Panel
+      title={t(($) => $.event.title)}
+      aside={<span className="soft small">{t(($) => $.event.hint)}</span>}
+      className={styles.panel}
+    >
+      {!events && (error ? <Problem problem={error} /> : <Skeleton />)}
+      {events?.length === 0 && <p className={styles.empty}>{t(($) => $.event.empty)}</p>}
+      <ol className={styles.list}>
+        {events?.map(({ id, at, ...event }) => {
+          const { what, who } = wordsOf({ id, at, ...event })
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.event}
+                aria-disabled={isBusy || undefined}
+                onClick={() => !isBusy && onJump(at)}
+              >
+                <span className={styles.what}>{what}</span>
+                {who && <span>{who}</span>}
+                <span className={styles.when}>
+                  <time dateTime={at}>{formatDateTime(at, language)}</time> · {timeLeft(Date.parse(at) - now, language)}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

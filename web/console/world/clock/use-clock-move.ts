@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { worldQuery } from '../../api/queries.ts'
+import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
+
+/** Moves, freezes or runs the clock; answers with what ran on the way. */
+export function useClockMove(world: string) {
+  const client = useQueryClient()
+  const { queryKey } = worldQuery(world)
+  return useMutation({
+    mutationFn: (move: Schemas['ClockMove']) =>
+      answered(sandbox.PATCH('/worlds/{world}/clock', { params: { path: { world } }, body: move })),
+    onSuccess: async ({ now, frozen }) => {
+      // A reading that was asked for before the move would show the former time once more.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (known) => known && { ...known, now, frozen })
+      await client.invalidateQueries({ queryKey: [world] })
+    },
+  })
+}
+
+export type ClockMove = ReturnType<typeof useClockMove>

@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../src/shared/ui/class-names.ts'
+import { useCopy } from '../frame/use-copy.ts'
+import styles from './copy-button.module.css'
+
+/** A value as it stands, and a button that copies it. */
+export function CopyButton({
+  value,
+  what,
+  className,
+}: {
+  value: string
+  what: string
+  className?: string | undefined
+}) {
+  const { t } = useTranslation('console')
+  const place = useRef<HTMLSpanElement>(null)
+  const { isCopied, copy } = useCopy(value, place)
+  return (
+    <span className={cx(styles.copyable, className)}>
+      <span ref={place} className="num">
+        {value}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={isCopied ? t(($) => $.copied) : t(($) => $.copy, { what })}
+        onClick={copy}
+      >
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      </button>
+    </span>
+  )
+}

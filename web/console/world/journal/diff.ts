@@ -1,0 +1,30 @@
+import type { Schemas } from '../../api/sandbox.ts'
+
+/** One value that changed; undefined on a side where there was or is none. */
+export type Difference = { path: string; before: unknown; after: unknown }
+
+/** What the journal shows in place of a value that is nobody's business. */
+export const HIDDEN = '•••'
+
+/**
+ * Which values a change of the state touched, each by its whole path. A change whose visible values are the same happened in what the
+ * journal masks, and stands there as one line.
+ */
+export function differencesOf({ path, before, after }: Schemas['JournalChange']): Difference[] {
+  const found = [...compare(path, before ?? undefined, after ?? undefined)]
+  return found.length > 0 ? found : [{ path, before: HIDDEN, after: HIDDEN }]
+}
+
+function* compare(path: string, before: unknown, after: unknown): Generator<Difference> {
+  const names = new Set([...namesIn(before), ...namesIn(after)])
+  if (names.size === 0 || !unfolds(before) || !unfolds(after)) {
+    if (JSON.stringify(before) !== JSON.stringify(after)) yield { path, before, after }
+    return
+  }
+  for (const name of names) yield* compare(`${path}.${name}`, partOf(before, name), partOf(after, name))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const unfolds = (value: unknown): boolean => value === undefined || isRecord(value)
+const namesIn = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : [])
+const partOf = (value: unknown, name: string): unknown => (isRecord(value) ? (value[name] ?? undefined) : undefined)

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import type { JournalEntry } from '../../api/queries.ts'
+import { differencesOf } from './diff.ts'
+import styles from './journal-panel.module.css'
+import { valueText } from './value-text.ts'
+
+/** What a person reads at once; a distribution to every family changes more than anybody does. */
+const SHOWN = 60
+
+/** Why the answer was what it was, and the state before and after it. */
+export function JournalDetails({ entry }: { entry: JournalEntry }) {
+  const { t } = useTranslation('console')
+  const language = useLanguage()
+  const all = entry.changes.flatMap(differencesOf)
+  const rest = all.length - SHOWN
+  const facts = { id: entry.id, status: entry.httpStatus, rule: entry.rule }
+  return (
+    <div className={styles.details}>
+      <p className="soft small">
+        {entry.httpStatus === 0 ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}
+      </p>
+      {all.length === 0 ? (
+        <p>{t(($) => $.journal.noChange)}</p>
+      ) : (
+        <table className={styles.diff}>
+          <thead>
+            <tr>
+              <th scope="col">{t(($) => $.journal.where)}</th>
+              <th scope="col">{t(($) => $.journal.before)}</th>
+              <th scope="col">{t(($) => $.journal.after)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.slice(0, SHOWN).map(({ path, before, after }) => (
+              <tr key={path}>
+                <th scope="row">{path}</th>
+                <td className={styles.before}>{valueText(path, before, language)}</td>
+                <td className={styles.after}>{valueText(path, after, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rest > 0 && <p>{t(($) => $.journal.moreChanges, { count: rest })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { JournalEntry } from '../../api/queries.ts'
+import styles from './journal-panel.module.css'
+import { JournalRow } from './journal-row.tsx'
+
+/** The entries, newest first; arrows go from one to the next. */
+export function JournalList({ entries }: { entries: readonly JournalEntry[] }) {
+  const { t } = useTranslation('console')
+  return (
+    <ol className={styles.list} aria-label={t(($) => $.journal.title)} onKeyDown={goByArrows}>
+      {entries.map((entry) => (
+        <JournalRow key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  )
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+function goByArrows(event: KeyboardEvent<HTMLOListElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[aria-expanded]')]
+  const at = rows.indexOf(event.target as HTMLButtonElement)
+  const next = at < 0 ? undefined : STEPS[event.key]?.(at, rows.length)
+  if (next === undefined) return
+  event.preventDefault()
+  rows[next]?.focus()
+}

@@ -1,0 +1,43 @@
+import { CalendarClock, CircleAlert, CircleCheck, OctagonX, Unplug } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../../src/shared/ui/class-names.ts'
+import type { JournalEntry } from '../../api/queries.ts'
+import { pragueTime } from '../clock/prague-clock.ts'
+import { JournalDetails } from './journal-details.tsx'
+import styles from './journal-panel.module.css'
+import { codeOf, type Outcome, outcomeOf } from './outcome.ts'
+
+const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
+
+/** One entry in a line; pressed, it unfolds what the call changed. */
+export function JournalRow({ entry }: { entry: JournalEntry }) {
+  const { t } = useTranslation('console')
+  const [isOpen, setIsOpen] = useState(false)
+  const { at, operationId, error, rule, fault, changes } = entry
+  const outcome: Outcome = outcomeOf(entry)
+  const Icon = icons[outcome]
+  const code = codeOf(entry)
+  return (
+    <li>
+      <button type="button" className={styles.row} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <time className={styles.time} dateTime={at}>
+          {pragueTime(at)}
+        </time>
+        <span className={cx(styles.outcome, styles[outcome])}>
+          <Icon aria-hidden="true" />
+          {code === 0 ? t(($) => $.journal.outcome[outcome]) : code}
+          {error !== undefined && ` ${error}`}
+        </span>
+        <span className={styles.operation}>{operationId ?? t(($) => $.journal.event)}</span>
+        <span className={styles.why}>
+          {fault !== undefined && <span className={styles.fault}>{t(($) => $.journal.fault, { fault })}</span>} {rule}
+        </span>
+        <span className={styles.count}>
+          {changes.length > 0 && t(($) => $.journal.changes, { count: changes.length })}
+        </span>
+      </button>
+      {isOpen && <JournalDetails entry={entry} />}
+    </li>
+  )
+}

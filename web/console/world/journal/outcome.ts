@@ -1,0 +1,41 @@
+import type { JournalEntry } from '../../api/queries.ts'
+
+/**
+ * How a call ended: `event` is the world's own, which no call brought about; `unanswered` had its connection broken by a fault; `refused` is
+ * the caller's business, `failed` the provider's.
+ */
+export type Outcome = 'ok' | 'event' | 'refused' | 'failed' | 'unanswered'
+
+export function outcomeOf({ operationId, httpStatus, errorCode }: JournalEntry): Outcome {
+  const code = codeOf({ httpStatus, errorCode })
+  if (operationId === null && code === 0) return 'event'
+  if (code === 0) return 'unanswered'
+  if (code >= 500) return 'failed'
+  return code >= 400 ? 'refused' : 'ok'
+}
+
+/** The code that counts: the envelope's, or HTTP's where there was no envelope; 0 when nothing was answered. */
+export const codeOf = ({ httpStatus, errorCode }: Pick<JournalEntry, 'httpStatus' | 'errorCode'>): number =>
+  errorCode ?? httpStatus
+
+export const isError = (entry: JournalEntry): boolean => ['refused', 'failed', 'unanswered'].includes(outcomeOf(entry))
+
+/** The filter's name for what happened without a call. */
+export const EVENTS = 'events'
+
+export type JournalFilter = { operation: string; onlyErrors: boolean }
+
+export function passes(entry: JournalEntry, { operation, onlyErrors }: JournalFilter): boolean {
+  if (onlyErrors && !isError(entry)) return false
+  return operation === '' || (entry.operationId ?? EVENTS) === operation
+}
+
+/** What there is to filter by, in the order of the alphabet; events of the world last. */
+export function operationsIn(entries: readonly JournalEntry[]): string[] {
+  const found = new Set(entries.flatMap(({ operationId }) => operationId ?? []))
+  const hasEvents = entries.some(({ operationId }) => operationId === null)
+  return [...[...found].toSorted(), ...(hasEvents ? [EVENTS] : [])]
+}
+
+/** `j-12` counts 12. */
+export const numberOf = ({ id }: Pick<JournalEntry, 'id'>): number => Number(id.slice(2))

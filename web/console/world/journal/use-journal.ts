@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createJournalFeed, type JournalFeed } from '../../api/journal-feed.ts'
+import { journalPorts } from '../../api/journal-ports.ts'
+import type { JournalEntry } from '../../api/queries.ts'
+
+/**
+ * The last entries of a world's journal, newest last, as they come. Followed only while the page is seen: a browser keeps few connections
+ * to one server, and a stream in every forgotten tab would leave none for the portal.
+ */
+export function useJournal(world: string): readonly JournalEntry[] {
+  const [feed] = useState<JournalFeed>(() => createJournalFeed(journalPorts(world)))
+  const isSeen = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
+  useEffect(() => {
+    if (!isSeen) return
+    const stop = new AbortController()
+    void feed.run(stop.signal)
+    return () => stop.abort()
+  }, [feed, isSeen])
+  return useSyncExternalStore(feed.subscribe, feed.entries)
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

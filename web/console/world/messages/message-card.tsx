@@ -1,0 +1,49 @@
+import { ExternalLink, Mail, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../../src/shared/ui/class-names.ts'
+import { DateText } from '../../../src/shared/ui/date-text.tsx'
+import type { Message } from '../../api/queries.ts'
+import { CopyButton } from '../copy-button.tsx'
+import { PortalLink } from '../portal-link.tsx'
+import { pathOf } from './message-path.ts'
+import styles from './messages-panel.module.css'
+
+/** Longer texts are folded: a letter would push the next code out of sight. */
+const FOLDED = 180
+
+export function MessageCard({ world, message }: { world: string; message: Message }) {
+  const { channel, to, at, subject, text, code, link } = message
+  const { t } = useTranslation('console')
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = text.length > FOLDED
+  const Icon = channel === 'sms' ? Smartphone : Mail
+  return (
+    <li className={styles.message}>
+      <p className={styles.head}>
+        <Icon aria-hidden="true" />
+        <span>{t(($) => $.messages.channel[channel])}</span>
+        <strong>{to}</strong>
+        <span className={styles.when}>
+          <DateText value={at} form="dateTime" />
+        </span>
+      </p>
+      {subject !== undefined && <p className={styles.subject}>{subject}</p>}
+      {code !== undefined && <CopyButton value={code} what={t(($) => $.messages.code)} className={styles.code} />}
+      <p className={cx(styles.text, isLong && !isWhole && styles.folded)}>{text}</p>
+      <p className={styles.actions}>
+        {link !== undefined && (
+          <PortalLink world={world} to={pathOf(link)} className={styles.link}>
+            <ExternalLink aria-hidden="true" />
+            {t(($) => $.messages.open)}
+          </PortalLink>
+        )}
+        {isLong && (
+          <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t(($) => $.messages.fold) : t(($) => $.messages.whole)}
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ScenarioPerson } from '../../api/queries.ts'
+
+export type PeopleGroup = 'donors' | 'families' | 'administrators'
+
+/** Who signs in how: families have a birth date, donors an angel number, administrators a name. */
+export function groupOf({ login, birthDate }: ScenarioPerson): PeopleGroup {
+  if (birthDate !== undefined) return 'families'
+  return /^\d+$/.test(login) ? 'donors' : 'administrators'
+}
+
+const GROUPS: readonly PeopleGroup[] = ['donors', 'families', 'administrators']
+
+/** The people in their groups, empty ones left out. */
+export function groupPeople(people: readonly ScenarioPerson[]): { group: PeopleGroup; people: ScenarioPerson[] }[] {
+  return GROUPS.map((group) => ({ group, people: people.filter((person) => groupOf(person) === group) })).filter(
+    (found) => found.people.length > 0,
+  )
+}
+
+/** `Jana Nováková, jana@example.com` is a name and what stands behind it. */
+export function splitLabel(label: string): { name: string; rest: string } {
+  const [, name = label, rest = ''] = /^(.*), ([^,]*)$/.exec(label) ?? []
+  return { name, rest }
+}
+
+/** Whether every word of a search stands somewhere in the texts, whatever its case and accents. */
+export function isFound(search: string, texts: readonly string[]): boolean {
+  const all = plain(texts.join(' '))
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Who an event is about, by the scenario's people: `p-10000001` is Jana; `recipients` and whoever came later are not among them. */
+export function nameOf(subject: string, people: readonly ScenarioPerson[]): string | undefined {
+  const found = people.find(({ login }) => subject === login || subject === `p-${login}`)
+  return found && splitLabel(found.label).name
+}
+
+/** Paths of the portal that work without a login, as a scenario's description names them: `?emlid=…`, `/dotaznik-editace?odkaz=…`. */
+export function linksOf(description: string): string[] {
+  return [...description.matchAll(/(\/[a-z-]+)?\?(?:emlid|odkaz)=[\w-]+/g)].map(([link]) =>
+    link.startsWith('?') ? `${RATING}${link}` : link,
+  )
+}
+
+const RATING = '/muj-ucet/nps'

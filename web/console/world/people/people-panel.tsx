@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Scenario } from '../../api/queries.ts'
+import { useScenarioWords } from '../../frame/scenario-words.ts'
+import { Panel } from '../panel.tsx'
+import { groupPeople, isFound, linksOf } from './group-people.ts'
+import { OpenLinks } from './open-links.tsx'
+import styles from './people-panel.module.css'
+import { PersonRow } from './person-row.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+/** Who lives in the world, what each of them shows, and their sign-in by one press. */
+export function PeoplePanel({ world, scenario }: { world: string; scenario: Scenario }) {
+  const { t } = useTranslation('console')
+  const [search, setSearch] = useState('')
+  const signing = useSignIn(world)
+  const { toWords } = useScenarioWords()
+  const found = scenario.people.filter(({ login, label, shows }) =>
+    isFound(search, [login, label, shows, toWords(shows).text]),
+  )
+  const links = linksOf(scenario.description)
+  return (
+    <Panel
+      title={t(($) => $.people.title)}
+      aside={
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={t(($) => $.people.search)}
+          placeholder={t(($) => $.people.search)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      }
+    >
+      {scenario.people.length === 0 && <p className={styles.empty}>{t(($) => $.people.empty)}</p>}
+      {scenario.people.length > 0 && found.length === 0 && (
+        <p className={styles.empty}>{t(($) => $.people.notFound, { search })}</p>
+      )}
+      {groupPeople(found).map(({ group, people }) => (
+        <section key={group} aria-label={t(($) => $.people.group[group])}>
+          <h3 className={styles.group}>
+            {t(($) => $.people.group[group])} <span className="soft num">{people.length}</span>
+          </h3>
+          <ul className={styles.list}>
+            {people.map((person) => (
+              <PersonRow key={person.login} world={world} person={person} signing={signing} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {search === '' && links.length > 0 && <OpenLinks world={world} links={links} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { LogIn } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../src/shared/format/date.ts'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import type { ScenarioPerson } from '../../api/queries.ts'
+import { useScenarioWords } from '../../frame/scenario-words.ts'
+import { CopyButton } from '../copy-button.tsx'
+import { splitLabel } from './group-people.ts'
+import styles from './people-panel.module.css'
+import { SignInResult } from './sign-in-result.tsx'
+import type { useSignIn } from './use-sign-in.ts'
+
+export type PersonRowProps = { world: string; person: ScenarioPerson; signing: ReturnType<typeof useSignIn> }
+
+export function PersonRow({ world, person, signing }: PersonRowProps) {
+  const { t } = useTranslation('console')
+  const language = useLanguage()
+  const { toWords } = useScenarioWords()
+  const { login, password, birthDate, label } = person
+  const { name, rest } = splitLabel(label)
+  const shows = toWords(person.shows)
+  const isMine = signing.variables?.login === login
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <p>
+          <strong>{name}</strong> {rest && <span className="soft small">{toWords(rest).text}</span>}
+        </p>
+        <p className={styles.shows} {...(shows.lang && { lang: shows.lang })}>
+          {shows.text}
+        </p>
+        <p className={styles.keys}>
+          <CopyButton value={login} what={t(($) => $.people.loginOf, { name })} />
+          {password !== undefined && <CopyButton value={password} what={t(($) => $.people.passwordOf, { name })} />}
+          {birthDate !== undefined && (
+            <CopyButton value={formatDate(birthDate, language)} what={t(($) => $.people.birthDateOf, { name })} />
+          )}
+        </p>
+      </div>
+      <Button
+        className={styles.signIn}
+        aria-label={t(($) => $.people.signInAs, { name })}
+        busy={isMine && signing.isPending}
+        onClick={() => !signing.isPending && signing.mutate(person)}
+      >
+        <LogIn aria-hidden="true" />
+        {t(($) => $.people.signIn)}
+      </Button>
+      {isMine && <SignInResult world={world} name={name} signing={signing} />}
+    </li>
+  )
+}

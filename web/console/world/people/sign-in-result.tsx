@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../../../src/shared/api/envelope.ts'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { Problem } from '../../frame/problem.tsx'
+import { PortalLink } from '../portal-link.tsx'
+import styles from './people-panel.module.css'
+import { useRefusalWords } from './refusal-words.ts'
+import type { useSignIn } from './use-sign-in.ts'
+
+type SignInResultProps = { world: string; name: string; signing: ReturnType<typeof useSignIn> }
+
+/** How the sign-in ended: where the portal went, or the provider's refusal with its code and words. */
+export function SignInResult({ world, name, signing: { data, error } }: SignInResultProps) {
+  const { t } = useTranslation('console')
+  const wordsOf = useRefusalWords()
+  if (data) {
+    return (
+      <Banner tone={data.isOpen ? 'ok' : 'warn'} role="status" className={styles.result}>
+        {data.isOpen ? t(($) => $.people.signedIn, { name }) : t(($) => $.people.windowRefused, { name })}{' '}
+        <PortalLink world={world} to={data.home}>
+          {t(($) => $.people.goHome, { path: data.home })}
+        </PortalLink>
+      </Banner>
+    )
+  }
+  if (!error) return null
+  const words = wordsOf(error)
+  if (words === undefined) return <Problem problem={error} />
+  return (
+    <Banner tone="error" role="alert" className={styles.result}>
+      {error instanceof ApiFailure && (
+        <strong>
+          {error.code} {error.error}
+        </strong>
+      )}{' '}
+      {words}
+    </Banner>
+  )
+}

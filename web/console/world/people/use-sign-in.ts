@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { createApi } from '../../../src/shared/api/client.ts'
+import type { Credentials, CredentialsPort } from '../../../src/shared/api/credentials.ts'
+import { createServerClock } from '../../../src/shared/api/server-clock.ts'
+import { createSessionStore } from '../../../src/shared/session/session-store.ts'
+import { enterWorld, openPortal } from '../../api/portal-window.ts'
+import type { ScenarioPerson } from '../../api/queries.ts'
+import { answered, sandbox } from '../../api/sandbox.ts'
+import { homeOf, type ReadSms, signIn } from './sign-in.ts'
+
+const nobody: Credentials = { personId: '', token: undefined, epoch: 0 }
+const visitor: CredentialsPort = { current: () => nobody, subscribe: () => () => undefined, expire: () => undefined }
+
+/** Signs a person in by one press and shows their home in the portal's window; `isOpen` is false where the browser refused the window. */
+export function useSignIn(world: string) {
+  return useMutation({
+    mutationFn: async (person: ScenarioPerson): Promise<{ home: string; isOpen: boolean }> => {
+      await enterWorld(world)
+      const answer = await signIn(apiOf(world), person, smsOf(world))
+      createSessionStore(localStorage).start(answer)
+      const home = homeOf(answer)
+      return { home, isOpen: await openPortal(world, home) }
+    },
+  })
+}
+
+/** The provider of one world as a visitor calls it. The portal's clock is kept along, or the portal would judge the token by another world's. */
+const apiOf = (world: string) =>
+  createApi({
+    base: `${window.location.origin}/w/${encodeURIComponent(world)}/api`,
+    send: (request) => fetch(request),
+    credentials: visitor,
+    clock: createServerClock(localStorage),
+    language: () => 'cs',
+  })
+
+const smsOf =
+  (world: string): ReadSms =>
+  async (query) => {
+    const params = { path: { world }, query: { channel: 'sms' as const, ...query } }
+    return (await answered(sandbox.GET('/worlds/{world}/messages', { params }))).messages
+  }

@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showAlert } from '../../src/shared/ui/alerts/alerts.ts'
+import { enterAddress, openPortal, PORTAL_WINDOW } from '../api/portal-window.ts'
+
+export type PortalLinkProps = { world: string; to: string; className?: string | undefined; children: ReactNode }
+
+/** A page of the portal in a world, in the portal's own window; copied elsewhere, the link enters the world by itself. */
+export function PortalLink({ world, to, className, children }: PortalLinkProps) {
+  const { t } = useTranslation('console')
+
+  async function open() {
+    const isOpen = await openPortal(world, to).catch(() => false)
+    if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
+  }
+
+  /** A key that asks for a tab or a window of its own is the browser's business. */
+  function follow(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void open()
+  }
+
+  return (
+    <a href={enterAddress(world, to)} target={PORTAL_WINDOW} className={className} onClick={follow}>
+      {children}
+    </a>
+  )
+}
