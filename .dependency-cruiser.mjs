@@ -173,6 +173,14 @@ export default {
       'verification and scenarios reach the mock by HTTP only',
     ),
 
+    // The workshop
+    row(
+      'scripts-sandbox',
+      '^scripts/sandbox',
+      ['^scripts/', '^generated/'],
+      'the command reaches the mock by HTTP only, through the types of its contract',
+    ),
+
     // Everywhere
     {
       name: 'web-never-meets-mock',

@@ -20,6 +20,7 @@ const allowed: Import[] = [
   ['mock-server/src/scenarios/default.ts', 'mock-server/src/world/world.ts', 'type'],
   ['openapi/rules/phone.ts', 'generated/provider.ts', 'type'],
   ['contracts/consumer/nps.pact.ts', 'web/src/features/login/login-form.tsx'],
+  ['scripts/sandbox/client.ts', 'generated/provider.ts', 'type'],
 ]
 
 const forbidden: [rule: string, Import][] = [
@@ -50,6 +51,7 @@ const forbidden: [rule: string, Import][] = [
   ['contracts-consumer', ['contracts/consumer/nps.pact.ts', 'mock-server/src/app.ts']],
   ['contracts-over-http', ['contracts/provider/verify.ts', 'mock-server/src/app.ts']],
   ['contracts-over-http', ['contracts/scenarios/rating.scenario.ts', 'web/src/shared/api/client.ts']],
+  ['scripts-sandbox', ['scripts/sandbox/people.ts', 'mock-server/src/app.ts']],
   ['web-never-meets-mock', ['web/vite.config.ts', 'mock-server/src/http/page.ts']],
   ['web-never-meets-mock', ['mock-server/src/http/page.ts', 'web/src/shared/ui/button.tsx']],
   ['no-barrels', ['web/src/app/router.tsx', 'web/src/shared/ui/index.ts']],

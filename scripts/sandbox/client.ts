@@ -1,0 +1,64 @@
+import createClient from 'openapi-fetch'
+import type { components, paths } from '#generated/sandbox.d.ts'
+import { Problem } from './problem.ts'
+
+/** Without `readonly`: openapi-fetch 0.17 takes a read-only array for an object and loses its methods. */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Plain<T[Key]> }
+    : T
+
+export type Schemas = Plain<components['schemas']>
+export type SandboxClient = ReturnType<typeof openClient>
+
+/** The typed control plane at `origin`; SANDBOX_TOKEN is sent along where there is one. */
+export function openClient(origin: string) {
+  const { SANDBOX_TOKEN } = process.env
+  return createClient<Plain<paths>>({
+    baseUrl: `${origin}/sandbox`,
+    ...(SANDBOX_TOKEN && { headers: { authorization: `Bearer ${SANDBOX_TOKEN}` } }),
+    fetch: (request) => reach(origin, request),
+  })
+}
+
+/** The answer of a call. Throws a `Problem`: 1 with the sandbox's own message, 3 when what answers is no sandbox. */
+export async function ask<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
+  const { data, error, response } = await call
+  if (response.ok) return data as Data
+  if (!isSandboxError(error)) throw noSandbox(response)
+  const hint = HINTS[error.error]
+  throw new Problem(1, `Refused (${error.error}): ${error.message}${hint === undefined ? '' : `\n${hint}`}`)
+}
+
+/** Throws `Problem` 3 when nobody answers, or somebody who speaks no JSON. */
+async function reach(origin: string, request: Request): Promise<Response> {
+  const response = await fetch(request).catch((error: unknown) => {
+    if (request.signal.aborted) throw error
+    const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
+    throw new Problem(3, `No server can be reached at ${origin} (${message || code}).\n\n${TO_START}`)
+  })
+  const type = response.headers.get('content-type') ?? ''
+  if (response.status === 204 || /^(application\/json|text\/event-stream)\b/.test(type)) return response
+  throw noSandbox(response)
+}
+
+const noSandbox = ({ url, status }: Response) =>
+  new Problem(3, `${new URL(url).origin} answers with ${status}, but it is no sandbox.\n\n${TO_START}`)
+
+const TO_START = `Start it:      npm start                 (elsewhere: PORT=4020 npm start)
+Another one:   --url http://host:port    (or SANDBOX_ORIGIN)`
+
+/** What to do about it with this command; the message of the sandbox speaks to whoever calls it over HTTP. */
+const HINTS: Readonly<Record<string, string | undefined>> = {
+  'unknown-world': 'See: npm run sandbox -- worlds      Make one: npm run sandbox -- worlds new --id NAME',
+  'world-exists': 'End it first: npm run sandbox -- worlds end NAME',
+  'unknown-scenario': 'See: npm run sandbox -- people',
+  'unknown-fault': 'See: npm run sandbox -- faults',
+  'clock-backwards': 'Keep a moment: npm run sandbox -- snapshot      Come back: npm run sandbox -- snapshot open ID',
+  'token-missing': "Set SANDBOX_TOKEN to the server's.",
+  'token-invalid': "Set SANDBOX_TOKEN to the server's.",
+}
+
+const isSandboxError = (error: unknown): error is Schemas['Error'] =>
+  typeof error === 'object' && error !== null && 'error' in error && 'message' in error

@@ -1,0 +1,81 @@
+import type { Command } from 'commander'
+import { ask, type Schemas } from './client.ts'
+import { readDuration } from './duration.ts'
+import { formatEvents } from './events.ts'
+import { formatExamples } from './help.ts'
+import { readMoment, showMoment } from './moment.ts'
+import type { InSession, Session, Shown } from './session.ts'
+
+/** `clock`, and the moves `clock freeze`, `run`, `advance`, `to`, `next`. */
+export function addClock(program: Command, act: InSession) {
+  const clock = program
+    .command('clock')
+    .description("the world's time; moved, what is due on the way happens in order")
+    .allowExcessArguments()
+    .addHelpText(
+      'after',
+      formatExamples(
+        ['what time it is', 'clock'],
+        ['let a code of a quarter of an hour run out', 'clock advance 15m'],
+        ['the morning of a card charge', 'clock to 2026-12-20T06:00'],
+      ),
+    )
+    .action(
+      act(async ({ client, world }) => {
+        const json = await ask(client.GET('/worlds/{world}/clock', { params: { path: { world } } }))
+        return { json, text: formatClock(json) }
+      }),
+    )
+  clock
+    .command('freeze')
+    .description('stops the clock')
+    .addHelpText(
+      'after',
+      formatExamples(
+        ['type as long as you like', 'clock freeze'],
+        ['in a world of your own', 'clock freeze --world blue'],
+      ),
+    )
+    .action(act((session) => move(session, { frozen: true })))
+  clock
+    .command('run')
+    .description('lets the clock run again')
+    .addHelpText('after', formatExamples(['go on', 'clock run'], ['in a world of your own', 'clock run --world blue']))
+    .action(act((session) => move(session, { frozen: false })))
+  clock
+    .command('advance')
+    .description('moves the clock on')
+    .argument('<duration>', '15m, 2h, 3d, 1h30m, or ISO 8601 such as PT15M, P1M', readDuration)
+    .addHelpText(
+      'after',
+      formatExamples(['a quarter of an hour', 'clock advance 15m'], ['a month', 'clock advance P1M']),
+    )
+    .action(act((session, advance: string) => move(session, { advance })))
+  clock
+    .command('to')
+    .description('moves the clock on to a moment')
+    .argument(
+      '<moment>',
+      '2026-12-20T06:00 in Prague, 2026-12-20, or with a zone such as 2026-12-20T05:00Z',
+      readMoment,
+    )
+    .addHelpText(
+      'after',
+      formatExamples(['a card charge', 'clock to 2026-12-20T06:00'], ['a day', 'clock to 2027-01-01']),
+    )
+    .action(act((session, to: string) => move(session, { to })))
+  clock
+    .command('next')
+    .description('moves the clock on to the next event, which runs')
+    .addHelpText('after', formatExamples(['what it will be', 'events --limit 1'], ['run it', 'clock next']))
+    .action(act((session) => move(session, { toNextEvent: true })))
+}
+
+async function move({ client, world, bold }: Session, body: Schemas['ClockMove']): Promise<Shown> {
+  const json = await ask(client.PATCH('/worlds/{world}/clock', { params: { path: { world } }, body }))
+  const { ran } = json
+  return { json, text: ran.length === 0 ? formatClock(json) : `${formatClock(json)}\n\n${formatEvents(ran, bold)}` }
+}
+
+const formatClock = ({ now, frozen }: Schemas['Clock']) =>
+  `${showMoment(now)} in Prague, ${frozen ? 'frozen' : 'running'}`

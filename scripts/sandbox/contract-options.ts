@@ -1,0 +1,56 @@
+import { InvalidArgumentError, Option } from 'commander'
+import contract from '#generated/sandbox.json' with { type: 'json' }
+import { readNumber } from './read-number.ts'
+
+const { schemas } = contract.components
+
+/** What of a JSON schema tells how an option is read. */
+type Property = {
+  $ref?: string
+  description?: string
+  type?: string | readonly string[]
+  items?: Property
+  enum?: readonly string[]
+}
+
+/** The details that a call takes, as options; a detail the contract gains is an option here by itself. */
+export function optionsOf(schema: 'Trigger' | 'NewFault', { except }: { except: readonly string[] }): Option[] {
+  const properties: Record<string, Property> = schemas[schema].properties
+  return Object.entries(properties)
+    .filter(([name]) => !except.includes(name))
+    .map(([name, property]) => makeOption(name, property))
+}
+
+/** The words a property may be, for a help text. */
+export function wordsOf(schema: 'NewFault', name: 'kind'): string {
+  return schemas[schema].properties[name].enum.join(', ')
+}
+
+/** What the contract says of an operation, for a help text. */
+export const triggerDescription = contract.paths['/worlds/{world}/triggers'].post.description.trim()
+
+function makeOption(name: string, property: Property): Option {
+  const { type, items, description = '', enum: words } = { ...resolve(property), ...property }
+  const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  if (words) return new Option(`${flag} <word>`, description).choices(words)
+  if (type === 'array' && resolve(items).type === 'object')
+    return new Option(`${flag} <json>`, description).argParser(readJson)
+  if (type === 'array') return new Option(`${flag} <values...>`, description)
+  if (type === 'integer' || type === 'number') return new Option(`${flag} <number>`, description).argParser(readNumber)
+  const isEither = Array.isArray(type) && type.includes('integer')
+  const option = new Option(`${flag} <${isEither ? 'value' : 'text'}>`, description)
+  return isEither ? option.argParser((text) => (/^\d+$/.test(text) ? Number(text) : text)) : option
+}
+
+function resolve(property: Property = {}): Property {
+  const { $ref } = property
+  return $ref === undefined ? property : ((schemas as Record<string, Property>)[$ref.split('/').at(-1) ?? ''] ?? {})
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidArgumentError('Write JSON, such as \'[{"itemId":"income","text":"…"}]\'.')
+  }
+}

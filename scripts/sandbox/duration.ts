@@ -1,0 +1,45 @@
+import { InvalidArgumentError } from 'commander'
+
+const UNITS = { w: 'weeks', d: 'days', h: 'hours', m: 'minutes', s: 'seconds' } as const
+/** Each unit at most once, the longest first: `1d2h` and no `5m1h`. */
+const FRIENDLY = new RegExp(
+  `^${Object.keys(UNITS)
+    .map((unit) => String.raw`(?:(?<${unit}>\d{1,6})${unit})?`)
+    .join('')}$`,
+)
+
+/** An ISO 8601 duration of `15m`, `2h`, `3d`, `1h30m` or of one that is ISO already. Throws for anything else, and for going back. */
+export function readDuration(text: string): string {
+  const duration = parseDuration(text)
+  if (duration && duration.sign >= 0) return duration.toString()
+  throw new InvalidArgumentError('Write a duration such as 15m, 2h, 3d, 1h30m or PT15M, P1M.')
+}
+
+/** Milliseconds of a wait, `10s` at the most a minute. */
+export function readWait(text: string): number {
+  const milliseconds = toMilliseconds(parseDuration(text))
+  if (milliseconds !== undefined && milliseconds >= 0 && milliseconds <= 60_000) return milliseconds
+  throw new InvalidArgumentError('Write a wait such as 10s, at most 60s.')
+}
+
+function parseDuration(text: string): Temporal.Duration | undefined {
+  const units = text === '' ? undefined : FRIENDLY.exec(text)?.groups
+  if (units)
+    return Temporal.Duration.from(
+      Object.fromEntries(Object.entries(UNITS).map(([unit, name]) => [name, Number(units[unit] ?? 0)])),
+    )
+  try {
+    return Temporal.Duration.from(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined too for months and years, which have no length of their own. */
+function toMilliseconds(duration: Temporal.Duration | undefined): number | undefined {
+  try {
+    return duration?.total('milliseconds')
+  } catch {
+    return undefined
+  }
+}

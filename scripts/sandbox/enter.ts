@@ -1,0 +1,32 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { ask } from './client.ts'
+import { formatExamples } from './help.ts'
+import type { InSession } from './session.ts'
+
+/** `enter`: prints nothing but the address, so that it can be handed to a browser. */
+export function addEnter(program: Command, act: InSession) {
+  program
+    .command('enter')
+    .description('the address that brings a browser into the world')
+    .option('--to <path>', 'and on to this page', readPath)
+    .addHelpText(
+      'after',
+      formatExamples(
+        ["the donors' login in the world blue", 'enter --world blue --to /login'],
+        ["the families' login", 'enter --to /prijemce/prihlaseni'],
+      ),
+    )
+    .action(
+      act(async ({ client, origin, world }, { to }: { to?: string }) => {
+        const json = await ask(client.GET('/worlds/{world}', { params: { path: { world } } }))
+        const address = new URL(json.enterUrl, origin)
+        if (to !== undefined) address.searchParams.set('to', to)
+        return { json, text: address.href }
+      }),
+    )
+}
+
+function readPath(text: string): string {
+  if (text.startsWith('/')) return text
+  throw new InvalidArgumentError('Write a path of the portal, such as /login.')
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { ask, type Schemas } from './client.ts'
+import { formatExamples } from './help.ts'
+import { showMoment } from './moment.ts'
+import { readNumber } from './read-number.ts'
+import type { InSession } from './session.ts'
+import { formatTable } from './table.ts'
+
+/** `events`: what will happen in the world by itself. */
+export function addEvents(program: Command, act: InSession) {
+  program
+    .command('events')
+    .description('what will happen in the world by itself, soonest first')
+    .option('--limit <number>', 'how many at most', readNumber)
+    .addHelpText(
+      'after',
+      formatExamples(['the next five', 'events --limit 5'], ['run the first of them now', 'clock next']),
+    )
+    .action(
+      act(async ({ client, world, bold }, query: { limit?: number }) => {
+        const json = await ask(client.GET('/worlds/{world}/events', { params: { path: { world }, query } }))
+        return { json, text: json.events.length === 0 ? 'Nothing is due.' : formatEvents(json.events, bold) }
+      }),
+    )
+}
+
+export function formatEvents(events: Schemas['Events'], bold: (text: string) => string): string {
+  const rows = events.map(({ at, kind, subject, summary }) => [showMoment(at), kind, subject, summary])
+  return formatTable(['TIME', 'KIND', 'WHO', 'WHAT'], rows, bold)
+}

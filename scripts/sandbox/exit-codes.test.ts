@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { findFreePort } from '../free-port.ts'
+import { run } from './run-for-test.ts'
+
+type Reply = { status: number; type: string; body: string }
+
+/** What the server answers with, and what it was asked. */
+let reply: Reply
+let asked: { line: string; authorization: string | undefined; body: string }
+let server: Server
+let url: string
+
+const json = (status: number, body: object): Reply => ({ status, type: 'application/json', body: JSON.stringify(body) })
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => {
+      body += part
+    })
+    request.on('end', () => {
+      asked = { line: `${request.method} ${request.url}`, authorization: request.headers.authorization, body }
+      response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+afterEach(() => vi.unstubAllEnvs())
+
+describe('what the sandbox refuses', () => {
+  it('ends with 1, with its whole message and what to do', async () => {
+    reply = json(404, { error: 'unknown-world', message: 'There is no world blue; POST /sandbox/worlds makes one' })
+    const { code, out, err } = await run(`clock --world blue --url ${url}`)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain('There is no world blue; POST /sandbox/worlds makes one')
+    expect(err).toContain('npm run sandbox -- worlds new --id NAME')
+  })
+
+  it('says nothing on stdout with --json either', async () => {
+    reply = json(422, { error: 'trigger-refused', message: 'Nobody is called 1.' })
+    expect(await run(`trigger notice 1 --json --url ${url}`)).toMatchObject({ code: 1, out: '' })
+  })
+})
+
+describe('a server that cannot be reached', () => {
+  it('ends with 3 and says how to start it', async () => {
+    const nowhere = `http://127.0.0.1:${await findFreePort()}`
+    const { code, out, err } = await run(`worlds --url ${nowhere}`)
+    expect({ code, out }).toEqual({ code: 3, out: '' })
+    expect(err).toContain(nowhere)
+    expect(err).toContain('npm start')
+  })
+
+  it.each([
+    ['a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
+    ["a proxy's page", { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }],
+    ['an API of another kind', json(404, { error_code: 404, error: 'unknown-path' })],
+  ])('is one that answers with %s too', async (_, answer) => {
+    reply = answer
+    const { code, err } = await run(`worlds --url ${url}`)
+    expect(code).toBe(3)
+    expect(err).toContain(`answers with ${answer.status}, but it is no sandbox`)
+  })
+})
+
+describe('what is sent', () => {
+  it('the token, where it is set', async () => {
+    vi.stubEnv('SANDBOX_TOKEN', 'a-secret')
+    reply = json(200, { worlds: [] })
+    await run(`worlds --url ${url}/`)
+    expect(asked).toMatchObject({ line: 'GET /sandbox/worlds', authorization: 'Bearer a-secret' })
+  })
+
+  it.each([
+    ['clock advance 1h30m', 'PATCH /sandbox/worlds/blue/clock', { advance: 'PT1H30M' }],
+    ['clock to 2026-12-20T06:00', 'PATCH /sandbox/worlds/blue/clock', { to: '2026-12-20T05:00:00Z' }],
+    ['clock next', 'PATCH /sandbox/worlds/blue/clock', { toNextEvent: true }],
+    ['clock run', 'PATCH /sandbox/worlds/blue/clock', { frozen: false }],
+    [
+      'worlds new --scenario empty --id x --now 2026-12-20 --frozen --seed 7',
+      'POST /sandbox/worlds',
+      { scenario: 'empty', id: 'x', now: '2026-12-19T23:00:00Z', frozen: true, seed: 7 },
+    ],
+    ['worlds new --snapshot s-1', 'POST /sandbox/worlds', { snapshot: 's-1' }],
+    ['snapshot open http://x.cz/sandbox/snapshots/s-1/open?to=/', 'POST /sandbox/worlds', { snapshot: 's-1' }],
+    [
+      'faults add uploadFiles cut --when before --at-percent 40 --probability 0.5',
+      'POST /sandbox/worlds/blue/faults',
+      { operationId: 'uploadFiles', kind: 'cut', when: 'before', atPercent: 40, probability: 0.5 },
+    ],
+    [
+      'trigger photo-deletion-processed 2000001 --photo-id 12',
+      'POST /sandbox/worlds/blue/triggers',
+      { kind: 'photo-deletion-processed', person: '2000001', photoId: '12' },
+    ],
+    [
+      'trigger request-status 1 --status 3',
+      'POST /sandbox/worlds/blue/triggers',
+      { kind: 'request-status', person: '1', status: 3 },
+    ],
+    [
+      'trigger request-status 1 --status ok',
+      'POST /sandbox/worlds/blue/triggers',
+      { kind: 'request-status', person: '1', status: 'ok' },
+    ],
+    [
+      'trigger request-decided --remarks [{"itemId":"a","text":"b"}] --documents one two',
+      'POST /sandbox/worlds/blue/triggers',
+      { kind: 'request-decided', remarks: [{ itemId: 'a', text: 'b' }], documents: ['one', 'two'] },
+    ],
+  ])('%s', async (line, to, body) => {
+    reply = json(400, { error: 'bad-request', message: 'Only looked at.' })
+    await run(`${line} --world blue --url ${url}`)
+    expect(asked.line).toBe(to)
+    expect(JSON.parse(asked.body)).toEqual(body)
+  })
+})

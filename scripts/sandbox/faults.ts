@@ -1,0 +1,80 @@
+import type { Command } from 'commander'
+import { ask, type Schemas } from './client.ts'
+import { optionsOf, wordsOf } from './contract-options.ts'
+import { formatExamples } from './help.ts'
+import type { InSession } from './session.ts'
+import { formatTable } from './table.ts'
+
+type Details = Omit<Schemas['NewFault'], 'operationId' | 'kind'>
+
+/** `faults`, `faults add`, `faults clear`. */
+export function addFaults(program: Command, act: InSession) {
+  const faults = program
+    .command('faults')
+    .description('failures that wait for their calls, as real broken connections')
+    .allowExcessArguments()
+    .addHelpText(
+      'after',
+      formatExamples(['what is set', 'faults'], ['one of them', 'faults add saveNps reset --when after']),
+    )
+    .action(
+      act(async ({ client, world, bold }) => {
+        const json = await ask(client.GET('/worlds/{world}/faults', { params: { path: { world } } }))
+        return { json, text: formatFaults(json.faults, bold) }
+      }),
+    )
+
+  const add = faults
+    .command('add')
+    .description('before the commit nothing happened; after it, it happened and the client does not know')
+    .argument('<operation>', 'such as saveNps (`coverage` names them all), or "*" for every one')
+    .argument('<kind>', wordsOf('NewFault', 'kind'))
+    .addHelpText(
+      'after',
+      formatExamples(
+        ['the next rating is saved and its answer lost', 'faults add saveNps reset --when after --times 1'],
+        ['about every other call is 3 s late', 'faults add "*" latency --ms 3000 --probability 0.5'],
+        ['a refusal', 'faults add getNps error_code --error-code 500 --error internal-error'],
+      ),
+    )
+    .action(
+      act(async ({ client, world, bold }, operationId: string, kind: string, details: Details) => {
+        // Which kinds there are, the sandbox says.
+        const body = { operationId, kind, ...details } as Schemas['NewFault']
+        const json = await ask(client.POST('/worlds/{world}/faults', { params: { path: { world } }, body }))
+        return { json, text: formatFaults([json], bold) }
+      }),
+    )
+  for (const option of optionsOf('NewFault', { except: ['operationId', 'kind'] })) add.addOption(option)
+
+  faults
+    .command('clear')
+    .description('removes a fault, or all')
+    .argument('[id]', 'such as fault-1; without it all')
+    .addHelpText('after', formatExamples(['all', 'faults clear'], ['one', 'faults clear fault-1']))
+    .action(
+      act(async ({ client, world }, fault: string | undefined) => {
+        await ask(
+          fault === undefined
+            ? client.DELETE('/worlds/{world}/faults', { params: { path: { world } } })
+            : client.DELETE('/worlds/{world}/faults/{fault}', { params: { path: { world, fault } } }),
+        )
+        return { json: undefined, text: fault === undefined ? 'No fault is set.' : `${fault} is no longer set.` }
+      }),
+    )
+}
+
+function formatFaults(faults: readonly Schemas['Fault'][], bold: (text: string) => string) {
+  if (faults.length === 0) return 'No fault is set.'
+  const rows = faults.map(({ id, operationId, kind, when, times, left = times, ...details }) => [
+    id,
+    operationId,
+    kind,
+    when,
+    left === undefined ? 'every call' : `${left} more`,
+    Object.entries(details)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+  ])
+  return formatTable(['FAULT', 'OPERATION', 'KIND', 'WHEN', 'MEETS', 'DETAILS'], rows, bold)
+}

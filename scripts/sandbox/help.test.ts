@@ -1,0 +1,64 @@
+import type { Command } from 'commander'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findFreePort } from '../free-port.ts'
+import { buildProgram } from './program.ts'
+import { run } from './run-for-test.ts'
+
+const desk = { say: () => {}, warn: () => {}, isColoured: false, interruption: () => new AbortController().signal }
+const verbs = linesOf(buildProgram(desk))
+
+describe('the help', () => {
+  it.each(verbs)('of "%s" has at least two examples', async (verb) => {
+    const { code, out } = await run(`${verb} --help`)
+    expect(code).toBe(0)
+    expect(examplesOf(out).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('is what the command says alone, and names every verb', async () => {
+    const { code, out } = await run('')
+    expect(code).toBe(0)
+    for (const verb of verbs.filter((line) => /^\w+$/.test(line))) expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'))
+  })
+
+  it('says what a fault may be as the contract has it', async () => {
+    const { out } = await run('faults add --help')
+    expect(out).toMatch(/error_code, message-late/)
+    expect(out).toMatch(/--at-percent <number>\s+Of cut/)
+  })
+
+  it('is bold in a terminal only', async () => {
+    expect((await run('clock --help')).out).not.toContain('\u001b')
+    expect((await run('clock --help', { isColoured: true })).out).toContain('\u001b[1mVerbs:')
+  })
+})
+
+describe('the examples', () => {
+  let nowhere: string
+  beforeAll(async () => {
+    nowhere = `http://127.0.0.1:${await findFreePort()}`
+  })
+
+  // Where nobody listens, a line that is well formed gets as far as that.
+  it.each(verbs)('of "%s" are well formed', async (verb) => {
+    const { out } = await run(`${verb} --help`)
+    for (const example of examplesOf(out)) {
+      const ran = await run([...example, '--url', nowhere])
+      expect({ example, code: ran.code, err: ran.err }).toMatchObject({
+        code: 3,
+        err: expect.stringContaining(nowhere),
+      })
+    }
+  })
+})
+
+/** The words of every verb, of those below another too; the empty line for the command alone. */
+function linesOf(command: Command, line = ''): string[] {
+  return [line, ...command.commands.flatMap((verb) => linesOf(verb, `${line} ${verb.name()}`.trim()))]
+}
+
+/** The words of each example as a shell would make them. */
+function examplesOf(help: string): string[][] {
+  return [...help.matchAll(/^ {2}npm run sandbox -- (.*)$/gm)].map(([, line = '']) =>
+    [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+  )
+}

@@ -1,0 +1,90 @@
+import { type Command, Option } from 'commander'
+import { ask, type Schemas } from './client.ts'
+import { readWait } from './duration.ts'
+import { formatExamples } from './help.ts'
+import { showMoment } from './moment.ts'
+import { Problem } from './problem.ts'
+import type { InSession, Session } from './session.ts'
+import { onOneLine } from './table.ts'
+
+type Options = { to?: string; channel?: 'sms' | 'email'; after?: string; wait?: number; code?: boolean }
+
+/** `inbox`: every e-mail and SMS of the world, or only the newest code. */
+export function addInbox(program: Command, act: InSession) {
+  program
+    .command('inbox')
+    .description('e-mails and SMS of the world, newest last')
+    .option('--to <address>', 'only to this address or phone, such as +420601000201')
+    .addOption(new Option('--channel <channel>', 'only these').choices(['sms', 'email']))
+    .option('--after <id>', 'only after this message, such as msg-1')
+    .option('--wait <duration>', 'when there is none yet, wait for the first one, such as 10s (at most 60s)', readWait)
+    .option('--code', 'print only the newest code; with --wait, wait for a code')
+    .addHelpText(
+      'after',
+      formatExamples(
+        ['what has come', 'inbox'],
+        ['the code from the SMS', 'inbox --channel sms --wait 10s --code'],
+        ['letters to one person', 'inbox --to jana@example.com'],
+      ),
+    )
+    .action(
+      act(async (session, options: Options) => {
+        if (options.code && session.isJson) throw new Problem(2, CODE_OR_JSON)
+        const messages = await readMessages(session, options)
+        if (messages.length === 0 && options.wait !== undefined)
+          return { json: { messages }, text: '', problem: nothing(options) }
+        if (!options.code) return { json: { messages }, text: formatMessages(messages, session.bold) }
+        const code = codeOf(messages)
+        return { json: undefined, text: code ?? '', ...(code === undefined && { problem: nothing(options) }) }
+      }),
+    )
+}
+
+const CODE_OR_JSON = `error: --code prints only the code, so it does not go with --json
+
+Usage: npm run sandbox -- inbox --code
+       npm run sandbox -- inbox --json`
+
+/** With `--code --wait` a letter without a code does not end the wait. */
+async function readMessages({ client, world }: Session, { to, channel, after, wait = 0, code }: Options) {
+  const deadline = performance.now() + wait
+  const messages: Schemas['Message'][] = []
+  for (;;) {
+    const last = messages.at(-1)?.id ?? after
+    const waitMs = Math.max(0, Math.ceil(deadline - performance.now()))
+    const query = {
+      ...(to !== undefined && { to }),
+      ...(channel !== undefined && { channel }),
+      ...(last !== undefined && { after: last }),
+      ...(wait > 0 && { waitMs }),
+    }
+    const found = await ask(client.GET('/worlds/{world}/messages', { params: { path: { world }, query } }))
+    messages.push(...found.messages)
+    if (!code || codeOf(messages) !== undefined || performance.now() >= deadline) return messages
+  }
+}
+
+const codeOf = (messages: readonly Schemas['Message'][]) =>
+  messages.findLast((message) => message.code !== undefined)?.code
+
+const nothing = ({ code, wait }: Options) =>
+  `No ${code ? 'code' : 'message'} has come${wait === undefined ? '' : ` within ${wait / 1000} s`}.`
+
+function formatMessages(messages: readonly Schemas['Message'][], bold: (text: string) => string) {
+  if (messages.length === 0) return 'No message has come.'
+  return messages.map((message) => formatMessage(message, bold)).join('\n\n')
+}
+
+function formatMessage(
+  { id, at, channel, to, subject, text, code, link }: Schemas['Message'],
+  bold: (text: string) => string,
+) {
+  const lines = text.split('\n').map((line) => `  ${onOneLine(line)}`.trimEnd())
+  return [
+    bold(`${id}  ${showMoment(at)}  ${channel}  ${onOneLine(to)}`),
+    ...(subject === undefined ? [] : [`  ${onOneLine(subject)}`, '']),
+    ...lines,
+    ...(code === undefined ? [] : [`  Code: ${code}`]),
+    ...(link === undefined ? [] : [`  Link: ${link}`]),
+  ].join('\n')
+}

@@ -1,0 +1,66 @@
+import type { Command } from 'commander'
+import { ask, type Schemas } from './client.ts'
+import { followJournal } from './follow-journal.ts'
+import { formatExamples } from './help.ts'
+import { showMoment } from './moment.ts'
+import type { InSession, Session } from './session.ts'
+import { onOneLine } from './table.ts'
+
+type Entry = Schemas['JournalEntry']
+type Options = { operation?: string; after?: string; follow?: boolean }
+
+/** `journal`: each call with its outcome, the rule that decided and what it changed; followed, as it happens. */
+export function addJournal(program: Command, act: InSession) {
+  program
+    .command('journal')
+    .description('what was called in the world, how it ended, by which rule, and what changed')
+    .option('--operation <name>', 'only this one, such as saveNps')
+    .option('--after <id>', 'only after this entry, such as j-1')
+    .option('--follow', 'go on with what comes, until Ctrl+C; with --json one entry a line')
+    .addHelpText(
+      'after',
+      formatExamples(
+        ['what has happened', 'journal'],
+        ['was it saved once?', 'journal --operation saveNps'],
+        ['watch while somebody clicks', 'journal --follow'],
+      ),
+    )
+    .action(
+      act(async (session, { operation, after, follow }: Options) => {
+        const query = {
+          ...(operation !== undefined && { operationId: operation }),
+          ...(after !== undefined && { after }),
+        }
+        if (follow) return follows(session, query)
+        const { client, world, bold } = session
+        const answer = await ask(client.GET('/worlds/{world}/journal', { params: { path: { world }, query } }))
+        // The text of the other kind of answer is only for whoever accepts an event stream.
+        const json = answer as Schemas['Journal']
+        const text = json.entries.map((entry) => formatEntry(entry, bold)).join('\n')
+        return { json, text: text === '' ? 'Nothing has happened.' : text }
+      }),
+    )
+}
+
+async function follows(session: Session, query: { operationId?: string; after?: string }) {
+  const { desk, isJson, bold } = session
+  for await (const line of followJournal(session, query))
+    desk.say(isJson ? line : formatEntry(JSON.parse(line) as Entry, bold))
+  return undefined
+}
+
+/** One line, and one more for each change. What moved the world without a call, as an event of the calendar, has no operation. */
+function formatEntry(
+  { id, at, operationId, httpStatus, errorCode, error, rule, fault, changes }: Entry,
+  bold: (text: string) => string,
+) {
+  const outcome =
+    operationId === null ? '' : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
+  const head = `${id}  ${showMoment(at)}  ${bold(operationId ?? 'event')}${outcome}`
+  return [
+    `${head}${fault === undefined ? '' : `  fault: ${fault}`}  (${rule})`,
+    ...changes.map(({ path, before, after }) => onOneLine(`  ${path}: ${showValue(before)} -> ${showValue(after)}`)),
+  ].join('\n')
+}
+
+const showValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))

@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import { ask, type Schemas } from './client.ts'
+import { formatExamples } from './help.ts'
+import type { InSession } from './session.ts'
+import { formatTable } from './table.ts'
+
+/** `people`: whom one can sign in as. As JSON every scenario, for people the one that the world is a copy of. */
+export function addPeople(program: Command, act: InSession) {
+  program
+    .command('people')
+    .description("whom to sign in as in the world, and the other scenarios' names")
+    .addHelpText(
+      'after',
+      formatExamples(['everyday life', 'people'], ['those of another world', 'people --world blue']),
+    )
+    .action(
+      act(async ({ client, world, isJson, bold }) => {
+        const json = await ask(client.GET('/scenarios'))
+        if (isJson) return { json, text: '' }
+        const { scenario } = await ask(client.GET('/worlds/{world}', { params: { path: { world } } }))
+        return { json, text: formatPeople(json.scenarios, scenario, bold) }
+      }),
+    )
+}
+
+function formatPeople(scenarios: readonly Schemas['Scenario'][], name: string, bold: (text: string) => string) {
+  const people = scenarios.find((scenario) => scenario.name === name)?.people ?? []
+  const rows = people.map(({ login, password, birthDate, label, shows }) => [
+    login,
+    birthDate ?? password ?? '',
+    label,
+    shows,
+  ])
+  const others = scenarios.filter((scenario) => scenario.name !== name)
+  return [
+    bold(`Scenario ${name}`),
+    '',
+    rows.length === 0 ? 'Nobody lives in it.' : formatTable(['LOGIN', 'PASSWORD OR BIRTH', 'WHO', 'SHOWS'], rows, bold),
+    '',
+    bold('Other scenarios, for worlds new --scenario'),
+    '',
+    formatTable(
+      ['NAME', 'SHOWS'],
+      others.map(({ name, description }) => [name, description]),
+      bold,
+    ),
+  ].join('\n')
+}

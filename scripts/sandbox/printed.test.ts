@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Schemas } from './client.ts'
+import { askForCode, type Stage, setStage } from './stage-for-test.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+  await askForCode(stage)
+  await fetch(`${stage.origin}/w/${stage.world}/api/valueStore/nps_showStart`)
+}, 60_000)
+afterAll(() => stage.stop())
+
+describe('what the verbs print', () => {
+  it.each([
+    ['people', /^2000001 +1985-04-01 +Petra Svobodová/m],
+    ['people', /^empty +Nobody is here/m],
+    ['enter --to /login', /^http:\/\/127\.0\.0\.1:\d+\/sandbox\/enter\/stage\?to=%2Flogin$/],
+    ['clock', /^2026-11-10 10:00:00 in Prague, frozen$/],
+    ['events --limit 2', /^TIME +KIND +WHO +WHAT\n(2026-11-10 .*\n?){2}$/],
+    [
+      'inbox --to +420602000201',
+      /^m-\S+ {2}2026-11-10 10:00:00 {2}sms {2}\+420602000201\n {2}Váš kód.*\n {2}Code: \d{6}$/,
+    ],
+    ['trigger payment-received 10000001 --amount 500', /payment-received +p-10000001 +A payment of 500 Kč/],
+    ['journal', /^j-1 {2}2026-11-10 10:00:00 {2}logInRecipient {2}200 {2}\(spec §4/],
+    ['coverage', /^getValueStore +1 of \d+ +1$/m],
+    ['coverage --missing', /^saveNps +423 +vote-locked$/m],
+    ['magic', /^logIn +password +error_500 +the provider fails inside$/m],
+    ['magic', /^startCardPayment +cardholder +DECLINED_FUNDS/m],
+  ])('%s', async (line, wanted) => {
+    expect(await stage.print(line)).toMatch(wanted)
+  })
+
+  it.each([
+    ['worlds', '/worlds'],
+    ['people', '/scenarios'],
+    ['enter', '/worlds/stage'],
+    ['clock', '/worlds/stage/clock'],
+    ['events', '/worlds/stage/events'],
+    ['inbox', '/worlds/stage/messages'],
+    ['faults', '/worlds/stage/faults'],
+    ['journal', '/worlds/stage/journal'],
+    ['coverage', '/coverage'],
+    ['magic', '/magic-values'],
+  ])('%s --json: what GET %s answers, and nothing else', async (verb, path) => {
+    const answer = await fetch(`${stage.origin}/sandbox${path}`)
+    expect(JSON.parse(await stage.print(`${verb} --json`))).toEqual(await answer.json())
+  })
+
+  it('an empty inbox, which is a failure only when a message or a code was wanted', async () => {
+    const { command } = stage
+    const line = 'inbox --to nobody@example.com'
+    expect(await command(line)).toMatchObject({ code: 0, out: 'No message has come.' })
+    expect(await command(`${line} --wait PT0.01S`)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('within 0.01 s'),
+    })
+    expect(await command(`${line} --code`)).toMatchObject({ code: 1, out: '', err: 'No code has come.' })
+  })
+
+  it('the journal as it goes on, until Ctrl+C, which is a good end', async () => {
+    const { origin, world, print } = stage
+    const line = ['journal', '--follow', '--json', '--url', origin, '--world', world]
+    const child = spawn(process.execPath, ['scripts/sandbox.ts', ...line], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    const next = async () => JSON.parse((await lines.next()).value as string) as Schemas['JournalEntry']
+
+    // First what has happened so far, then what happens now.
+    expect(await next()).toMatchObject({ id: 'j-1', operationId: 'logInRecipient' })
+    await print('trigger notice --text Ahoj')
+    let entry = await next()
+    while (!entry.changes.some(({ path }) => path === 'values.header_web_notice')) entry = await next()
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+  })
+})

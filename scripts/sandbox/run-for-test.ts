@@ -1,0 +1,16 @@
+import { runSandbox } from './run-sandbox.ts'
+
+export type Ran = { code: number; out: string; err: string }
+
+/** Runs a command line in this process, its words in a list or, where none holds a space, in one text. */
+export async function run(line: string | readonly string[], { isColoured = false } = {}): Promise<Ran> {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runSandbox(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
+    say: (text) => out.push(text),
+    warn: (text) => err.push(text),
+    isColoured,
+    interruption: () => new AbortController().signal,
+  })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}

@@ -1,0 +1,44 @@
+import { type Command, CommanderError } from 'commander'
+import { Problem } from './problem.ts'
+import { buildProgram } from './program.ts'
+import type { Desk } from './session.ts'
+
+/** Runs one command line, the verb first. Answers with the exit code and rejects only when the command itself is broken. */
+export async function runSandbox(args: readonly string[], desk: Desk): Promise<number> {
+  const program = buildProgram(desk)
+  let misused = program
+  for (const command of withVerbs(program))
+    command
+      .configureOutput({
+        writeOut: (text) => desk.say(text.trimEnd()),
+        writeErr: () => {},
+        getOutHasColors: () => desk.isColoured,
+      })
+      .exitOverride((error) => {
+        misused = command
+        throw error
+      })
+  try {
+    await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof Problem) {
+      desk.warn(error.message)
+      return error.code
+    }
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return 0
+    desk.warn(describeMisuse(error, misused))
+    return 2
+  }
+}
+
+const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)]
+
+/** What is wrong, the line as it should be, and where to read on. */
+function describeMisuse({ code, message }: CommanderError, command: Command): string {
+  const line = command.createHelp().commandUsage(command)
+  // Only options and no verb.
+  const problem = code === 'commander.help' ? 'error: name a verb' : message
+  return `${problem}\n\nUsage: ${line}\nMore:  ${line.replace(/ [[<].*/, '')} --help`
+}
