@@ -11,7 +11,7 @@ export function addCoverage(program: Command, act: InSession) {
   program
     .command('coverage')
     .description('which documented answers the server has given since it started, in all worlds')
-    .option('--missing', 'list those that were not given')
+    .option('--missing', 'list those that were not given (--json has all)')
     .addHelpText('after', formatExamples(['by operation', 'coverage'], ['what is left to try', 'coverage --missing']))
     .action(
       act(async ({ client, bold }, { missing }: { missing?: boolean }) => {

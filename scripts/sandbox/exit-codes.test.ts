@@ -70,6 +70,14 @@ describe('a server that cannot be reached', () => {
   })
 })
 
+it('a journal that is followed ends with 3 when the server goes away', async () => {
+  const entry = '{"id":"j-1","rule":"spec §4 NPS"}'
+  reply = { status: 200, type: 'text/event-stream', body: `id: j-1\nevent: call\ndata: ${entry}\n\n` }
+  const { code, out, err } = await run(`journal --follow --json --url ${url}`)
+  expect({ code, out }).toEqual({ code: 3, out: entry })
+  expect(err).toContain('has closed the connection')
+})
+
 describe('what is sent', () => {
   it('the token, where it is set', async () => {
     vi.stubEnv('SANDBOX_TOKEN', 'a-secret')

@@ -11,7 +11,11 @@ export function addPeople(program: Command, act: InSession) {
     .description("whom to sign in as in the world, and the other scenarios' names")
     .addHelpText(
       'after',
-      formatExamples(['everyday life', 'people'], ['those of another world', 'people --world blue']),
+      formatExamples(
+        ['everyday life', 'people'],
+        ['those of another world', 'people --world blue'],
+        ['every scenario with its people, for a program', 'people --json'],
+      ),
     )
     .action(
       act(async ({ client, world, isJson, bold }) => {

@@ -22,6 +22,18 @@ describe('a tester, from the command line', () => {
     })
   })
 
+  it('waits for the newest code, past a letter that has none', async () => {
+    const { print } = stage
+    const { messages } = JSON.parse(await print('inbox --json')) as Schemas['MessageList']
+    const waiting = print(`inbox --after ${messages.at(-1)?.id} --wait 30s --code`)
+    await print('trigger renewal-decided 2000009 --decision return --documents medical-report')
+    await askForCode(stage)
+    const code = await waiting
+    expect(code).toMatch(/^\d{6}$/)
+    expect(messages.map((message) => message.code)).not.toContain(code)
+    expect(await print('inbox --code')).toBe(code)
+  })
+
   it('loses the answer to a rating that was saved, presses again, and sees one change', async () => {
     const { post, print } = stage
     const { response } = await post('/login', { username: '10000001', password: 'andel123' })
