@@ -34,9 +34,11 @@ export function recall(
 export function remember(state: WorldState, call: KeyedCall, answer: unknown, now: number): readonly Change[] {
   const { operationId, owner, key, bodyHash } = call
   const kept = Object.entries(state.idempotency[owner] ?? {})
-  const alive = kept.filter(([, { at }]) => now < at + DAY).slice(-(MOST_KEYS - 1))
+  const alive = new Set(kept.filter(([, { at }]) => now < at + DAY).slice(-(MOST_KEYS - 1)))
   const remembered: RememberedAnswer = { operationId, bodyHash, answer, at: now }
-  const tidied = alive.length < kept.length ? [set(['idempotency', owner], Object.fromEntries(alive))] : []
+  // One by one: a durable store would write a full shelf down anew with every call.
+  const gone = kept.filter((entry) => !alive.has(entry))
+  const tidied = gone.map(([name]) => set(['idempotency', owner, name], undefined))
   return [...tidied, set(['idempotency', owner, nameOf(operationId, key)], remembered)]
 }
 

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { findFreePort } from '../free-port.ts'
+
+export type DurableServer = { origin: string; kill: () => Promise<void> }
+
+const SECONDS_TO_START = 120
+
+/** The real server with its worlds in `folder`, once it answers. Throws with its last words when it does not start. */
+export async function startDurable(folder: string): Promise<DurableServer> {
+  const port = await findFreePort()
+  const { child, words } = launch(folder, port)
+  const origin = `http://127.0.0.1:${port}`
+  const until = performance.now() + SECONDS_TO_START * 1000
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || performance.now() > until)
+      throw new Error(`The server did not start again: ${words()}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return { origin, kill: () => kill(child) }
+}
+
+/** A server that is killed `ms` after it was launched, most likely while it reads its file. */
+export async function killAtStart(folder: string, ms: number): Promise<void> {
+  const { child } = launch(folder, await findFreePort())
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  await kill(child)
+}
+
+function launch(folder: string, port: number) {
+  const child = spawn(process.execPath, ['mock-server/src/main.ts', '--data', folder], {
+    cwd: `${import.meta.dirname}/../..`,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-2_000)
+  })
+  return { child, words: () => said }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  child.once('exit', () => resolve())
+  child.kill('SIGKILL')
+  await promise
+}
+
+const answers = (origin: string) =>
+  fetch(`${origin}/sandbox/coverage`).then(
+    (response) => response.ok,
+    () => false,
+  )

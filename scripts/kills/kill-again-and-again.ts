@@ -1,0 +1,57 @@
+import { type DurableServer, killAtStart, startDurable } from './durable-server.ts'
+import type { Findings } from './ledger.ts'
+import { Writer } from './writer.ts'
+
+export type KillWish = {
+  /** Of the worlds; kept between the kills. */
+  folder: string
+  /** At least this many, and more until there are `writes`. */
+  kills: number
+  /** Acknowledged ones, at least. */
+  writes: number
+  connections: number
+  /** Told after each kill. */
+  onKill?: (kills: number, findings: Findings) => void
+}
+
+const LONGEST_LIFE_MS = 600
+const LONGEST_START_MS = 500
+/** Every so many kills one comes while the server is still starting. */
+const KILLS_PER_START = 10
+
+/**
+ * Writes over several connections, kills the server at a random moment, starts it again and looks for everything it had acknowledged,
+ * until there were enough kills and writes; at the end every world is looked at once more.
+ */
+export async function killAgainAndAgain(wish: KillWish): Promise<{ kills: number; findings: Findings }> {
+  const findings: Findings = { acknowledged: 0, replays: 0, lost: [], doubled: [], changed: [] }
+  const writers = Array.from({ length: wish.connections }, () => new Writer(findings))
+  let kills = 0
+  let server = await startDurable(wish.folder)
+  try {
+    while (kills < wish.kills || findings.acknowledged < wish.writes) {
+      await writeAndKill(server, writers)
+      kills += 1
+      if (kills % KILLS_PER_START === 0) {
+        await killAtStart(wish.folder, Math.random() * LONGEST_START_MS)
+        kills += 1
+      }
+      server = await startDurable(wish.folder)
+      for (const writer of writers) await writer.check(server.origin)
+      wish.onKill?.(kills, findings)
+    }
+    for (const writer of writers) await writer.checkAll(server.origin)
+    return { kills, findings }
+  } finally {
+    await server.kill()
+  }
+}
+
+async function writeAndKill(server: DurableServer, writers: readonly Writer[]): Promise<void> {
+  const writing = Promise.all(writers.map((writer) => writer.writeUntilKilled(server.origin)))
+  const life = new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * LONGEST_LIFE_MS))
+  // A refused call ends the round at once, with its own words.
+  await Promise.race([life, writing])
+  await server.kill()
+  await writing
+}

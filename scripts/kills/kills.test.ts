@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { killAgainAndAgain } from './kill-again-and-again.ts'
+
+test('a server killed three times has everything it acknowledged, once, and answers a repeated key as before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kills-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { kills, findings } = await killAgainAndAgain({ folder, kills: 3, writes: 200, connections: 4 })
+  const { lost, doubled, changed } = findings
+  expect({ lost, doubled, changed }).toEqual({ lost: [], doubled: [], changed: [] })
+  expect(kills).toBeGreaterThanOrEqual(3)
+  expect(findings.acknowledged).toBeGreaterThanOrEqual(200)
+  expect(findings.replays).toBeGreaterThan(20)
+}, 300_000)
