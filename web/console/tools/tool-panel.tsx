@@ -1,12 +1,22 @@
-import { useTranslation } from 'react-i18next'
 import type { Tab } from '../frame/tabs.ts'
+import { AtlasPanel } from './atlas/atlas-panel.tsx'
+import { CoveragePanel } from './coverage/coverage-panel.tsx'
+import { FaultsPanel } from './faults/faults-panel.tsx'
+import { MagicPanel } from './magic/magic-panel.tsx'
+import { SnapshotsPanel } from './snapshots/snapshots-panel.tsx'
 
-/** The tools beside a world. */
+/** The tools beside a world. Another world is another page: nothing half written for one may be sent to the other. */
 export function ToolPanel({ tab, world }: { tab: Exclude<Tab, 'world'>; world: string }) {
-  const { t } = useTranslation('console-tools')
-  return (
-    <p>
-      {t(($) => $.title[tab])} {world}
-    </p>
-  )
+  switch (tab) {
+    case 'faults':
+      return <FaultsPanel key={world} world={world} />
+    case 'snapshots':
+      return <SnapshotsPanel key={world} world={world} />
+    case 'magic':
+      return <MagicPanel world={world} />
+    case 'atlas':
+      return <AtlasPanel key={world} world={world} />
+    case 'coverage':
+      return <CoveragePanel />
+  }
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { createApi } from '../../../src/shared/api/client.ts'
 import type { Credentials, CredentialsPort } from '../../../src/shared/api/credentials.ts'
 import { createServerClock } from '../../../src/shared/api/server-clock.ts'
+import type { LoginAnswer } from '../../../src/shared/api/wire.ts'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { enterWorld, openPortal } from '../../api/portal-window.ts'
 import type { ScenarioPerson } from '../../api/queries.ts'
@@ -15,13 +16,18 @@ const visitor: CredentialsPort = { current: () => nobody, subscribe: () => () =>
 export function useSignIn(world: string) {
   return useMutation({
     mutationFn: async (person: ScenarioPerson): Promise<{ home: string; isOpen: boolean }> => {
-      await enterWorld(world)
-      const answer = await signIn(apiOf(world), person, smsOf(world))
-      createSessionStore(localStorage).start(answer)
-      const home = homeOf(answer)
+      const home = homeOf(await startSession(world, person))
       return { home, isOpen: await openPortal(world, home) }
     },
   })
+}
+
+/** Enters a world and signs a person in there for the portal's window, which somebody else opens. */
+export async function startSession(world: string, person: ScenarioPerson): Promise<LoginAnswer> {
+  await enterWorld(world)
+  const answer = await signIn(apiOf(world), person, smsOf(world))
+  createSessionStore(localStorage).start(answer)
+  return answer
 }
 
 /** The provider of one world as a visitor calls it. The portal's clock is kept along, or the portal would judge the token by another world's. */

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
+
+export type Fault = Schemas['Fault']
+export type NewFault = Schemas['NewFault']
+export type Coverage = Schemas['Coverage']
+
+/** A list without the tuple that a limit of the contract makes of it. */
+export type OperationCoverage = { operationId: string; errorCodes: readonly CodeCoverage[] }
+export type CodeCoverage = { code: number; error: string | null; times: number }
+export type MagicPlace = {
+  operationId: string
+  field: string
+  match: 'whole' | 'word'
+  values: readonly MagicValue[]
+}
+export type MagicValue = Schemas['MagicValue']
+
+export const faultsQuery = (world: string) =>
+  queryOptions({
+    queryKey: [world, 'faults'],
+    queryFn: async () =>
+      (await answered(sandbox.GET('/worlds/{world}/faults', { params: { path: { world } } }))).faults,
+    // What is left of a fault falls with each call that it meets.
+    refetchInterval: 1_000,
+  })
+
+/** As of the moment it was asked for: the whole contract each second would be much for nothing. */
+export const coverageQuery = queryOptions({
+  queryKey: ['coverage'],
+  queryFn: () => answered(sandbox.GET('/coverage')),
+})
+
+export const magicValuesQuery = queryOptions({
+  queryKey: ['magic-values'],
+  queryFn: async () => (await answered(sandbox.GET('/magic-values'))).places,
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { PanelSelect } from '../../world/panel-select.tsx'
+import { SearchField } from '../shared/search-field.tsx'
+import tools from '../shared/tools.module.css'
+import type { AtlasFilter } from './atlas.ts'
+
+export type AtlasFiltersProps = {
+  filter: AtlasFilter
+  onChange: (filter: AtlasFilter) => void
+  choices: { pages: readonly string[]; codes: readonly string[] }
+}
+
+/** Which part of the atlas is looked at. */
+export function AtlasFilters({ filter, onChange, choices }: AtlasFiltersProps) {
+  const { t } = useTranslation('console-tools')
+  const { page, code, search, onlyUnseen } = filter
+  const offered = (all: string, values: readonly string[]) => [
+    { value: '', label: all },
+    ...values.map((value) => ({ value, label: value })),
+  ]
+  return (
+    <>
+      <SearchField
+        label={t(($) => $.search)}
+        value={search}
+        onChange={(next) => onChange({ ...filter, search: next })}
+      />
+      <PanelSelect
+        label={t(($) => $.atlas.screen)}
+        value={page}
+        onChange={(next) => onChange({ ...filter, page: next })}
+        choices={offered(
+          t(($) => $.atlas.allScreens),
+          choices.pages,
+        )}
+      />
+      <PanelSelect
+        label={t(($) => $.atlas.code)}
+        value={code}
+        onChange={(next) => onChange({ ...filter, code: next })}
+        choices={offered(
+          t(($) => $.atlas.allCodes),
+          choices.codes,
+        )}
+      />
+      <label className={tools.check}>
+        <input
+          type="checkbox"
+          checked={onlyUnseen}
+          onChange={({ target }) => onChange({ ...filter, onlyUnseen: target.checked })}
+        />
+        {t(($) => $.atlas.onlyUnseen)}
+      </label>
+    </>
+  )
+}

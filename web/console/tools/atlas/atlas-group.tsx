@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { splitLabel } from '../../world/people/group-people.ts'
+import { languagesOf, pageOf } from '../operation-screens.ts'
+import tools from '../shared/tools.module.css'
+import styles from './atlas.module.css'
+import type { AtlasOperation } from './atlas.ts'
+import { AtlasRow } from './atlas-row.tsx'
+import { ScreenFacts } from './screen-facts.tsx'
+import type { useShowing } from './use-showing.ts'
+
+export type AtlasGroupProps = { operation: AtlasOperation; showing: ReturnType<typeof useShowing> }
+
+/** The errors of one operation: the screen, who has to be there, what to do, and each error in the languages of the screen. */
+export function AtlasGroup({ operation, showing }: AtlasGroupProps) {
+  const { t } = useTranslation('console-tools')
+  const id = useId()
+  const { operationId, screen, errors } = operation
+  const person = screen && showing.whoSees(screen)
+  const isReachable = screen !== undefined && (screen.who === 'visitor' || person !== undefined)
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <header className={styles.head}>
+        <h3 id={id} className={tools.name}>
+          {operationId}
+        </h3>
+        {screen ? (
+          <ScreenFacts
+            page={pageOf(screen)}
+            when={screen.when}
+            name={person && splitLabel(person.label).name}
+            isVisitor={screen.who === 'visitor'}
+          />
+        ) : (
+          <p className={tools.soft}>{t(($) => $.noScreen)}</p>
+        )}
+      </header>
+      <ul className={tools.list}>
+        {errors.map((answer) => (
+          <AtlasRow
+            key={`${answer.code} ${answer.error}`}
+            operationId={operationId}
+            answer={answer}
+            screen={isReachable ? screen : undefined}
+            languages={screen ? languagesOf(screen) : []}
+            person={person}
+            showing={showing}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

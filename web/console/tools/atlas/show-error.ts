@@ -1,0 +1,50 @@
+import type { Language } from '../../../src/shared/api/credentials.ts'
+import { createSessionStore } from '../../../src/shared/session/session-store.ts'
+import { enterWorld, openPortal } from '../../api/portal-window.ts'
+import type { ScenarioPerson } from '../../api/queries.ts'
+import { startSession } from '../../world/people/use-sign-in.ts'
+import { addFault } from '../faults/use-faults.ts'
+import type { OperationId, OperationScreen } from '../operation-screens.ts'
+
+/** Where the portal keeps the language that somebody chose on this device. */
+const LANGUAGE_KEY = 'language'
+
+export type ErrorToShow = {
+  world: string
+  operationId: OperationId | string
+  screen: OperationScreen
+  code: number
+  error: string
+  language: Language
+  /** Whoever sees the screen; undefined for a visitor. */
+  person: ScenarioPerson | undefined
+}
+
+/** Who was signed in last from here, and where: a family's codes are few, so nobody signs in twice for the same. */
+let last: { world: string; login: string; token: string | undefined } | undefined
+
+/**
+ * Shows a documented error on the real screen: the person is there, the next call of the operation is answered by the error, the
+ * portal's window opens. False where the browser refused the window. Throws the provider's refusal of the login, or `SandboxProblem`.
+ */
+export async function showError(wish: ErrorToShow): Promise<boolean> {
+  const { world, operationId, screen, code, error, language, person } = wish
+  await enterWorld(world)
+  await becomePerson(world, person)
+  localStorage.setItem(LANGUAGE_KEY, language)
+  await addFault(world, { operationId, kind: 'error_code', when: 'before', times: 1, errorCode: code, error })
+  return openPortal(world, screen.path)
+}
+
+/** Signed in before the fault is set: otherwise the login itself could meet it. */
+async function becomePerson(world: string, person: ScenarioPerson | undefined): Promise<void> {
+  const store = createSessionStore(localStorage)
+  const { token } = store.current()
+  if (!person) {
+    store.clear('logged-out')
+    return
+  }
+  if (token !== undefined && last?.world === world && last.login === person.login && last.token === token) return
+  const answer = await startSession(world, person)
+  last = { world, login: person.login, token: answer.token }
+}

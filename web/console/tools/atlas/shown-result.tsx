@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { Problem } from '../../frame/problem.tsx'
+import { useRefusalWords } from '../../world/people/refusal-words.ts'
+import styles from './atlas.module.css'
+import type { useShowing } from './use-showing.ts'
+
+export type ShownResultProps = {
+  when: 'opening' | 'acting'
+  showing: ReturnType<typeof useShowing>['showing']
+}
+
+/** How the showing ended: the window is open and what is still to be done there, or why there is nothing to be seen. */
+export function ShownResult({ when, showing: { data: isOpen, error } }: ShownResultProps) {
+  const { t } = useTranslation('console-tools')
+  const wordsOf = useRefusalWords()
+  if (error) {
+    const words = wordsOf(error)
+    if (words === undefined) return <Problem problem={error} />
+    return (
+      <Banner tone="error" role="alert" className={styles.result}>
+        {words}
+      </Banner>
+    )
+  }
+  if (isOpen === undefined) return null
+  return (
+    <Banner tone={isOpen ? 'ok' : 'warn'} role="status" className={styles.result}>
+      {isOpen ? t(($) => $.atlas.shown[when]) : t(($) => $.atlas.windowRefused)}
+    </Banner>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { RadioField } from '../../../src/shared/ui/fields/radio-field.tsx'
+import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { Problem } from '../../frame/problem.tsx'
+import { coverageQuery } from '../api/queries.ts'
+import { Section } from '../shared/section.tsx'
+import { type FaultKind, hasSides, isKind, KINDS, readFault } from './fault-draft.ts'
+import styles from './faults.module.css'
+import { HowOftenFields } from './how-often-fields.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { OperationField } from './operation-field.tsx'
+import { useAddFault } from './use-faults.ts'
+
+const SIDES = ['before', 'after'] as const
+
+/** Any fault there is: which operation, what the client will see, whether it happened, and how often. */
+export function FaultForm({ world }: { world: string }) {
+  const { t } = useTranslation('console-tools')
+  const { data, error } = useQuery(coverageQuery)
+  const [operationId, setOperationId] = useState('')
+  const [kind, setKind] = useState<FaultKind>('error_code')
+  const adding = useAddFault(world)
+  if (!data) {
+    return (
+      <Section title={t(($) => $.faults.formTitle)}>
+        {error ? <Problem problem={error} /> : <Skeleton lines={8} />}
+      </Section>
+    )
+  }
+
+  function send(form: FormData) {
+    if (adding.isPending) return
+    const told = { text: t(($) => $.faults.set), icon: 'ok', toast: true } as const
+    adding.mutate(readFault(form), { onSuccess: () => void showAlert(told) })
+  }
+
+  return (
+    <Section title={t(($) => $.faults.formTitle)}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(new FormData(event.currentTarget))
+        }}
+      >
+        <OperationField operations={data.operations} value={operationId} onChange={setOperationId} />
+        <SelectField
+          name="kind"
+          label={t(($) => $.faults.kindLabel)}
+          hint={t(($) => $.faults.sees[kind])}
+          hintPlacement="bottom"
+          placeholder={null}
+          value={kind}
+          onChange={({ target }) => isKind(target.value) && setKind(target.value)}
+          choices={KINDS.map((value) => ({ value, label: t(($) => $.faults.kind[value]) }))}
+        />
+        <KindFields key={kind} kind={kind} operations={data.operations} operationId={operationId} />
+        {hasSides(kind) && (
+          <RadioField
+            name="when"
+            label={t(($) => $.faults.whenLabel)}
+            defaultValue="before"
+            choices={SIDES.map((value) => ({
+              value,
+              label: t(($) => $.faults.side[value]),
+              hint: t(($) => $.faults.sideHint[value]),
+            }))}
+          />
+        )}
+        <HowOftenFields />
+        {adding.isError && <Problem problem={adding.error} />}
+        <p>
+          <Button type="submit" look="go" busy={adding.isPending}>
+            {t(($) => $.faults.submit)}
+          </Button>
+        </p>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { Chip } from '../../../src/shared/ui/chip.tsx'
+import type { Fault } from '../api/queries.ts'
+import tools from '../shared/tools.module.css'
+import { hasSides } from './fault-draft.ts'
+import styles from './faults.module.css'
+import { useFaultWords } from './use-fault-words.ts'
+
+/** One fault in words: whom it meets, what the client will see, on which side of the commit and how many times yet. */
+export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
+  const { t } = useTranslation('console-tools')
+  const { nameOf, detailsOf, leftOf } = useFaultWords()
+  const { operationId, kind, when } = fault
+  const operation = operationId === '*' ? t(($) => $.faults.everyOperation) : operationId
+  return (
+    <li className={styles.fault}>
+      <div className={styles.what}>
+        <p>
+          <span className={tools.code}>{operation}</span> {nameOf(kind)}
+          {detailsOf(fault) !== '' && `, ${detailsOf(fault)}`}
+        </p>
+        <p className={tools.soft}>
+          {hasSides(kind) && `${t(($) => $.faults.side[when])}. `}
+          {leftOf(fault)}
+        </p>
+      </div>
+      <Chip tone={when === 'after' && hasSides(kind) ? 'wait' : 'plain'}>{fault.id}</Chip>
+      <Button
+        className={tools.control}
+        aria-label={t(($) => $.faults.removeThis, { fault: fault.id })}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" />
+        {t(($) => $.faults.remove)}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { FaultForm } from './fault-form.tsx'
+import { FaultList } from './fault-list.tsx'
+import styles from './faults.module.css'
+import { ReadyMadeFaults } from './ready-made-faults.tsx'
+
+/** What goes wrong in a world on purpose: what is set, what is set by one press, and a form for the rest. */
+export function FaultsPanel({ world }: { world: string }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <ReadyMadeFaults world={world} />
+        <FaultList world={world} />
+      </div>
+      <FaultForm world={world} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Zap } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { Problem } from '../../frame/problem.tsx'
+import { Section } from '../shared/section.tsx'
+import tools from '../shared/tools.module.css'
+import styles from './faults.module.css'
+import { type ReadyMade, readyMade, readyMadeNames } from './ready-made.ts'
+import { useAddFault } from './use-faults.ts'
+
+/** What testers try most often, each by one press. */
+export function ReadyMadeFaults({ world }: { world: string }) {
+  const { t } = useTranslation('console-tools')
+  const adding = useAddFault(world)
+
+  function set(name: ReadyMade) {
+    if (adding.isPending) return
+    const told = { text: t(($) => $.faults.set), icon: 'ok', toast: true } as const
+    adding.mutate(readyMade[name], { onSuccess: () => void showAlert(told) })
+  }
+
+  return (
+    <Section title={t(($) => $.faults.readyTitle)}>
+      <ul className={tools.list}>
+        {readyMadeNames.map((name) => (
+          <li key={name} className={styles.ready}>
+            <div className={styles.what}>
+              <p>{t(($) => $.faults.ready[name])}</p>
+              <p className={tools.soft}>
+                {readyMade[name].operationId}, {t(($) => $.faults.once)}
+              </p>
+            </div>
+            <Button
+              className={tools.control}
+              aria-label={t(($) => $.faults.setThis, { fault: t(($) => $.faults.ready[name]) })}
+              busy={adding.isPending && adding.variables === readyMade[name]}
+              onClick={() => set(name)}
+            >
+              <Zap aria-hidden="true" />
+              {t(($) => $.faults.setIt)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {adding.isError && <Problem problem={adding.error} />}
+    </Section>
+  )
+}

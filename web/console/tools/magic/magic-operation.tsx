@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../../world/copy-button.tsx'
+import { PortalLink } from '../../world/portal-link.tsx'
+import type { MagicPlace } from '../api/queries.ts'
+import { pageOf, screenOf } from '../operation-screens.ts'
+import tools from '../shared/tools.module.css'
+import type { MagicOperation as Operation } from './group-places.ts'
+import styles from './magic.module.css'
+import { useMagicWords } from './magic-words.ts'
+
+/** The magic values of one operation, place by place, and the screen where they are typed. */
+export function MagicOperation({ world, operation }: { world: string; operation: Operation }) {
+  const { t } = useTranslation('console-tools')
+  const id = useId()
+  const { operationId, places } = operation
+  const screen = screenOf(operationId)
+  return (
+    <section aria-labelledby={id} className={styles.operation}>
+      <header className={styles.head}>
+        <h3 id={id} className={tools.name}>
+          {operationId}
+        </h3>
+        {screen ? (
+          <PortalLink world={world} to={screen.path}>
+            {pageOf(screen)}
+          </PortalLink>
+        ) : (
+          <span className={tools.soft}>{t(($) => $.noScreen)}</span>
+        )}
+      </header>
+      {places.map((place) => (
+        <Place key={`${place.field} ${place.values[0]?.value}`} place={place} />
+      ))}
+    </section>
+  )
+}
+
+function Place({ place: { field, match, values } }: { place: MagicPlace }) {
+  const { t } = useTranslation('console-tools')
+  const toWords = useMagicWords()
+  const name = toWords(field)
+  return (
+    <>
+      <p className={styles.field}>
+        <span lang={name.lang}>{name.text}</span> <span className={tools.soft}>{t(($) => $.magic.match[match])}</span>
+      </p>
+      <ul className={styles.values}>
+        {values.map(({ value, shows, errorCode, error }) => {
+          const words = toWords(shows)
+          return (
+            <li key={value}>
+              <CopyButton value={value} what={value} className={tools.code} />
+              <span>
+                <span lang={words.lang}>{words.text}</span>{' '}
+                {errorCode !== undefined && (
+                  <span className={tools.soft}>
+                    {errorCode} {error}
+                  </span>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { AppWindow, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../src/shared/format/date.ts'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { CopyButton } from '../../world/copy-button.tsx'
+import tools from '../shared/tools.module.css'
+import type { KeptSnapshot } from './kept-snapshots.ts'
+import styles from './snapshots.module.css'
+import type { useSnapshots } from './use-snapshots.ts'
+
+export type SnapshotRowProps = { snapshot: KeptSnapshot; snapshots: ReturnType<typeof useSnapshots> }
+
+/** One kept moment: when it was in its world, its link, a note to it, and opening it. */
+export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
+  const { t } = useTranslation('console-tools')
+  const language = useLanguage()
+  const note = useId()
+  const { opening, setNote, forget } = snapshots
+  const { id, world, link, at } = snapshot
+  const isMine = opening.isPending && opening.variables.id === id
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <strong>{formatDateTime(at, language)}</strong>
+        <span className={tools.soft}>{t(($) => $.snapshots.ofWorld, { world })}</span>
+        <CopyButton value={`${window.location.origin}${link}`} what={t(($) => $.snapshots.linkOf, { id })} />
+      </div>
+      <label className="visually-hidden" htmlFor={note}>
+        {t(($) => $.snapshots.noteTo, { id })}
+      </label>
+      <input
+        id={note}
+        className={styles.own}
+        value={snapshot.note}
+        maxLength={200}
+        placeholder={t(($) => $.snapshots.note)}
+        onChange={({ target }) => setNote(id, target.value)}
+      />
+      <div className={styles.actions}>
+        <Button
+          className={tools.control}
+          aria-label={t(($) => $.snapshots.openThis, { id })}
+          busy={isMine}
+          onClick={() => !opening.isPending && opening.mutate(snapshot)}
+        >
+          <AppWindow aria-hidden="true" />
+          {t(($) => $.snapshots.open)}
+        </Button>
+        <Button
+          className={tools.control}
+          aria-label={t(($) => $.snapshots.forgetThis, { id })}
+          onClick={() => forget(id)}
+        >
+          <Trash2 aria-hidden="true" />
+          {t(($) => $.snapshots.forget)}
+        </Button>
+      </div>
+      {snapshot.isGone && (
+        <Banner tone="warn" role="status">
+          {t(($) => $.snapshots.gone)}
+        </Banner>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { openPortal } from '../../api/portal-window.ts'
+import { worldQuery, worldsQuery } from '../../api/queries.ts'
+import { answered, SandboxProblem, sandbox } from '../../api/sandbox.ts'
+import { changed, type KeptSnapshot, readKept, withKept, without, writeKept } from './kept-snapshots.ts'
+
+/** The moments kept from this browser, and keeping another one of a world. */
+export function useSnapshots(world: string) {
+  const queries = useQueryClient()
+  const [kept, setKept] = useState(() => readKept(localStorage))
+
+  /** Another tab may have kept one meanwhile, so the list is read anew before each change. */
+  function change(next: (now: readonly KeptSnapshot[]) => readonly KeptSnapshot[]) {
+    const list = next(readKept(localStorage))
+    writeKept(localStorage, list)
+    setKept(list)
+  }
+
+  const keeping = useMutation({
+    mutationFn: async (note: string): Promise<KeptSnapshot> => {
+      const path = { params: { path: { world } } }
+      const { id, link } = await answered(sandbox.POST('/worlds/{world}/snapshots', path))
+      const { now } = await queries.fetchQuery(worldQuery(world))
+      return { id, world, link, at: now, note, isGone: false }
+    },
+    onSuccess: (snapshot) => change((now) => withKept(now, snapshot)),
+  })
+
+  const opening = useMutation({
+    mutationFn: async ({ id }: KeptSnapshot) => {
+      const made = await answered(sandbox.POST('/worlds', { body: { snapshot: id } }))
+      await queries.invalidateQueries({ queryKey: worldsQuery.queryKey })
+      return { world: made.id, isOpen: await openPortal(made.id, '/') }
+    },
+    onError: (problem, { id }) => {
+      if (isGone(problem)) change((now) => changed(now, id, { isGone: true }))
+    },
+  })
+
+  return {
+    kept,
+    keeping,
+    opening,
+    setNote: (id: string, note: string) => change((now) => changed(now, id, { note })),
+    forget: (id: string) => change((now) => without(now, id)),
+  }
+}
+
+/** Whether the sandbox no longer has the moment; it says so on the line itself. */
+export const isGone = (problem: Error): boolean =>
+  problem instanceof SandboxProblem && problem.code === 'unknown-snapshot'
