@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { explainFailure } from '../network-words.ts'
 
 type Params = Readonly<Record<string, unknown>>
 type Values = Record<string, string | number | boolean>
@@ -28,7 +29,7 @@ export class StateDesk {
       if (typeof values.world === 'string') this.world = values.world
       return values
     } catch (error) {
-      this.failure = `The state "${state}" could not be set up: ${String(error)}`
+      this.failure = `The state "${state}" could not be set up: ${explainFailure(error)}`
       return {}
     }
   }

@@ -36,7 +36,7 @@ test('an interaction that the provider does not keep to fails, each for its own 
     1,
   )
   expect(passed).toEqual([])
-  expect(failed.map(({ interaction }) => interaction).toSorted()).toEqual(interactions.map(nameOf).toSorted())
+  expect(failed.map(({ interaction }) => nameOf(interaction)).toSorted()).toEqual(interactions.map(nameOf).toSorted())
 })
 
 function find(description: string): Interaction {

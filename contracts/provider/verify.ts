@@ -1,35 +1,75 @@
 /**
- * Verifies the recorded pacts against any backend:
+ * Verifies any backend by the recorded pacts:
  *   npm run contracts:verify -- --provider https://staging.example.com/api --states https://staging.example.com/pact-states
- *   --provider URL   base of the API; the paths of the pacts are relative to it
- *   --states URL     takes POST {state, params, action: setup | teardown} and answers with values: token, uid, world …
- *   --shuffle SEED   the order of the interactions; without it a new one, which is printed
- * The last line is `N passed, N failed`; exit code 1 when an interaction failed.
+ *   --provider URL      base of the API; the paths of the pacts are relative to it
+ *   --states URL        takes POST {state, params, action: setup | teardown} and answers with values: token, uid, world …
+ *   --operations LIST   only these operations or tags (logIn,nps); the others are counted as not asked
+ *   --json              the report as JSON, for CI
+ *   --shuffle SEED      the order of the interactions; without it a new one, which is printed
+ *   --broker URL --version V [--branch B]   verifies the pacts of a Pact Broker and publishes the result there
+ * Exit code 0: everything holds. 1: something is to be mended. 2: it could not be asked.
  */
 import { parseArgs } from 'node:util'
-import { readPacts } from './pact-file.ts'
-import { verifyPact } from './verification.ts'
+import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
+import { CannotAsk, endWith, requireAnswer } from '../exit.ts'
+import { askedOperations, operationOf, readContract } from './contract.ts'
+import { findingsOf } from './findings.ts'
+import { type PactFile, readPacts } from './pact-file.ts'
+import { type Failed, type Target, verifyPact } from './verification.ts'
+import { formatReport, type VerificationReport } from './verification-report.ts'
 
-const { values } = parseArgs({
-  options: { provider: { type: 'string' }, states: { type: 'string' }, shuffle: { type: 'string' } },
-})
-const { provider, states } = values
-const seed = Number(values.shuffle ?? Math.floor(Math.random() * 1_000_000))
+const USAGE =
+  'Usage: npm run contracts:verify -- --provider URL --states URL [--operations LIST] [--json] [--shuffle SEED] [--broker URL --version V [--branch B]]'
+const contract = readContract()
 
-if (provider === undefined || states === undefined || !Number.isSafeInteger(seed)) {
-  console.error('Usage: npm run contracts:verify -- --provider URL --states URL [--shuffle SEED]')
-  process.exitCode = 2
-} else await verify({ provider: provider.replace(/\/$/, ''), states })
+await endWith(USAGE, async () => {
+  const { values } = parseArgs({
+    options: {
+      provider: { type: 'string' },
+      states: { type: 'string' },
+      operations: { type: 'string' },
+      json: { type: 'boolean' },
+      shuffle: { type: 'string' },
+      broker: { type: 'string' },
+      version: { type: 'string' },
+      branch: { type: 'string' },
+    },
+  })
+  const { provider = '', states = '', broker, version, branch } = values
+  const seed = Number(values.shuffle ?? Math.floor(Math.random() * 1_000_000))
+  if (provider === '' || states === '' || !Number.isSafeInteger(seed)) throw new CannotAsk(USAGE)
+  if (broker !== undefined && version === undefined) throw new CannotAsk('--broker needs the --version of your backend')
+  if (broker !== undefined && values.operations !== undefined)
+    throw new CannotAsk('A part is no verification: --operations and --broker do not go together')
 
-async function verify(target: { provider: string; states: string }) {
-  let passed = 0
-  let failed = 0
-  for (const pact of readPacts(`${import.meta.dirname}/../pacts`)) {
-    const verified = await verifyPact(pact, target, seed)
-    for (const { interaction, why } of verified.failed) console.log(`FAILED  ${interaction}\n        ${why}`)
-    passed += verified.passed.length
-    failed += verified.failed.length
+  const asked = askedOperations(contract, values.operations)
+  const target = { provider: provider.replace(/\/$/, ''), states }
+  await requireAnswer('Your backend', target.provider)
+  await requireAnswer('Your state address', target.states)
+  const own = readPacts(`${import.meta.dirname}/../pacts`).map((pact): BrokerPact => ({ pact, resultsAddress: '' }))
+  const pacts = broker === undefined ? own : await readBrokerPacts(broker, own[0]?.pact.provider.name ?? '')
+  const sum = { passed: 0, notAsked: 0, failed: [] as Failed[] }
+  for (const one of pacts) {
+    const { passed, failed, notAsked } = await verify(one.pact, asked, target, seed)
+    sum.passed += passed
+    sum.notAsked += notAsked
+    sum.failed.push(...failed)
+    if (broker !== undefined) await reportToBroker(broker, one, { version: version ?? '', branch }, failed.length === 0)
   }
-  console.log(`\nshuffled by ${seed}\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
+  const report: VerificationReport = {
+    passed: sum.passed,
+    failed: sum.failed.length,
+    notAsked: sum.notAsked,
+    shuffle: seed,
+    findings: findingsOf(contract, sum.failed),
+  }
+  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report))
+  return report.failed > 0 ? 1 : 0
+})
+
+async function verify(pact: PactFile, asked: ReadonlySet<string> | undefined, target: Target, seed: number) {
+  const interactions = pact.interactions.filter((it) => asked?.has(operationOf(contract, it).id) ?? true)
+  const notAsked = pact.interactions.length - interactions.length
+  const { passed, failed } = await verifyPact({ ...pact, interactions }, target, seed)
+  return { passed: passed.length, failed, notAsked }
 }

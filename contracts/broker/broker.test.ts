@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startPartner } from '../partner/server.ts'
+import { readPacts } from '../provider/pact-file.ts'
+import { runCommand } from '../run-command.ts'
+import { type StandIn, startStandIn } from './stand-in.ts'
+
+const SECRET = { PACT_BROKER_TOKEN: 'secret' }
+let broker: StandIn
+
+beforeEach(async () => {
+  broker = await startStandIn('secret')
+})
+afterEach(() => broker.close())
+
+const publish = (env: Record<string, string> = SECRET) =>
+  runCommand('broker/publish.ts', ['--broker', broker.origin, '--version', '1.4.0', '--branch', 'main'], env)
+const ask = () =>
+  runCommand('broker/can-i-deploy.ts', ['--broker', broker.origin, '--version', '1.4.0', '--to', 'production'], SECRET)
+
+test('the recorded pacts are published, letter for letter', async () => {
+  expect(await publish()).toMatchObject({ code: 0, output: expect.stringContaining('Published: portal 1.4.0') })
+  const [own] = readPacts(`${import.meta.dirname}/../pacts`)
+  expect(broker.published).toEqual([{ consumer: 'portal', version: '1.4.0', branch: 'main', pact: own }])
+})
+
+test('a version may go where it was verified with what runs there, and not before', async () => {
+  broker.deployed.production = '9.0.0'
+  expect(await ask()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('portal 1.4.0 with provider 9.0.0: not verified yet'),
+  })
+  broker.results.push({ success: false, provider: 'provider', version: '9.0.0' })
+  expect(await ask()).toMatchObject({ code: 1, output: expect.stringContaining('verified, and it failed') })
+  broker.results.push({ success: true, provider: 'provider', version: '9.0.0' })
+  expect(await ask()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Yes: portal 1.4.0 may go to production'),
+  })
+})
+
+test('the verification reads the pact of the broker and publishes its result', async () => {
+  await publish()
+  const [first] = broker.published
+  if (!first) throw new Error('nothing was published')
+  const login = first.pact.interactions.filter(({ request }) => request.path === '/login')
+  broker.published[0] = { ...first, pact: { ...first.pact, interactions: login } }
+  const partner = await startPartner()
+  const address = ['--provider', partner.api, '--states', partner.states, '--broker', broker.origin]
+  const { code, output } = await runCommand(
+    'provider/verify.ts',
+    [...address, '--version', '9.0.0', '--branch', 'main'],
+    SECRET,
+  )
+  await partner.close()
+  expect(output).toContain(`${login.length} passed, 0 failed`)
+  expect(code).toBe(0)
+  expect(broker.results).toEqual([{ success: true, provider: 'provider', version: '9.0.0' }])
+  expect(broker.branches).toEqual(['main'])
+})
+
+test('a refused token and none at all are said in plain words', async () => {
+  expect(await publish({ PACT_BROKER_TOKEN: 'old' })).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('refused the token'),
+  })
+  expect(await publish({ PACT_BROKER_TOKEN: '' })).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('set PACT_BROKER_TOKEN'),
+  })
+  expect(broker.published).toEqual([])
+})
+
+test('a broker that is not there is said in plain words', async () => {
+  await broker.close()
+  expect(await ask()).toMatchObject({ code: 2, errors: expect.stringContaining('nothing listens there') })
+})

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { CannotAsk } from '../exit.ts'
+import { explainFailure } from '../network-words.ts'
+
+const PATIENCE_MS = 30_000
+const link = v.object({ href: v.string() })
+const index = v.object({ _links: v.record(v.string(), v.union([link, v.array(link)])) })
+
+/**
+ * A Pact Broker by its documented HTTP API (HAL). The token comes from PACT_BROKER_TOKEN, or a name and password from
+ * PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, never from the command line, where others could read them. Not the broker's own
+ * command: with `--output json` it ends with 0 on a no, and it takes a minute to say that nobody answers.
+ */
+export class Broker {
+  readonly #base: string
+  readonly #authorization: string | undefined
+
+  constructor(base: string, env: NodeJS.ProcessEnv = process.env) {
+    if (!URL.canParse(base)) throw new CannotAsk(`--broker ${base} is no address: it has to begin with https://`)
+    this.#base = base.replace(/\/$/, '')
+    const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: name, PACT_BROKER_PASSWORD: password = '' } = env
+    if (token) this.#authorization = `Bearer ${token}`
+    else if (name) this.#authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
+  }
+
+  /** Asks the broker; `address` is a path of it or a link that it gave. Throws CannotAsk in plain words. */
+  async call(method: 'GET' | 'POST' | 'PUT', address: string, body?: object): Promise<unknown> {
+    const url = address.startsWith('/') ? `${this.#base}${address}` : this.#own(address)
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/hal+json, application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(this.#authorization !== undefined && { authorization: this.#authorization }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((error: unknown) => {
+      throw new CannotAsk(`The broker does not answer at ${this.#base}: ${explainFailure(error)}`)
+    })
+    const text = await response.text()
+    if (!response.ok) throw new CannotAsk(this.#explain(response.status, `${method} ${new URL(url).pathname}`, text))
+    try {
+      return text === '' ? {} : JSON.parse(text)
+    } catch {
+      throw new CannotAsk(`What answers at ${this.#base} is no Pact Broker: it sent no JSON. Look at the address.`)
+    }
+  }
+
+  /** The address behind a relation of the broker's first page, its templates filled in. */
+  async findLink(relation: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
+    const found = v.safeParse(index, await this.call('GET', '/'))
+    const links = found.success ? found.output._links[relation] : undefined
+    const { href } = [links ?? []].flat()[0] ?? {}
+    if (href === undefined)
+      throw new CannotAsk(
+        `What answers at ${this.#base} is no Pact Broker, or too old a one: it has no link ${relation}.`,
+      )
+    return href.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))
+  }
+
+  /** The token goes to the broker alone, whatever links its pages hold. */
+  #own(address: string): string {
+    if (new URL(address).origin === new URL(this.#base).origin) return address
+    throw new CannotAsk(
+      `The broker at ${this.#base} points elsewhere, to ${address}. Use the address that it knows itself by.`,
+    )
+  }
+
+  #explain(status: number, call: string, text: string): string {
+    if (status === 401 || status === 403)
+      return this.#authorization === undefined
+        ? `The broker wants to know who asks: set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.`
+        : `The broker refused the token or password (HTTP ${status}): is it the right one, and may it do this?`
+    if (status === 404)
+      return `The broker knows nothing at ${call}: is the name, the version or the environment published?`
+    return `The broker refused ${call} with HTTP ${status}: ${text.slice(0, 300)}`
+  }
+}

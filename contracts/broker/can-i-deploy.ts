@@ -1,0 +1,55 @@
+/**
+ * Asks a Pact Broker whether a version may go to an environment: whether it was verified with everything that runs there.
+ *   npm run contracts:can-i-deploy -- --broker https://broker.example.com --version 1.4.0 --to production
+ *   --pacticipant NAME   whose version it is: `portal` without it, `provider` for a backend
+ * Exit code 0: yes. 1: no, and why. 2: it could not be asked.
+ */
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { CannotAsk, endWith } from '../exit.ts'
+import { Broker } from './broker.ts'
+
+const USAGE = 'Usage: npm run contracts:can-i-deploy -- --broker URL --version V --to ENVIRONMENT [--pacticipant NAME]'
+const side = v.object({ name: v.string(), version: v.nullish(v.object({ number: v.string() })) })
+const answer = v.object({
+  summary: v.object({ deployable: v.nullish(v.boolean()), reason: v.optional(v.string(), '') }),
+  matrix: v.array(
+    v.object({ consumer: side, provider: side, verificationResult: v.nullish(v.object({ success: v.boolean() })) }),
+  ),
+})
+
+await endWith(USAGE, async () => {
+  const { values } = parseArgs({
+    options: {
+      broker: { type: 'string' },
+      version: { type: 'string' },
+      to: { type: 'string' },
+      pacticipant: { type: 'string', default: 'portal' },
+    },
+  })
+  const { broker, version, to, pacticipant } = values
+  if (!broker || !version || !to) throw new CannotAsk(USAGE)
+  const query = new URLSearchParams([
+    ['q[][pacticipant]', pacticipant],
+    ['q[][version]', version],
+    ['latestby', 'cvpv'],
+    ['environment', to],
+  ])
+  const { summary, matrix } = v.parse(answer, await new Broker(broker).call('GET', `/matrix?${query.toString()}`))
+  for (const { consumer, provider, verificationResult: result } of matrix)
+    console.log(`${nameOf(consumer)} with ${nameOf(provider)}: ${wordOf(result?.success)}`)
+  const isYes = summary.deployable === true
+  console.log(
+    `${isYes ? 'Yes' : 'No'}: ${pacticipant} ${version} ${isYes ? 'may' : 'may not'} go to ${to}. ${summary.reason}`,
+  )
+  return isYes ? 0 : 1
+})
+
+function nameOf({ name, version }: v.InferOutput<typeof side>): string {
+  return [name, version?.number].filter(Boolean).join(' ')
+}
+
+function wordOf(success: boolean | undefined): string {
+  if (success === undefined) return 'not verified yet'
+  return success ? 'verified' : 'verified, and it failed'
+}

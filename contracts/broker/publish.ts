@@ -1,0 +1,43 @@
+/**
+ * Publishes contracts/pacts to a Pact Broker:
+ *   npm run contracts:publish -- --broker https://broker.example.com --version 1.4.0 --branch main
+ * The version is the portal's; the same version with other pacts is refused by the broker. Exit code 0, or 2 when it could not be done.
+ */
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { CannotAsk, endWith } from '../exit.ts'
+import { readPacts } from '../provider/pact-file.ts'
+import { Broker } from './broker.ts'
+
+const USAGE = 'Usage: npm run contracts:publish -- --broker URL --version V --branch B'
+const answer = v.object({ notices: v.optional(v.array(v.object({ type: v.string(), text: v.string() })), []) })
+
+await endWith(USAGE, async () => {
+  const { values } = parseArgs({
+    options: { broker: { type: 'string' }, version: { type: 'string' }, branch: { type: 'string' } },
+  })
+  const { broker: address, version, branch } = values
+  if (!address || !version || !branch) throw new CannotAsk(USAGE)
+  const pacts = readPacts(`${import.meta.dirname}/../pacts`)
+  const broker = new Broker(address)
+  const publishing = await broker.findLink('pb:publish-contracts')
+  for (const consumer of new Set(pacts.map((pact) => pact.consumer.name))) {
+    const own = pacts.filter((pact) => pact.consumer.name === consumer)
+    const said = await broker.call('POST', publishing, {
+      pacticipantName: consumer,
+      pacticipantVersionNumber: version,
+      branch,
+      contracts: own.map((pact) => ({
+        consumerName: consumer,
+        providerName: pact.provider.name,
+        specification: 'pact',
+        contentType: 'application/json',
+        content: Buffer.from(JSON.stringify(pact)).toString('base64'),
+      })),
+    })
+    for (const { text } of v.parse(answer, said).notices) console.log(text)
+    const calls = own.reduce((sum, { interactions }) => sum + interactions.length, 0)
+    console.log(`Published: ${consumer} ${version} of the branch ${branch}, ${calls} calls.`)
+  }
+  return 0
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { CannotAsk } from '../exit.ts'
+import type { PactFile } from '../provider/pact-file.ts'
+import { Broker } from './broker.ts'
+
+/** The backend that was verified; its branch where it has one. */
+export type ProviderVersion = { version: string; branch: string | undefined }
+
+/** A pact of the broker, and where the result of its verification goes. */
+export type BrokerPact = { pact: PactFile; resultsAddress: string }
+
+const link = v.object({ href: v.string() })
+const list = v.object({ _embedded: v.object({ pacts: v.array(v.object({ _links: v.object({ self: link }) })) }) })
+const results = v.object({ _links: v.object({ 'pb:publish-verification-results': link }) })
+
+/**
+ * The pacts that a provider has to keep: of the consumers' main branch, of what is deployed or released, and the newest. Throws when
+ * there is none: a check of nothing would pass.
+ */
+export async function readBrokerPacts(address: string, provider: string): Promise<BrokerPact[]> {
+  const broker = new Broker(address)
+  const listing = await broker.findLink('pb:provider-pacts-for-verification', { provider })
+  const selectors = [{ mainBranch: true }, { deployedOrReleased: true }, { latest: true }]
+  const found = v.parse(list, await broker.call('POST', listing, { consumerVersionSelectors: selectors }))
+  const addresses = new Set(found._embedded.pacts.map(({ _links }) => _links.self.href))
+  if (addresses.size === 0) throw new CannotAsk(`The broker has no pact with ${provider}: publish one first.`)
+  return Promise.all(
+    [...addresses].map(async (one) => {
+      const pact = await broker.call('GET', one)
+      const { _links } = v.parse(results, pact)
+      return { pact: pact as PactFile, resultsAddress: _links['pb:publish-verification-results'].href }
+    }),
+  )
+}
+
+/** Tells the broker how the verification of one pact ended. */
+export async function reportToBroker(
+  address: string,
+  { pact, resultsAddress }: BrokerPact,
+  { version, branch }: ProviderVersion,
+  success: boolean,
+): Promise<void> {
+  const broker = new Broker(address)
+  if (branch !== undefined) {
+    const [name, own, number] = [pact.provider.name, branch, version].map(encodeURIComponent)
+    await broker.call('PUT', `/pacticipants/${name}/branches/${own}/versions/${number}`, {})
+  }
+  await broker.call('POST', resultsAddress, { success, providerApplicationVersion: version })
+}

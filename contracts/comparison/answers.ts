@@ -1,0 +1,60 @@
+import type { Node } from '../provider/contract.ts'
+import { follow } from './plain-schema.ts'
+
+/** One answer of an operation: a success, or one refusal by its error_code and error. */
+export type Answer = { name: string; statuses: string[]; schema: Node }
+
+const SUCCESS = 'the successful answer'
+
+/**
+ * The answers of an operation by their meaning, whatever document they stand in: clients tell them apart by error_code and error, so
+ * these name them and the HTTP status does not.
+ */
+export function answersOf(document: Node, operation: Node): Map<string, Answer> {
+  const answers = new Map<string, Answer>()
+  for (const [status, declared] of Object.entries((operation.responses ?? {}) as Node)) {
+    const content = (follow(document, declared).content ?? {}) as Record<string, Node>
+    for (const [type, { schema }] of Object.entries(content))
+      for (const answer of type.includes('json')
+        ? variantsOf(document, schema)
+        : [{ name: `the ${type}`, schema: {} }]) {
+        const known = answers.get(answer.name)
+        if (known) known.statuses.push(status)
+        else answers.set(answer.name, { ...answer, statuses: [status] })
+      }
+  }
+  return answers
+}
+
+function variantsOf(document: Node, schema: unknown): { name: string; schema: Node }[] {
+  const own = flatten(document, schema)
+  const several = own.oneOf ?? own.anyOf
+  if (Array.isArray(several)) return several.flatMap((one) => variantsOf(document, one))
+  const properties = (own.properties ?? {}) as Node
+  const codes = valuesOf(document, properties.error_code)
+  const errors = valuesOf(document, properties.error)
+  if (properties.error === undefined && !codes.some((code) => code !== 200)) return [{ name: SUCCESS, schema: own }]
+  return (codes.length > 0 ? codes : [undefined]).flatMap((code) =>
+    (errors.length > 0 ? errors : [undefined]).map((error) => ({
+      name: error === undefined ? 'an unnamed refusal' : `the refusal ${code === undefined ? '' : `${code} `}${error}`,
+      schema: { ...own, properties: { ...properties, error_code: only(code), error: only(error) } },
+    })),
+  )
+}
+
+const valuesOf = (document: Node, schema: unknown): (string | number)[] => {
+  const { enum: values } = follow(document, schema)
+  return typeof values === 'string' ? (JSON.parse(values) as (string | number)[]) : []
+}
+
+const only = (value: unknown): Node => (value === undefined ? {} : { enum: JSON.stringify([value]) })
+
+/** The parts of an `allOf` as one object: enough to find out what an answer is. */
+function flatten(document: Node, schema: unknown): Node {
+  const { allOf, ...own } = follow(document, schema)
+  if (!Array.isArray(allOf)) return own
+  const parts = [own, ...allOf.map((part) => flatten(document, part))]
+  const properties = parts.flatMap((part) => Object.entries((part.properties ?? {}) as Node))
+  const required = parts.flatMap((part) => (part.required ?? []) as string[])
+  return { ...own, properties: Object.fromEntries(properties), required }
+}

@@ -1,0 +1,28 @@
+/**
+ * Compares an OpenAPI 3 document with the contract by meaning: what would a client of the contract miss, or be broken by, at a backend
+ * that keeps to the document?
+ *   npm run contracts:compare -- --document my-openapi.yaml
+ *   --operations LIST   only these operations or tags of the contract (logIn,nps)
+ *   --json              every difference as JSON, for CI
+ * Exit code 0: nothing breaks. 1: something does. 2: the document cannot be read.
+ */
+import { parseArgs } from 'node:util'
+import { CannotAsk, endWith } from '../exit.ts'
+import { askedOperations, readContract } from '../provider/contract.ts'
+import { formatDifferences } from './comparison-report.ts'
+import { differencesOf } from './differences.ts'
+import { readDocument } from './read-document.ts'
+
+const USAGE = 'Usage: npm run contracts:compare -- --document FILE [--operations LIST] [--json]'
+
+await endWith(USAGE, async () => {
+  const { values } = parseArgs({
+    options: { document: { type: 'string' }, operations: { type: 'string' }, json: { type: 'boolean' } },
+  })
+  if (!values.document) throw new CannotAsk(USAGE)
+  const contract = readContract()
+  const asked = askedOperations(contract, values.operations)
+  const differences = differencesOf(contract.document, await readDocument(values.document), asked)
+  console.log(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
+  return differences.some(({ level }) => level === 'breaking') ? 1 : 0
+})

@@ -1,0 +1,27 @@
+import type { Difference } from './differences.ts'
+
+const SHOWN = 3
+
+/** The differences for people: what breaks clients first, then what is harmless; bounds that are not said are counted only. */
+export function formatDifferences(differences: readonly Difference[]): string {
+  const of = (level: Difference['level']) => differences.filter((difference) => difference.level === level)
+  const [breaking, harmless, unsaid] = [of('breaking'), of('harmless'), of('unsaid')]
+  return [
+    ...section('A client of the contract would miss this or be broken by it:', breaking),
+    ...section('Harmless, more than the contract asks for:', harmless),
+    ...(unsaid.length > 0
+      ? [`Left open by your document: ${unsaid.length} bounds of answers that the contract has (listed by --json).`]
+      : []),
+    breaking.length === 0 ? 'Nothing breaks a client of the contract.' : `${breaking.length} to mend.`,
+  ].join('\n')
+}
+
+function section(title: string, differences: readonly Difference[]): string[] {
+  if (differences.length === 0) return []
+  return [title, ...differences.map(({ operations, words }) => `  ${listed(operations)}: ${words}`), '']
+}
+
+function listed(operations: readonly string[]): string {
+  const more = operations.length - SHOWN
+  return `${operations.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}

@@ -1,0 +1,118 @@
+import type { Node } from '../provider/contract.ts'
+import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
+import { judge, type Level } from './judgement.ts'
+import { type Placed, schemaChanges } from './schema-changes.ts'
+
+/** One difference by its meaning, with every operation (its id) that shows it. Written as JSON by `--json`. */
+export type Difference = { level: Level; operations: string[]; words: string }
+
+/**
+ * What a client of the contract `own` would meet at a provider that keeps to `other`. `asked` limits it to some operations of the
+ * contract, by id.
+ */
+export function differencesOf(own: Node, other: Node, asked?: ReadonlySet<string>): Difference[] {
+  const mine = comparable(own)
+  const theirs = comparable(other)
+  const isAsked = (key: string) => asked === undefined || asked.has(mine.operations.get(key)?.id ?? '')
+  const found = new Map<string, Difference>()
+  const tell = (level: Level, operation: string, key: string, words: string) => {
+    const known = found.get(`${level} ${key}`)
+    if (known === undefined) found.set(`${level} ${key}`, { level, operations: [operation], words })
+    else if (!known.operations.includes(operation)) known.operations.push(operation)
+  }
+
+  for (const [key, { id, call, answers }] of mine.operations) {
+    const same = theirs.operations.get(key)
+    if (!isAsked(key)) continue
+    if (same === undefined) tell('breaking', id, `no ${key}`, `the operation ${call} is missing`)
+    else for (const { level, words } of answerDifferences(answers, same)) tell(level, id, words, words)
+  }
+  if (asked === undefined)
+    for (const [key, { id, call }] of theirs.operations)
+      if (!mine.operations.has(key)) tell('harmless', id, `new ${key}`, `the operation ${call} is there too`)
+
+  const changes = schemaChanges(...shared(mine, theirs, isAsked))
+  for (const change of changes) {
+    const judgement = isEcho(change, changes) ? undefined : judge(change)
+    if (judgement === undefined) continue
+    const words = [`${change.part}: ${change.field}`.replace(/: $/, ''), judgement.words, newName(change, changes)]
+      .join(' ')
+      .trim()
+    const name = change.field.split('.').at(-1)
+    const key = JSON.stringify([change.direction, change.keyword, name, judgement.words, change.before, change.after])
+    tell(judgement.level, mine.operations.get(change.operation)?.id ?? change.operation, key, words)
+  }
+  return [...found.values()]
+}
+
+function* answerDifferences(
+  answers: Comparable['answers'],
+  same: Comparable,
+): Generator<{ level: Level; words: string }> {
+  for (const [name, { statuses }] of answers) {
+    const their = same.answers.get(name)
+    if (their === undefined) yield { level: 'breaking', words: `${name} is missing` }
+    else if (!statuses.some((status) => their.statuses.includes(status)))
+      yield {
+        level: 'breaking',
+        words: `${name} comes with HTTP ${their.statuses.join(', ')}; here with ${statuses.join(', ')}`,
+      }
+  }
+  for (const name of same.answers.keys())
+    if (!answers.has(name)) yield { level: 'harmless', words: `${name} comes too` }
+}
+
+/** Both documents with the operations and answers that both have: the others are told already. */
+function shared(
+  mine: ComparableDocument,
+  theirs: ComparableDocument,
+  isAsked: (key: string) => boolean,
+): [ComparableDocument, ComparableDocument] {
+  const cut = (document: ComparableDocument, other: ComparableDocument): ComparableDocument => {
+    const paths = Object.entries(
+      document.shape.paths as Record<string, { post: { requestBody: Node; responses: Node } }>,
+    )
+    const kept = paths
+      .filter(([path]) => other.operations.has(path.slice(1)) && isAsked(path.slice(1)))
+      .map(([path, { post }]) => {
+        const answers = other.operations.get(path.slice(1))?.answers
+        const responses = Object.fromEntries(Object.entries(post.responses).filter(([name]) => answers?.has(name)))
+        return [path, { post: { ...post, responses } }]
+      })
+    return { ...document, shape: { ...document.shape, paths: Object.fromEntries(kept) } }
+  }
+  return [cut(mine, theirs), cut(theirs, mine)]
+}
+
+const isSamePlace = (one: Placed, other: Placed) => one.operation === other.operation && one.part === other.part
+
+/** That a field is required follows from its being there, or being gone; a request's new required field is told by that alone. */
+function isEcho(change: Placed, changes: readonly Placed[]): boolean {
+  const other = (keyword: string, field = change.field) =>
+    changes.find((one) => one.keyword === keyword && one.field === field && isSamePlace(one, change))
+  if (change.keyword === 'required')
+    return other('field') !== undefined && (change.direction === 'answer' || change.action === 'remove')
+  if (change.keyword === 'field' && change.action === 'add')
+    return other('required') !== undefined && change.direction === 'request'
+  // What is of another type has other bounds too.
+  const type = other('type')
+  return change.keyword !== 'type' && type !== undefined && change.keyword !== 'field'
+}
+
+/** A new field of the same object, spelled alike: probably the missing one under another name. */
+function newName(change: Placed, changes: readonly Placed[]): string {
+  if (change.keyword !== 'field' || change.action !== 'remove') return ''
+  const [letters, parent] = [lettersOf(change.field), parentOf(change.field)]
+  const twin = changes.find(
+    (one) =>
+      one.keyword === 'field' &&
+      one.action === 'add' &&
+      isSamePlace(one, change) &&
+      parentOf(one.field) === parent &&
+      (lettersOf(one.field) === letters || JSON.stringify(one.after) === JSON.stringify(change.before)),
+  )
+  return twin ? `(is ${twin.field.split('.').at(-1)} the same under another name?)` : ''
+}
+
+const parentOf = (field: string) => field.split('.').slice(0, -1).join('.')
+const lettersOf = (field: string) => field.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

@@ -1,0 +1,78 @@
+import type { Node } from '../provider/contract.ts'
+
+/** The node itself, or the one that its reference leads to. */
+export function follow(document: Node, node: unknown): Node {
+  let at = (node ?? {}) as Node
+  for (let hops = 0; typeof at.$ref === 'string' && hops < 20; hops++)
+    at = (at.$ref
+      .slice(2)
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((parent, step) => (parent as Node | undefined)?.[step], document) ?? {}) as Node
+  return at
+}
+
+/**
+ * The same document with one way of saying each thing, so that two documents differ only where they mean something else: a type with
+ * its null as one sorted word (`integer|null`) whatever spelled it, an enumeration or a single value as one JSON text, no examples and
+ * descriptions.
+ */
+export function plainDocument(document: Node): Node {
+  return plain(document, document) as Node
+}
+
+const WORDLESS = new Set([
+  'description',
+  'title',
+  'summary',
+  'example',
+  'examples',
+  'deprecated',
+  'default',
+  'nullable',
+  'const',
+])
+
+function plain(document: Node, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((one) => plain(document, one))
+  if (typeof node !== 'object' || node === null) return node
+  const own = node as Node
+  const merged = withoutNullVariant(document, own)
+  if (merged !== own) return plain(document, merged)
+  const result: Node = {}
+  for (const [key, value] of Object.entries(own)) {
+    if (key === 'properties')
+      result[key] = Object.fromEntries(Object.entries(value as Node).map(([name, one]) => [name, plain(document, one)]))
+    else if (!WORDLESS.has(key)) result[key] = plain(document, value)
+  }
+  if (own.type !== undefined && isType(own.type)) result.type = typeWord(own)
+  if (own.const !== undefined) result.enum = [own.const]
+  if (Array.isArray(result.enum)) result.enum = JSON.stringify(result.enum.toSorted(byText))
+  if (Array.isArray(result.required)) result.required = result.required.toSorted(byText)
+  return result
+}
+
+const byText = (one: unknown, other: unknown) => JSON.stringify(one).localeCompare(JSON.stringify(other))
+
+const isType = (type: unknown) =>
+  typeof type === 'string' || (Array.isArray(type) && type.every((one) => typeof one === 'string'))
+
+function typeWord({ type, nullable }: Node): string {
+  const types = new Set([type as string | string[]].flat())
+  if (nullable === true) types.add('null')
+  return [...types].toSorted().join('|')
+}
+
+/** `oneOf: [X, {type: null}]` is X or null. */
+function withoutNullVariant(document: Node, node: Node): Node {
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const variants = node[keyword]
+    if (!Array.isArray(variants) || variants.length !== 2) continue
+    const others = variants.filter((one) => (one as Node).type !== 'null')
+    const only = follow(document, others[0])
+    if (others.length !== 1 || only.type === undefined) continue
+    const { [keyword]: _several, ...rest } = node
+    return { ...only, ...rest, type: [only.type as string | string[], 'null'].flat() }
+  }
+  return node
+}

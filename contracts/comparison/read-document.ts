@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { CannotAsk } from '../exit.ts'
+import type { Node } from '../provider/contract.ts'
+
+/** An OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws CannotAsk in plain words. */
+export async function readDocument(file: string): Promise<Node> {
+  if (!existsSync(file)) throw new CannotAsk(`There is no file ${file}`)
+  const folder = mkdtempSync(join(tmpdir(), 'document-'))
+  const bundle = join(folder, 'bundle.json')
+  const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
+  try {
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    await promisify(execFile)(process.execPath, [redocly, 'bundle', file, '--output', bundle], { env })
+    const document = JSON.parse(readFileSync(bundle, 'utf8')) as Node
+    if (!String(document.openapi).startsWith('3.')) throw new CannotAsk(`${file} is no OpenAPI 3 document`)
+    return document
+  } catch (error) {
+    if (error instanceof CannotAsk) throw error
+    const { stderr = '' } = error as { stderr?: string }
+    throw new CannotAsk(`${file} cannot be read as an OpenAPI document:\n${stderr.trim() || String(error)}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

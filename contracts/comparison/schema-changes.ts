@@ -1,0 +1,57 @@
+import { apiCompare, type Diff } from 'api-smart-diff'
+import { type ComparableDocument, PARAMETERS } from './comparable.ts'
+import type { Change } from './judgement.ts'
+
+/** Where a change stands: the operation by its key, the part of the call, the field within. */
+export type Placed = Change & { operation: string; part: string; field: string }
+
+/** Every change of what two documents both have: headers, queries, bodies and answers, down to the last field. */
+export function schemaChanges(own: ComparableDocument, other: ComparableDocument): Placed[] {
+  return apiCompare(own.shape, other.shape).diffs.flatMap((diff) => placed(diff) ?? [])
+}
+
+function placed({ path, action, before, after }: Diff): Placed | undefined {
+  const [root, call, , side, ...rest] = path.map(String)
+  if (root !== 'paths' || call === undefined || side === undefined) return undefined
+  if (action !== 'add' && action !== 'remove' && action !== 'replace') return undefined
+  const direction = side === 'requestBody' ? 'request' : 'answer'
+  const name = direction === 'answer' ? rest.shift() : undefined
+  const [, type, , ...steps] = rest
+  if (type === undefined) return undefined
+  const operation = call.slice(1)
+  const part = name ?? (type === PARAMETERS ? 'the call' : `the request (${type})`)
+  if (rest.length === 2) {
+    const change = {
+      keyword: 'media-type',
+      before: action === 'add' ? undefined : type,
+      after: action === 'add' ? type : undefined,
+    }
+    return { operation, part, field: '', direction, action, ...change }
+  }
+  const { field, keyword } = readSteps(steps)
+  if (keyword === undefined) return undefined
+  const named = keyword === 'required' ? join(field, String(before ?? after)) : field
+  return { operation, part, field: named, direction, action, keyword, before, after }
+}
+
+/** The field that a path through a schema leads to, as clients write it, and the keyword that changed there. */
+function readSteps(steps: readonly string[]): { field: string; keyword: string | undefined } {
+  let field = ''
+  for (let at = 0; at < steps.length; at++) {
+    const step = steps[at] ?? ''
+    const isLast = at + 2 >= steps.length
+    if (step === 'properties' || step === 'patternProperties') {
+      field = join(field, steps[at + 1] ?? '')
+      if (isLast) return { field, keyword: 'field' }
+      at += 1
+    } else if (step === 'oneOf' || step === 'anyOf' || step === 'allOf') {
+      if (isLast) return { field, keyword: steps.length > at + 1 ? 'variant' : undefined }
+      at += 1
+    } else if (step === 'items' && at + 1 < steps.length) field = `${field}[]`
+    else if (step === 'additionalProperties' && at + 1 < steps.length) field = join(field, '*')
+    else return { field, keyword: step }
+  }
+  return { field, keyword: undefined }
+}
+
+const join = (field: string, name: string) => (field === '' ? name : `${field}.${name}`)

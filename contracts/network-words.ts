@@ -1,0 +1,31 @@
+const words: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there: is it running, and is the port right?',
+  ENOTFOUND: 'no such host: is the name spelled right, and does this machine reach its network?',
+  EAI_AGAIN: 'the name could not be looked up: is this machine online?',
+  ECONNRESET: 'the connection was closed before an answer came',
+  UND_ERR_SOCKET: 'the connection was closed before an answer came',
+  ETIMEDOUT: 'no answer came in time: is a firewall in between?',
+  UND_ERR_CONNECT_TIMEOUT: 'no answer came in time: is a firewall in between?',
+  TimeoutError: 'no answer came in time',
+  ERR_INVALID_URL: 'this is no address: it has to begin with http:// or https://',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed: name your authority in NODE_EXTRA_CA_CERTS',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed: name your authority in NODE_EXTRA_CA_CERTS',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    'its certificate was signed by nobody known: name your authority in NODE_EXTRA_CA_CERTS',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  HPE_INVALID_CONSTANT: 'what answers there does not speak HTTP',
+}
+
+/** Why an address did not answer, in words that say what to look at. */
+export function explainFailure(error: unknown): string {
+  let deepest = String(error)
+  for (let at: unknown = error; at instanceof Error; at = at.cause ?? firstOf(at)) {
+    deepest = at.message
+    const known = words[(at as { code?: string }).code ?? ''] ?? words[at.name]
+    if (known !== undefined) return known
+  }
+  return deepest
+}
+
+/** A host of several addresses fails with one error for each. */
+const firstOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : undefined)

@@ -1,0 +1,41 @@
+import { type Answer, malformed, notRun, Refusal, refused, succeeded } from './answers.ts'
+import { type Call, callerOf } from './call.ts'
+import type { Person } from './records.ts'
+
+const LINK = /^[A-Za-z0-9_-]+$/
+const LOCK_MS = 60_000
+
+/** GET /nps. */
+export function getNps(call: Call): Answer {
+  const person = whoRates(call, call.query.get('emlid'))
+  return person ? succeeded(person.rating ?? { Value: null, Date: null }) : refused(404, 'rating-link-not-found')
+}
+
+/** POST /nps. A vote younger than a minute locks; the same key gives the first answer again. */
+export function saveNps(call: Call): Answer {
+  const { body, records, now, headers } = call
+  const { rating, emlid = null } = body
+  if (typeof rating !== 'number' || !Number.isInteger(rating) || rating < 1 || rating > 10)
+    throw new Refusal(malformed('rating'))
+  const person = whoRates(call, emlid)
+  if (!person) return refused(404, 'rating-link-not-found')
+
+  const sent = headers['idempotency-key']
+  const key = typeof sent === 'string' ? `${person.id} ${sent}` : undefined
+  const before = key === undefined ? undefined : records.answered.get(key)
+  if (before && before.body !== JSON.stringify(body)) return notRun(409, 'idempotency-key-reused')
+  if (before) return succeeded(before.response)
+
+  const opens = person.rating ? Date.parse(person.rating.Date) + LOCK_MS : now
+  if (opens > now) return refused(423, 'vote-locked', { lockedUntil: new Date(opens).toISOString() })
+  person.rating = { Value: rating, Date: new Date(now).toISOString() }
+  if (key !== undefined) records.answered.set(key, { body: JSON.stringify(body), response: person.rating })
+  return succeeded(person.rating)
+}
+
+/** By the link of an e-mail, for which no token is needed, otherwise by the token; undefined for a link that nobody was sent. */
+function whoRates(call: Call, link: unknown): Person | undefined {
+  if (link === null) return callerOf(call, { donor: true })
+  if (typeof link !== 'string' || !LINK.test(link)) throw new Refusal(malformed('emlid'))
+  return call.records.people.find(({ id }) => id === call.records.links.get(link))
+}

@@ -1,0 +1,57 @@
+import { type Answer, malformed, Refusal, refused, succeeded } from './answers.ts'
+import { type Call, callerOf } from './call.ts'
+import type { Person } from './records.ts'
+import { issueToken } from './tokens.ts'
+
+const ANONYMOUS = '11111111'
+const SESSION_MS = 3600 * 1000
+
+/** POST /login. The lock is told before the password is looked at, so that guessing gives nothing away. */
+export function logIn({ body, records, now }: Call): Answer {
+  const { username, password } = body
+  if (typeof username !== 'string' || !/\S/.test(username)) throw new Refusal(malformed('username'))
+  if (typeof password !== 'string' || password === '') throw new Refusal(malformed('password'))
+  if (username === ANONYMOUS) return refused(401, 'anonymous-account')
+  const person = records.people.find(({ number, email }) => number === username || email === username)
+  if (!person) return refused(401, 'user-not-found')
+  if (person.lockedUntil) return refused(423, 'account-locked', { lockedUntil: person.lockedUntil })
+  if (person.password !== password) return refused(401, 'wrong-credentials')
+  const expires = now + SESSION_MS
+  return succeeded({
+    token: issueToken({ sub: person.id, scope: 'donor', exp: Math.floor(expires / 1000) }),
+    expire: new Date(expires).toISOString(),
+    scope: 'donor',
+    personId: person.id,
+    ...describe(person),
+  })
+}
+
+/** GET /userProfile. */
+export const getUserProfile = (call: Call): Answer => succeeded(describe(callerOf(call, { donor: false })))
+
+function describe({ name, email, number, rating }: Person) {
+  return {
+    profile: { displayName: name, email, personalNumber: number, avatar: null, gender: 2 },
+    profile_full: {
+      IsCorporateAccount: false,
+      DonorStatus: { Id: 1, Value: 'aktivní' },
+      NPS: rating ?? { Value: null, Date: null },
+      Documents: [{ Id: 'doc-2025', Created: '2026-02-02T07:00:00.000Z', Type: 'tax-certificate', Year: 2025 }],
+      PreviousLogin: '2026-11-02T17:40:00.000Z',
+      Images: [],
+      RecipientStatusOfRequest: null,
+      RecipientRequestStatus: null,
+      RecipientStatus: null,
+      Giving: {
+        Since: '2024-03-12',
+        LastPayment: {
+          Amount: 500,
+          Received: '2026-10-20',
+          Redistributed: true,
+          RedistributionDate: '2026-11-02',
+        },
+        NextCharge: { Amount: 500, Date: '2026-11-20' },
+      },
+    },
+  }
+}

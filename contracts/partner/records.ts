@@ -1,0 +1,43 @@
+export type Person = {
+  id: string
+  number: string
+  email: string
+  name: string
+  password: string
+  lockedUntil?: string
+  rating: { Value: number; Date: string } | null
+}
+
+/** What this backend keeps, in memory. */
+export type Records = {
+  people: Person[]
+  /** Rating links of e-mails, each to a person. */
+  links: Map<string, string>
+  values: Map<string, string>
+  /** Answers given to a key of a write, each with the body that it was sent with. */
+  answered: Map<string, { body: string; response: unknown }>
+  /** Brought about by a provider state: every call ends so. */
+  trouble: 'none' | 'overloaded' | 'broken'
+}
+
+const QUARTER_MS = 90 * 24 * 3600 * 1000
+const LOCK_MS = 15 * 60 * 1000
+
+/** The records every situation begins with; `now` in milliseconds. */
+export function freshRecords(now: number): Records {
+  const jana = { id: 'p-jana', number: '10000001', email: 'jana@example.com', name: 'Jana Nováková' }
+  const locked = { id: 'p-zamceno', number: '10000008', email: 'zamceno@example.com', name: 'Tereza Horáková' }
+  return {
+    people: [
+      { ...jana, password: 'andel123', rating: { Value: 9, Date: new Date(now - QUARTER_MS).toISOString() } },
+      { ...locked, password: 'andel123', rating: null, lockedUntil: new Date(now + LOCK_MS).toISOString() },
+    ],
+    links: new Map([['jana-nps-2026', 'p-jana']]),
+    values: new Map([
+      ['nps_showStart', '2026-11-01'],
+      ['nps_showEnd', '2026-11-30'],
+    ]),
+    answered: new Map(),
+    trouble: 'none',
+  }
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Answer, malformed, notRun, Refusal } from './answers.ts'
+import { type Call, checkHeaders } from './call.ts'
+import { getNps, saveNps } from './nps.ts'
+import { getUserProfile, logIn } from './people.ts'
+import { freshRecords } from './records.ts'
+import { bringAbout } from './situations.ts'
+import { getValueStore } from './values.ts'
+
+/** Changes an answer before it goes out; the errors of slips.ts are such. */
+export type Slip = (operation: string, answer: Answer) => Answer
+
+export type Partner = { api: string; states: string; close: () => Promise<void> }
+
+type Operation = (call: Call, rest: string) => Answer
+const operations: [id: string, method: string, path: RegExp, run: Operation][] = [
+  ['logIn', 'POST', /^\/login$/, logIn],
+  ['getUserProfile', 'GET', /^\/userProfile$/, getUserProfile],
+  ['getNps', 'GET', /^\/nps$/, getNps],
+  ['saveNps', 'POST', /^\/nps$/, saveNps],
+  ['getValueStore', 'GET', /^\/valueStore\/([^/]+)$/, getValueStore],
+]
+
+/** Starts the example backend on loopback; port 0 is any free one. */
+export async function startPartner(port = 0, slip: Slip = (_operation, answer) => answer): Promise<Partner> {
+  let records = freshRecords(Date.now())
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://backend')
+    const answering = url.pathname === '/pact-states' ? setState(request) : runOperation(request, url)
+    void answering
+      .catch((error: unknown) => (error instanceof Refusal ? error.answer : notRun(500, 'internal-error')))
+      .then((answer) => send(response, answer))
+  })
+
+  async function setState(request: IncomingMessage): Promise<Answer> {
+    const { state, params, action } = await readJson(request)
+    records = freshRecords(Date.now())
+    if (action !== 'setup') return { status: 200, body: {} }
+    const values = bringAbout(records, String(state), (params as { as?: unknown } | undefined)?.as, Date.now())
+    return values ? { status: 200, body: values } : { status: 404, body: { error: 'state-unknown' } }
+  }
+
+  async function runOperation(request: IncomingMessage, url: URL): Promise<Answer> {
+    if (records.trouble === 'overloaded') return notRun(429, 'rate-limited')
+    if (records.trouble === 'broken') return notRun(500, 'internal-error')
+    const path = url.pathname.replace(/^\/api/, '')
+    const found = operations.find(([, method, pattern]) => method === request.method && pattern.test(path))
+    if (!found) return notRun(404, 'path-not-found')
+    const [id, method, pattern, run] = found
+    const body = method === 'POST' ? await readJson(request) : {}
+    const call = { records, now: Date.now(), query: url.searchParams, headers: request.headers, body }
+    try {
+      checkHeaders(call)
+      return slip(id, run(call, pattern.exec(path)?.[1] ?? ''))
+    } catch (error) {
+      if (error instanceof Refusal) return slip(id, error.answer)
+      throw error
+    }
+  }
+
+  const { promise: listening, resolve } = Promise.withResolvers<void>()
+  server.listen(port, '127.0.0.1', resolve)
+  await listening
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise<void>((done) => void server.close(() => done()))
+  }
+  return { api: `${origin}/api`, states: `${origin}/pact-states`, close }
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
+    if (typeof body === 'object' && body !== null) return { ...body }
+  } catch {
+    // Answered below, with what is no object.
+  }
+  throw new Refusal(malformed())
+}
+
+function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+}

@@ -1,0 +1,54 @@
+import type { Person, Records } from './records.ts'
+import { issueToken } from './tokens.ts'
+
+type Values = Record<string, string>
+
+const HOUR_S = 3600
+const LONG_AGO = '2026-01-01T09:00:00.000Z'
+
+/**
+ * Brings about a provider state in fresh records and answers with its values: `token` and `uid` of whoever calls. `as` asks for a
+ * recipient. Undefined for a sentence that this backend has not learned yet: an honest no is better than a state that is none.
+ */
+export function bringAbout(records: Records, state: string, as: unknown, now: number): Values | undefined {
+  const jana = records.people[0] as Person
+  const seconds = Math.floor(now / 1000)
+  const scope = as === 'recipient' || state === 'a signed-in recipient' ? 'recipient' : 'donor'
+  const claims = { sub: jana.id, scope, exp: seconds + HOUR_S } as const
+  const signedIn = { token: issueToken(claims), uid: jana.id }
+  const states: Record<string, () => Values> = {
+    'the default scenario': () => signedIn,
+    'a signed-in donor': () => signedIn,
+    'a signed-in recipient': () => signedIn,
+    'a donor who may vote': () => signedIn,
+    'a donor who never voted': () => {
+      jana.rating = null
+      return signedIn
+    },
+    'a donor who voted 20 seconds ago': () => {
+      jana.rating = { Value: 9, Date: new Date(now - 20_000).toISOString() }
+      return signedIn
+    },
+    'a rating was saved with the key pact-rating-0001': () => {
+      const response = { Value: 3, Date: LONG_AGO }
+      records.answered.set(`${jana.id} pact-rating-0001`, { body: '{"rating":3}', response })
+      return signedIn
+    },
+    'a site-wide notice': () => {
+      records.values.set('header_web_notice', '1').set('header_web_notice_text', 'V sobotu budeme portál udržovat.')
+      return signedIn
+    },
+    'an expired token': () => ({ ...signedIn, token: issueToken({ ...claims, exp: seconds - 1 }) }),
+    'a token of another world': () => ({ ...signedIn, token: issueToken(claims, 'another-backend') }),
+    "a token with another person's uid": () => ({ ...signedIn, uid: 'p-zamceno' }),
+    'the provider is overloaded': () => {
+      records.trouble = 'overloaded'
+      return signedIn
+    },
+    'the provider fails inside': () => {
+      records.trouble = 'broken'
+      return signedIn
+    },
+  }
+  return states[state]?.()
+}

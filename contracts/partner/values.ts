@@ -1,0 +1,11 @@
+import { type Answer, refused, succeeded } from './answers.ts'
+import type { Call } from './call.ts'
+
+/** GET /valueStore/{keys}, the keys joined by commas. */
+export function getValueStore({ records }: Call, keys: string): Answer {
+  const names = decodeURIComponent(keys).split(',')
+  const unknown = names.filter((name) => !records.values.has(name))
+  if (unknown.length > 0)
+    return refused(404, 'value-not-found', { fields: Object.fromEntries(unknown.map((name) => [name, 'not-found'])) })
+  return succeeded(Object.fromEntries(names.map((name) => [name, records.values.get(name)])))
+}

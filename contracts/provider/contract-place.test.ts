@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { operationOf, readContract } from './contract.ts'
+import { pointerTo, sectionOf } from './contract-place.ts'
+import type { Difference } from './difference.ts'
+import { type Interaction, readPacts } from './pact-file.ts'
+import { specSections } from './spec-sections.ts'
+
+const contract = readContract()
+const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
+const find = (description: string) => interactions.find((one) => one.description === description) as Interaction
+const place = (description: string, difference: Difference) => {
+  const interaction = find(description)
+  return pointerTo(contract, operationOf(contract, interaction), interaction, difference)
+}
+
+test('a difference leads to its place in the contract', () => {
+  const value = { kind: 'value', expected: 1, came: 2 } as const
+  expect(place('sign in by e-mail', { ...value, path: 'response.profile.gender' })).toBe(
+    '#/components/schemas/Profile/properties/gender',
+  )
+  expect(place('sign in by e-mail', { ...value, path: 'response.profile_full.Documents[0].Created' })).toMatch(
+    /^#\/components\/schemas\/\w+\/properties\/Created$/,
+  )
+  expect(place('rate again too early', { ...value, path: 'error' })).toBe(
+    '#/components/schemas/VoteLocked/properties/error',
+  )
+  expect(place('rate', { kind: 'status', expected: 200, came: 500 })).toBe('#/paths/~1nps/post/responses/200')
+  expect(place('rate', { kind: 'absent', came: 404 })).toBe('#/paths/~1nps/post')
+})
+
+test('every interaction is of one operation, and every operation has its section', () => {
+  const called = new Set(interactions.map((interaction) => operationOf(contract, interaction).id))
+  expect(called.size).toBe(contract.operations.length)
+  expect(new Set(contract.operations.map(({ tag }) => tag))).toEqual(new Set(Object.keys(specSections)))
+  expect(contract.operations.map(sectionOf).filter((section) => section.includes('undefined'))).toEqual([])
+})

@@ -1,0 +1,103 @@
+import type { Contract, Node, Operation } from './contract.ts'
+import type { Difference } from './difference.ts'
+import type { Interaction } from './pact-file.ts'
+import { specSections } from './spec-sections.ts'
+
+/** The section of the product's specification that an operation comes from, or near which it was designed here. */
+export const sectionOf = ({ tag, isExtension }: Operation): string =>
+  isExtension
+    ? `an extension, described in the contract alone, near specification ${specSections[tag]}`
+    : `specification ${specSections[tag]}`
+
+/**
+ * Where the bundled contract (generated/provider.yaml) says what an answer has to be, as a JSON pointer: the field where the difference
+ * is about a field, the answer otherwise.
+ */
+export function pointerTo(
+  { document }: Contract,
+  { path, method }: Operation,
+  { response }: Interaction,
+  difference: Difference,
+): string {
+  const walk = new Walk(document)
+  const operation = ['paths', path, method.toLowerCase()]
+  const answer = [...operation, 'responses', String(response.status)]
+  const steps = (): string[] => {
+    if (difference.kind === 'absent') return walk.to(operation)
+    if (difference.kind === 'header') return walk.to([...answer, 'headers', difference.name])
+    if (!('path' in difference)) return walk.to(answer)
+    const fields = difference.path.split('.').filter((step) => step !== '')
+    const field = difference.kind === 'missing' ? [...fields, difference.fields[0] ?? ''] : fields
+    const schema = walk.to([...answer, 'content', 'application/json', 'schema'])
+    return walk.toField(schema, field, response.body?.content as Node | undefined)
+  }
+  return `#/${steps()
+    .map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .join('/')}`
+}
+
+class Walk {
+  readonly #document: Node
+
+  constructor(document: Node) {
+    this.#document = document
+  }
+
+  /** Follows the steps and every reference on the way; stops where there is no further. */
+  to(steps: readonly string[]): string[] {
+    let at: string[] = []
+    for (const step of steps) {
+      const next = this.#resolve([...at, step])
+      if (this.#read(next) === undefined) return at
+      at = next
+    }
+    return at
+  }
+
+  /** Down into a schema by the names of fields; `sample` is the body expected, which chooses among several answers. */
+  toField(schema: string[], fields: readonly string[], sample: Node | undefined): string[] {
+    const [field, ...rest] = fields
+    const own = this.#variant(schema, field, sample)
+    if (field === undefined) return own
+    const name = field.replace(/\[[^\]]*\]$/, '')
+    const declared = [...own, 'properties', name]
+    if (this.#read(declared) === undefined) return own
+    if (rest.length === 0) return declared
+    const property = this.#resolve(declared)
+    const below = sample?.[name] as Node | undefined
+    const inner = name === field ? property : this.#resolve([...property, 'items'])
+    return this.toField(inner, rest, below)
+  }
+
+  #variant(schema: string[], field: string | undefined, sample: Node | undefined): string[] {
+    for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
+      const several = this.#read([...schema, keyword])
+      if (!Array.isArray(several)) continue
+      const variants = several.map((_one, index) => this.#resolve([...schema, keyword, `${index}`]))
+      const fitting = variants.find((variant) => this.#fits(variant, field, sample))
+      return fitting ? this.#variant(fitting, field, sample) : schema
+    }
+    return schema
+  }
+
+  #fits(variant: string[], field: string | undefined, sample: Node | undefined): boolean {
+    const says = (name: string) => {
+      const { enum: allowed } = (this.#read(this.#resolve([...variant, 'properties', name])) ?? {}) as {
+        enum?: unknown[]
+      }
+      return allowed === undefined || sample?.[name] === undefined || allowed.includes(sample[name])
+    }
+    const name = field?.replace(/\[[^\]]*\]$/, '')
+    const has = name === undefined || this.#read([...variant, 'properties', name]) !== undefined
+    return has && says('error_code') && says('error')
+  }
+
+  #resolve(steps: string[]): string[] {
+    const node = this.#read(steps) as { $ref?: string } | undefined
+    return node?.$ref === undefined ? steps : this.#resolve(node.$ref.slice(2).split('/'))
+  }
+
+  #read(steps: readonly string[]): unknown {
+    return steps.reduce<unknown>((node, step) => (node as Node | undefined)?.[step], this.#document)
+  }
+}

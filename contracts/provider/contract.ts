@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { CannotAsk } from '../exit.ts'
+import type { Interaction } from './pact-file.ts'
+
+export type Node = { [key: string]: unknown }
+
+export type Operation = {
+  id: string
+  method: string
+  path: string
+  tag: string
+  summary: string
+  /** Designed in the contract, not named by the product's specification. */
+  isExtension: boolean
+}
+
+export type Contract = { document: Node; operations: Operation[] }
+
+/** The bundled contract of this repository, with the list of its operations. */
+export function readContract(): Contract {
+  const document = JSON.parse(readFileSync(`${import.meta.dirname}/../../generated/provider.json`, 'utf8')) as Node
+  const paths = document.paths as Record<string, Record<string, Node>>
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => 'operationId' in operation)
+      .map(([method, { operationId, tags, summary, ...rest }]) => ({
+        id: String(operationId),
+        method: method.toUpperCase(),
+        path,
+        tag: String((tags as string[] | undefined)?.[0]),
+        summary: String(summary),
+        isExtension: rest['x-origin'] === 'extension',
+      })),
+  )
+  return { document, operations }
+}
+
+/** The operation that an interaction calls; a path without parameters wins over one with them. */
+export function operationOf({ operations }: Contract, { request }: Interaction): Operation {
+  const fits = ({ method, path }: Operation) =>
+    method === request.method && new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(request.path)
+  const found = operations.filter(fits).toSorted((one, other) => parameters(one) - parameters(other))[0]
+  if (!found) throw new Error(`The contract has no ${request.method} ${request.path}`)
+  return found
+}
+
+const parameters = ({ path }: Operation) => path.split('{').length
+
+/** Ids of the operations that a list of ids and tags names (`logIn,nps`); undefined, which is all, for no list. */
+export function askedOperations({ operations }: Contract, list: string | undefined): ReadonlySet<string> | undefined {
+  if (list === undefined) return undefined
+  const words = list.split(',').map((word) => word.trim())
+  const unknown = words.filter((word) => !operations.some(({ id, tag }) => id === word || tag === word))
+  if (unknown.length > 0) {
+    const tags = [...new Set(operations.map(({ tag }) => tag))]
+    throw new CannotAsk(`No operation or tag of the contract: ${unknown.join(', ')}. The tags are ${tags.join(', ')}.`)
+  }
+  return new Set(operations.filter(({ id, tag }) => words.includes(id) || words.includes(tag)).map(({ id }) => id))
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { NO_ANSWER_TYPE } from './relay.ts'
+
+/** One way in which an answer is not the expected one. `path` is that of the body: `response.profile.gender`, empty for the whole. */
+export type Difference =
+  | { kind: 'state'; state: string; why: string }
+  | { kind: 'silence'; why: string }
+  | { kind: 'absent'; came: number }
+  | { kind: 'status'; expected: number; came: number }
+  | { kind: 'header'; name: string; expected: string; came: string | undefined; pattern?: string }
+  | { kind: 'media-type'; expected: string; came: string }
+  | { kind: 'no-body' }
+  | { kind: 'unreadable' }
+  | { kind: 'missing'; path: string; fields: string[] }
+  | { kind: 'type'; path: string; expected: unknown; came: unknown }
+  | { kind: 'form'; path: string; expected: unknown; came: unknown; pattern: string }
+  | { kind: 'too-few'; path: string; least: number; came: number }
+  | { kind: 'value'; path: string; expected: unknown; came: unknown }
+
+/** What Pact reports of one difference. Only its sentence tells the kinds of a body apart. */
+export const mismatch = v.object({
+  type: v.optional(v.string(), ''),
+  mismatch: v.optional(v.string(), ''),
+  path: v.optional(v.string(), ''),
+  key: v.optional(v.string(), ''),
+  expected: v.optional(v.unknown()),
+  actual: v.optional(v.unknown()),
+  actualBody: v.optional(v.nullable(v.string()), null),
+})
+
+type Mismatch = v.InferOutput<typeof mismatch>
+
+export function readDifference(found: Mismatch): Difference {
+  const { type, mismatch: said, expected, actual, actualBody } = found
+  const path = found.path.replace(/^\$\.?/, '').replace(/^\/$/, '')
+  if (type === 'StatusMismatch') return { kind: 'status', expected: Number(expected), came: Number(actual) }
+  if (type === 'HeaderMismatch') return readHeader(found)
+  if (type === 'BodyTypeMismatch')
+    return actual === NO_ANSWER_TYPE
+      ? { kind: 'silence', why: actualBody ?? '' }
+      : { kind: 'media-type', expected: String(expected), came: String(actual) }
+
+  const missing = /missing the following keys: (.+)$/.exec(said)?.[1]
+  if (missing !== undefined) return { kind: 'missing', path, fields: missing.split(', ') }
+  if (said.startsWith('Failed to parse')) return { kind: 'unreadable' }
+  if (said.endsWith('but was empty')) return { kind: 'no-body' }
+  const least = /minimum size of (\d+)/.exec(said)?.[1]
+  const came = readValue(actual)
+  if (least !== undefined)
+    return { kind: 'too-few', path, least: Number(least), came: Array.isArray(came) ? came.length : 0 }
+
+  const wanted = readValue(expected)
+  if (typeOf(wanted) !== typeOf(came)) return { kind: 'type', path, expected: wanted, came }
+  const pattern = patternIn(said)
+  if (pattern !== undefined) return { kind: 'form', path, expected: wanted, came, pattern }
+  return { kind: 'value', path, expected: wanted, came }
+}
+
+/** HTTP statuses by which a server says that it has no such operation; the contract knows no refusal by them. */
+const ABSENT = new Set([404, 405, 501])
+
+/** Differences of one answer as the reader needs them, in a fixed order: what follows from another is left out. */
+export function withoutEchoes(differences: readonly Difference[]): Difference[] {
+  const status = differences.find((one) => one.kind === 'status')
+  const silence = differences.find((one) => one.kind === 'silence')
+  if (silence) return [silence]
+  if (status && ABSENT.has(status.came)) return [{ kind: 'absent', came: status.came }]
+  const isNoJson = differences.some(({ kind }) => kind === 'media-type' || kind === 'no-body')
+  return differences
+    .filter((one) => !(isNoJson && one.kind === 'header' && one.name.toLowerCase() === 'content-type'))
+    .toSorted((one, other) => rank(one) - rank(other) || placeIn(one).localeCompare(placeIn(other)))
+}
+
+/** First whether it ran, then what it decided, then the data. */
+const rank = (difference: Difference): number => {
+  if (!('path' in difference)) return 0
+  const place = placeIn(difference)
+  return ['error_code', 'error'].includes(place) ? 1 : 2
+}
+
+const placeIn = (difference: Difference): string => {
+  if (difference.kind === 'missing') return [difference.path, ...difference.fields].filter((it) => it !== '').join('.')
+  return 'path' in difference ? difference.path : ''
+}
+
+/** The type of a JSON value as a person names it. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return (
+    { string: 'text', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ??
+    'nothing'
+  )
+}
+
+function readHeader({ key, mismatch: said, expected, actual }: Mismatch): Difference {
+  const pattern = patternIn(said)
+  const came = typeof actual === 'string' && actual !== '' ? actual : undefined
+  return {
+    kind: 'header',
+    name: key,
+    expected: String(expected).replaceAll('"', ''),
+    came,
+    ...(pattern !== undefined && { pattern }),
+  }
+}
+
+function patternIn(said: string): string | undefined {
+  if (said.includes('timestamp pattern')) return 'a moment of ISO 8601, as 2026-11-10T09:00:00.000Z'
+  return / to match '(.+)'$/.exec(said)?.[1]
+}
+
+/** Pact gives values as JSON text, null as no text. */
+function readValue(text: unknown): unknown {
+  if (typeof text !== 'string') return text ?? null
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

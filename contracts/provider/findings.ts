@@ -1,0 +1,54 @@
+import { type Contract, operationOf } from './contract.ts'
+import { pointerTo, sectionOf } from './contract-place.ts'
+import { withoutEchoes } from './difference.ts'
+import { putIntoWords } from './plain-words.ts'
+import type { Failed } from './verification.ts'
+
+/** One thing to mend in the provider, with every situation that shows it. Written as JSON by `--json`. */
+export type Finding = {
+  operation: string
+  call: string
+  summary: string
+  /** What the portal did, and what was given before. */
+  situations: { asked: string; given: string }[]
+  differences: { expected: string; came: string; contract: string }[]
+  /** The hand-written file of the operation, and the section of the product's specification that it comes from. */
+  source: string
+  section: string
+  advice: string[]
+}
+
+/** What failed, said in plain words; the same error in several situations of an operation is one finding. */
+export function findingsOf(contract: Contract, failed: readonly Failed[]): Finding[] {
+  const findings = new Map<string, Finding>()
+  for (const one of failed) {
+    const finding = describe(contract, one)
+    const key = JSON.stringify([finding.operation, finding.differences.map(({ expected, came }) => [expected, came])])
+    const known = findings.get(key)
+    if (known) known.situations.push(...finding.situations)
+    else findings.set(key, finding)
+  }
+  return [...findings.values()].toSorted((one, other) => one.operation.localeCompare(other.operation))
+}
+
+function describe(contract: Contract, { interaction, differences }: Failed): Finding {
+  const operation = operationOf(contract, interaction)
+  const sample = interaction.response.body?.content
+  const told = withoutEchoes(differences).map((difference) => ({
+    ...putIntoWords(difference, isObject(sample) ? sample : {}),
+    contract: `generated/provider.yaml${pointerTo(contract, operation, interaction, difference)}`,
+  }))
+  const given = (interaction.providerStates ?? []).map(({ name }) => name).join(', ') || 'nothing special'
+  return {
+    operation: operation.id,
+    call: `${operation.method} ${operation.path}`,
+    summary: operation.summary,
+    situations: [{ asked: interaction.description, given }],
+    differences: told.map(({ expected, came, contract }) => ({ expected, came, contract })),
+    source: `openapi/resources/${operation.tag}/paths.yaml`,
+    section: sectionOf(operation),
+    advice: [...new Set(told.map(({ advice }) => advice))],
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

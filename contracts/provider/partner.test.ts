@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { startPartner } from '../partner/server.ts'
+import { withErrors } from '../partner/slips.ts'
+import { runCommand } from '../run-command.ts'
+import type { VerificationReport } from './verification-report.ts'
+
+const BUILT = 'login,nps,value-store,user-profile'
+const verify = (api: string, states: string, ...more: string[]) =>
+  runCommand('provider/verify.ts', ['--provider', api, '--states', states, ...more])
+
+test('a backend written from the contract alone keeps what it has built, and the rest is not asked', async () => {
+  const partner = await startPartner()
+  const { code, output } = await verify(partner.api, partner.states, '--operations', BUILT)
+  await partner.close()
+  expect(output).toMatch(/^Not asked: \d{3} calls of other operations\.$/m)
+  expect(output).toMatch(/^48 passed, 0 failed$/m)
+  expect(code).toBe(0)
+})
+
+test('three errors of a backend are three findings in plain words', async () => {
+  const partner = await startPartner(0, withErrors)
+  const { code, output, errors } = await verify(partner.api, partner.states, '--operations', BUILT, '--shuffle', '1')
+  await partner.close()
+  expect(output).toBe(`1. logIn (POST /login): Sign in as a donor or an administrator
+   situation  sign in by angel number, given the default scenario
+              sign in by e-mail, given the default scenario
+   expected   the field response.personId
+   came       an answer without it
+   contract   generated/provider.yaml#/components/schemas/LoginAnswer/properties/personId
+   source     openapi/resources/login/paths.yaml; specification §7 POST login, §8 Login error
+   to do      Add response.personId to the answer; the contract marks what is required, and where null is allowed.
+
+2. logIn (POST /login): Sign in as a donor or an administrator
+   situation  sign in with a wrong password, given the default scenario
+   expected   HTTP 200 with error_code 401 and error "wrong-credentials" in the body
+   came       HTTP 401
+   contract   generated/provider.yaml#/paths/~1login/post/responses/200
+   expected   the field error_code
+   came       an answer without it
+   contract   generated/provider.yaml#/components/schemas/WrongCredentials/properties/error_code
+   source     openapi/resources/login/paths.yaml; specification §7 POST login, §8 Login error
+   to do      HTTP 200 says that the operation ran, whatever it decided: a refusal by a rule stands in the body alone.
+              Put error_code into the body: clients read it alone and never look at the HTTP status.
+
+3. saveNps (POST /nps): Rate the foundation
+   situation  rate again too early, given a donor who voted 20 seconds ago
+   expected   the field lockedUntil
+   came       an answer without it
+   contract   generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil
+   source     openapi/resources/nps/paths.yaml; specification §3 Other donor entities, §4 NPS
+   to do      Add lockedUntil to the answer; the contract marks what is required, and where null is allowed.
+
+3 things to mend.
+Not asked: 743 calls of other operations.
+Order of the calls: --shuffle 1
+44 passed, 4 failed
+`)
+  expect(errors).toBe('')
+  expect(code).toBe(1)
+})
+
+test('CI reads the same as JSON', async () => {
+  const partner = await startPartner(0, withErrors)
+  const { code, output } = await verify(partner.api, partner.states, '--operations', 'saveNps', '--json')
+  await partner.close()
+  const report = JSON.parse(output) as VerificationReport
+  expect(report).toMatchObject({ passed: 12, failed: 1, findings: [{ operation: 'saveNps', call: 'POST /nps' }] })
+  expect(report.findings[0]?.situations).toEqual([
+    { asked: 'rate again too early', given: 'a donor who voted 20 seconds ago' },
+  ])
+  expect(code).toBe(1)
+})
+
+test('an operation that is not built and a state that is not known are one finding each', async () => {
+  const partner = await startPartner()
+  const { code, output } = await verify(partner.api, partner.states, '--operations', 'logInRecipient')
+  await partner.close()
+  expect(output).toContain('came       HTTP 404, as if it were not there')
+  expect(output).toContain('expected   the situation "')
+  expect(output).not.toMatch(/\bat .*\.[jt]s:\d+/)
+  expect(code).toBe(1)
+})
+
+test('a backend that is not there is said in one line, and the exit code is 2', async () => {
+  const { api, states, close } = await startPartner()
+  await close()
+  const { code, errors } = await verify(api, states)
+  expect(errors).toBe(
+    `Your backend does not answer at ${api}: nothing listens there: is it running, and is the port right?\n`,
+  )
+  expect(code).toBe(2)
+})
+
+test.each([
+  [
+    'an operation that nobody knows',
+    ['--provider', 'x', '--states', 'x', '--operations', 'nope'],
+    'No operation or tag of the contract: nope',
+  ],
+  ['no address', [], 'Usage: npm run contracts:verify'],
+  ['an option that there is not', ['--color'], 'Usage: npm run contracts:verify'],
+])('%s is said in one line, and the exit code is 2', async (_name, args, words) => {
+  const { code, output, errors } = await runCommand('provider/verify.ts', args)
+  expect(errors).toContain(words)
+  expect(errors + output).not.toMatch(/\n\s+at /)
+  expect(code).toBe(2)
+})

@@ -1,0 +1,122 @@
+import { type Difference, typeOf } from './difference.ts'
+
+/** What was wrong with one thing of an answer, for a person who knows neither Pact nor this repository. */
+export type Words = { expected: string; came: string; advice: string }
+
+type Refusal = { error_code?: number; error?: string }
+
+/** `sample` is the body that was expected: the refusal it carries explains an HTTP status. */
+export function putIntoWords(difference: Difference, sample: Refusal = {}): Words {
+  switch (difference.kind) {
+    case 'state':
+      return {
+        expected: `the situation "${difference.state}" can be set up`,
+        came: difference.why,
+        advice:
+          'Teach your state address this sentence (README, "Your provider states"), and let it answer 200 with the values.',
+      }
+    case 'silence':
+      return {
+        expected: 'an answer',
+        came: `none: ${difference.why}`,
+        advice:
+          'Look into the log of your backend at this call: it has to answer every call, a failure of its own too (error_code 500).',
+      }
+    case 'absent':
+      return {
+        expected: 'an answer of this operation',
+        came: `HTTP ${difference.came}, as if it were not there`,
+        advice: 'Look at the path and the method. If the operation is not built yet, leave it out by --operations.',
+      }
+    case 'status':
+      return wordsOfStatus(difference, sample)
+    case 'header': {
+      const { name, expected, came, pattern } = difference
+      return {
+        expected: `the header ${name} ${pattern === undefined ? `"${expected}"` : `of the form ${pattern}, as "${expected}"`}`,
+        came: came === undefined ? `no header ${name}` : `${name}: ${came}`,
+        advice: `Send the header ${name} with this answer.`,
+      }
+    }
+    case 'media-type':
+      return {
+        expected: `a body of the type ${difference.expected}`,
+        came: `one of the type ${difference.came}`,
+        advice:
+          'Every answer is JSON, an error of your framework or proxy too: replace its own error page by the envelope.',
+      }
+    case 'no-body':
+      return {
+        expected: 'a JSON body with error_code',
+        came: 'an empty body',
+        advice: 'Send the envelope with every answer, at least {"error_code": 200}.',
+      }
+    case 'unreadable':
+      return {
+        expected: 'a JSON body',
+        came: 'a body that is no JSON or breaks off',
+        advice: 'Look at the body as it is sent (curl -i): it has to be one whole JSON object.',
+      }
+    case 'missing': {
+      const names = difference.fields.map((field) => join(difference.path, field)).join(', ')
+      const several = difference.fields.length > 1
+      return {
+        expected: `${several ? 'the fields' : 'the field'} ${names}`,
+        came: `an answer without ${several ? 'them' : 'it'}`,
+        advice: difference.fields.includes('error_code')
+          ? 'Put error_code into the body: clients read it alone and never look at the HTTP status.'
+          : `Add ${names} to the answer; the contract marks what is required, and where null is allowed.`,
+      }
+    }
+    case 'type':
+      return {
+        expected: `${named(difference.path)} as ${typeOf(difference.expected)}, for example ${show(difference.expected)}`,
+        came: `${typeOf(difference.came)}: ${show(difference.came)}`,
+        advice: `Send ${named(difference.path)} as ${typeOf(difference.expected)}.`,
+      }
+    case 'form':
+      return {
+        expected: `${named(difference.path)} of the form ${difference.pattern}, for example ${show(difference.expected)}`,
+        came: show(difference.came),
+        advice: `Send ${named(difference.path)} in this form.`,
+      }
+    case 'too-few':
+      return {
+        expected: `at least ${difference.least} in ${named(difference.path)}`,
+        came: `${difference.came}`,
+        advice: 'The situation asks for such data: let your state make them.',
+      }
+    case 'value':
+      return {
+        expected: `${named(difference.path)} ${show(difference.expected)}`,
+        came: show(difference.came),
+        advice: /^(error_code|error)$/.test(difference.path)
+          ? 'Answer this situation with exactly this error_code and error: the portal shows its words by them.'
+          : `Send exactly this value, or let your state make the data that it comes from.`,
+      }
+  }
+}
+
+function wordsOfStatus(
+  { expected, came }: { expected: number; came: number },
+  { error_code: code, error }: Refusal,
+): Words {
+  const refusal = error === undefined ? '' : ` with error_code ${code} and error "${error}" in the body`
+  const advice =
+    expected === 200
+      ? 'HTTP 200 says that the operation ran, whatever it decided: a refusal by a rule stands in the body alone.'
+      : 'Here the operation must not run at all, and the HTTP status then equals error_code.'
+  return { expected: `HTTP ${expected}${refusal}`, came: `HTTP ${came}`, advice }
+}
+
+const LONGEST = 120
+
+/** A value as JSON, cut when it is long; what looks like a token is never shown. */
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  if (/^"[\w-]{8,}\.[\w-]{8,}\.[\w-]+"$/.test(text)) return 'a token (not shown)'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+const join = (path: string, field: string) => (path === '' ? field : `${path}.${field}`)
+const named = (path: string) => (path === '' ? 'the whole body' : path)
