@@ -127,6 +127,19 @@ export default {
       [tests],
     ),
     row(
+      'mock-explorer',
+      `^${mock}/explorer/`,
+      [`^${mock}/`],
+      'the explorer walks through the whole mock and looks into all of it; nothing imports it but its command',
+    ),
+    {
+      name: 'not-to-explorer',
+      comment: 'the mock does not know who walks through it',
+      severity: 'error',
+      from: { path: `^${mock}/`, pathNot: [`^${mock}/explorer/`] },
+      to: { path: `^${mock}/explorer/` },
+    },
+    row(
       'mock-papers',
       `^${mock}/papers/`,
       [`^${mock}/(papers|domain)/`],

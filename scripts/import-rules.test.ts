@@ -38,6 +38,8 @@ const forbidden: [rule: string, Import][] = [
   ['mock-app', ['mock-server/src/app.ts', 'web/src/shared/ui/button.tsx']],
   ['mock-http', ['mock-server/src/http/nps.handlers.ts', 'mock-server/src/control/worlds.ts']],
   ['mock-control', ['mock-server/src/control/clock.ts', 'mock-server/src/http/nps.handlers.ts']],
+  ['mock-explorer', ['mock-server/src/explorer/walk.ts', 'web/src/shared/ui/button.tsx']],
+  ['not-to-explorer', ['mock-server/src/app.ts', 'mock-server/src/explorer/walk.ts']],
   ['mock-scenarios', ['mock-server/src/scenarios/default.ts', 'mock-server/src/http/nps.handlers.ts']],
   ['scenarios-world-types-only', ['mock-server/src/scenarios/people.ts', 'mock-server/src/world/world.ts']],
   ['mock-world', ['mock-server/src/world/world.ts', 'mock-server/src/clock/clock.ts']],

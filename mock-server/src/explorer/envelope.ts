@@ -1,0 +1,38 @@
+/** As much of any answer as the walk looks into. Nothing is taken for granted: whatever is named here may be missing. */
+export type Envelope = {
+  readonly error_code?: number
+  readonly error?: string
+  readonly response?: Response
+  readonly Data?: { readonly TransactionId?: string }
+  /** Of the sandbox. */
+  readonly id?: string
+  readonly link?: string
+  readonly messages?: readonly Message[]
+  readonly ran?: readonly { readonly kind: string; readonly summary: string }[]
+}
+
+export type Message = {
+  readonly to: string
+  readonly text: string
+  readonly code?: string
+}
+
+type Token = { readonly token?: string; readonly expire?: string }
+
+type Response = Token & {
+  readonly session?: Token | null
+  readonly paymentId?: string
+  readonly gatewayUrl?: string
+  readonly recurringId?: string | null
+  readonly requestKey?: string
+  readonly receiptNumber?: string
+  readonly changeId?: string
+  readonly carerName?: string
+  readonly version?: number
+  readonly link?: { readonly linkId: string; readonly path: string }
+  readonly payments?: readonly { readonly paymentId: string; readonly amount: number }[]
+  readonly families?: readonly { readonly familyId: string }[]
+  readonly photos?: readonly { readonly photoId: string }[]
+  readonly types?: readonly { readonly files: readonly { readonly documentId: string }[] }[]
+  readonly files?: { readonly files?: readonly { readonly fileId: string }[] }
+}

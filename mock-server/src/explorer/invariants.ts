@@ -1,0 +1,54 @@
+import type { Invariant } from './exchange.ts'
+import {
+  answersByTheContract,
+  changesAreInTheJournal,
+  clockNeverGoesBack,
+  journalHoldsEachCall,
+  readsChangeNothing,
+} from './invariants/answering.ts'
+import { codeTriesAreCounted, fiveCodesInFifteenMinutes } from './invariants/codes.ts'
+import { codesReachTheirPhone, lettersReachTheirPerson, lettersTellOfNobodyElse } from './invariants/letters.ts'
+import { editingLocksAroundPayouts, passwordLocksAtTheSixth, voteLocksForAMinute } from './invariants/locks.ts'
+import {
+  donorSeesOwnGifts,
+  eachGiftHasItsCause,
+  noGiftIsForgotten,
+  noGiftIsLost,
+  oneContributionAMonth,
+  receivedIsSentAndWaiting,
+} from './invariants/money.ts'
+import { answersTellOfNobodyElse, contactIsToldAndLogged } from './invariants/privacy.ts'
+import { deadTokensAreRefused, tokenIsForOnePerson } from './invariants/sessions.ts'
+import { noStatusLeadsNowhere } from './invariants/ways-on.ts'
+import { faultBeforeCommitDoesNothing, oneKeyOneAnswer, oneKeyOneEffect } from './invariants/writing.ts'
+
+/** What holds after every step, whatever went before; by the name it is reported under. */
+export const invariants: Readonly<Record<string, Invariant>> = {
+  answersByTheContract,
+  clockNeverGoesBack,
+  journalHoldsEachCall,
+  changesAreInTheJournal,
+  readsChangeNothing,
+  faultBeforeCommitDoesNothing,
+  oneKeyOneEffect,
+  oneKeyOneAnswer,
+  noGiftIsLost,
+  receivedIsSentAndWaiting,
+  eachGiftHasItsCause,
+  noGiftIsForgotten,
+  oneContributionAMonth,
+  donorSeesOwnGifts,
+  codeTriesAreCounted,
+  fiveCodesInFifteenMinutes,
+  passwordLocksAtTheSixth,
+  voteLocksForAMinute,
+  editingLocksAroundPayouts,
+  tokenIsForOnePerson,
+  deadTokensAreRefused,
+  answersTellOfNobodyElse,
+  contactIsToldAndLogged,
+  lettersReachTheirPerson,
+  lettersTellOfNobodyElse,
+  codesReachTheirPhone,
+  noStatusLeadsNowhere,
+}

@@ -1,0 +1,52 @@
+import { changedSlices, type Invariant } from '../exchange.ts'
+
+/** Every answer is an envelope by the contract, which the mock itself checks, and never a failure that no fault asked for (M1). */
+export const answersByTheContract: Invariant = ({ manner, answers, entries }) => {
+  if (entries.some(({ fault }) => fault !== undefined)) return undefined
+  for (const { status, json, text, headers } of answers) {
+    if (status >= 500) return `answered with ${status}: ${text.slice(0, 300)}`
+    if (manner === 'gateway' || headers['content-type'] === 'application/pdf') continue
+    if (json === undefined) return `answered with what is no JSON: ${text.slice(0, 100)}`
+    if (manner !== 'api') continue
+    if (status !== 200 && json.error_code !== status) return `HTTP ${status} bears error_code ${json.error_code}`
+    if (json.error_code !== 200 && !/^[a-z][a-z0-9-]*$/.test(String(json.error))) return `error is ${json.error}`
+  }
+  return undefined
+}
+
+/** The clock never goes back, and nothing but a move of the clock moves it; `Date` of an answer is the world's. */
+export const clockNeverGoesBack: Invariant = ({ manner, before, after, answers, entries }) => {
+  if (after.now < before.now) return `the clock went back by ${before.now - after.now} ms`
+  if (manner !== 'clock' && after.now !== before.now) return 'a call moved a frozen clock'
+  if (entries.some(({ at }) => at > after.now)) return 'the journal holds an entry of the future'
+  const late = manner === 'api' ? answers.find(({ headers }) => isOtherSecond(headers.date, after.now)) : undefined
+  return late && `the answer is dated ${late.headers.date}`
+}
+
+const isOtherSecond = (date: string | undefined, now: number): boolean =>
+  date === undefined || Date.parse(date) !== Math.floor(now / 1_000) * 1_000
+
+/** Each call stands in the journal once, with the rule that decided. */
+export const journalHoldsEachCall: Invariant = ({ manner, operationId, answers, entries }) => {
+  if (entries.some(({ rule }) => rule === '')) return 'an entry has no rule'
+  if (manner !== 'api') return undefined
+  const own = entries.filter((entry) => entry.operationId === operationId)
+  if (own.length !== answers.length || entries.length !== answers.length)
+    return `${answers.length} calls left ${own.length} entries of their own among ${entries.length}`
+  return undefined
+}
+
+/** What the journal does not tell of did not happen: state changes only with an entry that lists the change. */
+export const changesAreInTheJournal: Invariant = ({ manner, before, after, entries }) => {
+  const told = new Set(entries.flatMap(({ changes }) => changes.map(({ path }) => path[0])))
+  const untold = changedSlices(before.state, after.state).filter((slice) => !told.has(slice))
+  return manner === 'fork' || untold.length === 0 ? undefined : `${untold.join(', ')} changed without a word`
+}
+
+/** A read changes nothing, and neither does a call that was refused before its operation ran. */
+export const readsChangeNothing: Invariant = ({ manner, method, before, after, answers }) => {
+  if (manner !== 'api' || (method !== 'GET' && answers.every(({ status }) => status < 400 || status >= 500)))
+    return undefined
+  const changed = changedSlices(before.state, after.state)
+  return changed.length === 0 ? undefined : `${changed.join(', ')} changed`
+}

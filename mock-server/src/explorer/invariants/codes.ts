@@ -1,0 +1,84 @@
+import { cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
+
+const CODE_LIFE = 15 * 60_000
+const TRIES = 6
+const CODES = 5
+
+type StepBody = {
+  readonly step: string
+  readonly transactionId: string
+  readonly code: string
+  readonly personalNumber: string
+}
+const stepOf = ({ operationId, body }: Exchange): Partial<StepBody> =>
+  operationId === 'logInRecipient' ? (body as Partial<StepBody>) : {}
+
+/** The code that this exchange sent, by the world's own record of it. */
+const sentBy = ({ before, after }: Exchange) => {
+  const id = Object.keys(after.state.codeTransactions).find((known) => !(known in before.state.codeTransactions))
+  return id === undefined ? undefined : after.state.codeTransactions[id]
+}
+
+/**
+ * A code is tried exactly six times, signs in once, dies on the next one sent and at fifteen minutes to the millisecond (M2, M3). The
+ * tries are counted here a second time, from the calls alone.
+ */
+export const codeTriesAreCounted: Invariant = (exchange, history) => {
+  const { step, transactionId, code } = stepOf(exchange)
+  const answer = cleanAnswer(exchange)
+  if (step !== 'verify' || !answer || exchange.before.now !== exchange.after.now) return undefined
+  const sending = history.find(
+    (earlier) => stepOf(earlier).step === 'login' && sentBy(earlier)?.transactionId === transactionId,
+  )
+  const want = sending ? judge(sending, history, exchange, code) : 'transaction-not-found'
+  const got = answer.json?.error ?? 'signed-in'
+  return got === want ? undefined : `the code was answered ${got}, by the count it is ${want}`
+}
+
+const judge = (
+  sending: Exchange,
+  history: readonly Exchange[],
+  { before }: Exchange,
+  typed: string | undefined,
+): string => {
+  const sent = sentBy(sending)
+  const since = history.slice(sending.index + 1)
+  // What is typed too late is no try.
+  const tries = since.filter(
+    (one) => stepOf(one).transactionId === sent?.transactionId && ran(one) && isInTime(sending, one),
+  )
+  const isReplaced = since.some((one) => stepOf(one).step === 'login' && sentBy(one)?.personId === sent?.personId)
+  const isUsed = tries.some((one) => stepOf(one).code === sent?.code && countOf(tries, one, sent?.code) < TRIES)
+  const isOver = before.now - sending.before.now >= CODE_LIFE
+  if (isReplaced) return isUsed && !isForgotten(sending, since) ? 'code-used' : 'transaction-not-found'
+  if (isUsed) return 'code-used'
+  if (countOf(tries, undefined, sent?.code) >= TRIES) return 'transaction-locked'
+  if (isOver) return 'code-expired'
+  return typed === sent?.code ? 'signed-in' : 'wrong-code'
+}
+
+const isInTime = (sending: Exchange, { before }: Exchange): boolean => before.now - sending.before.now < CODE_LIFE
+
+/** Wrong codes typed before `until`, up to the sixth. */
+const countOf = (tries: readonly Exchange[], until: Exchange | undefined, code: string | undefined): number =>
+  tries.filter((one) => (until === undefined || one.index < until.index) && stepOf(one).code !== code).length
+
+/** A code older than fifteen minutes is forgotten when the next one is sent. */
+const isForgotten = (sending: Exchange, since: readonly Exchange[]): boolean =>
+  since.some(
+    (one) =>
+      stepOf(one).step === 'login' && sentBy(one)?.personId === sentBy(sending)?.personId && !isInTime(sending, one),
+  )
+
+/** Five codes a family in fifteen minutes, and the sixth is refused (decision 2). */
+export const fiveCodesInFifteenMinutes: Invariant = (exchange, history) => {
+  const { step, personalNumber } = stepOf(exchange)
+  const answer = cleanAnswer(exchange)
+  if (step !== 'login' || !answer) return undefined
+  const recent = history.filter(
+    (one) => sentBy(one)?.personId === `p-${personalNumber}` && exchange.before.now - one.before.now < CODE_LIFE,
+  )
+  const isRefused = answer.json?.error === 'too-many-codes'
+  if (recent.length >= CODES && sentBy(exchange)) return `a code was sent after ${recent.length} in fifteen minutes`
+  return recent.length < CODES && isRefused ? `refused after ${recent.length} codes` : undefined
+}

@@ -1,0 +1,82 @@
+import type { Exchange, Invariant } from '../exchange.ts'
+import { marksIn } from './marks.ts'
+
+/** Whoever holds the id of a payment reads the number it was given with (decision 006); it is no secret of anybody's. */
+const BY_UNGUESSABLE_ID = new Set([
+  'getCardPayment',
+  'getRecurringPayment',
+  'changeRecurringPayment',
+  'cancelRecurringPayment',
+  'openLink',
+])
+
+/** No answer tells one person of another: neither name nor number, address or phone, beyond what the contract lets them see (M7). */
+export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
+  const { manner, before, after, answers, operationId } = exchange
+  if (manner !== 'api' || operationId === 'getHelpOffers') return undefined
+  const said = JSON.stringify([exchange.path, exchange.body ?? null])
+  const sent = history.find(
+    ({ key, operationId: other }) => key !== undefined && key === exchange.key && other === operationId,
+  )
+  const allowed = allowedFor(exchange, sent?.before ?? before)
+  if (allowed === 'everybody') return undefined
+  for (const { text } of answers)
+    for (const state of new Set([before.state, after.state])) {
+      const foreign = marksIn(state, text).find(
+        ({ mark, owners }) => !said.includes(mark) && ![...owners].some((owner) => allowed.has(owner)),
+      )
+      if (!foreign) continue
+      if (BY_UNGUESSABLE_ID.has(operationId) && /^\d+$/.test(foreign.mark)) continue
+      return `${exchange.session?.uid ?? 'a visitor'} was told ${foreign.mark} of ${[...foreign.owners].join(', ')}`
+    }
+  return undefined
+}
+
+/** `first` is the world before the key of the call was used for the first time. */
+const allowedFor = (exchange: Exchange, first: Exchange['before']): ReadonlySet<string> | 'everybody' => {
+  const { session, operationId, path, body, before } = exchange
+  const own = session?.uid
+  if (own === 'p-admin') return 'everybody'
+  const allowed = new Set(own === undefined ? [] : [own])
+  if (operationId === 'logIn' || operationId === 'logInRecipient') {
+    const { username, personalNumber, transactionId } = body as Readonly<Record<string, string | undefined>>
+    allowed.add(`p-${username ?? personalNumber}`)
+    const owner = before.state.codeTransactions[transactionId ?? '']?.personId
+    if (owner !== undefined) allowed.add(owner)
+  }
+  // Whoever registers is told their own new number; an account that was there before has another person's.
+  if (operationId === 'registerDonor')
+    for (const id of Object.keys(exchange.after.state.people)) if (!(id in first.state.people)) allowed.add(id)
+  // The contact of a family, which is what was asked for; whether it may be told stands in an invariant of its own.
+  if (operationId === 'viewFamilyContact') {
+    const family = Object.values(before.state.people).find(
+      (person) => person.kind === 'recipient' && path.startsWith(`/families/${person.familyId}/`),
+    )
+    if (family) allowed.add(family.personId)
+  }
+  return allowed
+}
+
+/** A contact is told to donors whose gift went to the family, while it wishes so, and each telling is logged once (M8). */
+export const contactIsToldAndLogged: Invariant = (exchange) => {
+  const { operationId, path, session, before, after, answers, entries } = exchange
+  if (operationId !== 'viewFamilyContact') return undefined
+  const family = Object.values(before.state.people).find(
+    (person) => person.kind === 'recipient' && path.startsWith(`/families/${person.familyId}/`),
+  )
+  const logged = family ? viewsOf(after, family.personId) - viewsOf(before, family.personId) : 0
+  const isReplay = entries.some(({ rule }) => rule === 'idempotency key: replay')
+  const isTold = answers.some(({ json }) => json?.response?.carerName !== undefined)
+  if (isTold && !isReplay && logged !== 1) return `the contact was told and logged ${logged}×`
+  if (!isTold || family?.kind !== 'recipient') return undefined
+  const donor = before.state.people[session?.uid ?? '']
+  const gifts = Object.values(before.state.payments[donor?.login ?? ''] ?? {})
+  if (!gifts.some(({ shares }) => shares.some(({ recipientId }) => recipientId === family.personId)))
+    return `${donor?.personId} gave ${family.personId} nothing and was told the contact`
+  return isReplay || (family.informativeConsent && family.supportStatus !== 'ended')
+    ? undefined
+    : 'a contact that is not shared was told'
+}
+
+const viewsOf = ({ state }: Exchange['before'], personId: string): number =>
+  Object.keys(state.contactViews[personId] ?? {}).length

@@ -1,0 +1,47 @@
+import { cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
+
+const TOKEN_ERRORS = new Set(['token-missing', 'token-expired', 'token-invalid'])
+
+/** A token is good for its person alone: with another's uid the call is refused and does nothing (M7). */
+export const tokenIsForOnePerson: Invariant = (exchange) => {
+  const { session, uid } = exchange
+  const answer = cleanAnswer(exchange)
+  if (!session || uid === undefined || uid === session.uid || !answer) return undefined
+  const error = answer.json?.error
+  return error === 'uid-mismatch' || TOKEN_ERRORS.has(String(error))
+    ? undefined
+    : `answered ${answer.text.slice(0, 200)} for ${uid}`
+}
+
+/** A token lives strictly until it expires, and not past the logout, a new password or a withdrawn consent of its person (W1, M14). */
+export const deadTokensAreRefused: Invariant = (exchange, history) => {
+  const { session } = exchange
+  const answer = cleanAnswer(exchange)
+  // What is off the contract is told so before anybody asks who called.
+  if (!session || !answer || answer.status === 400) return undefined
+  const isDead =
+    exchange.world !== session.world || exchange.before.now >= session.expires || isEnded(exchange, history)
+  const isRefused = TOKEN_ERRORS.has(String(answer.json?.error))
+  if (isDead === isRefused) return undefined
+  return isDead
+    ? `a dead token was answered ${answer.text.slice(0, 200)}`
+    : `a living token was refused: ${answer.text}`
+}
+
+const isEnded = ({ session }: Exchange, history: readonly Exchange[]): boolean =>
+  history
+    .slice((session?.since ?? 0) + 1)
+    .some((one) => endsAll(one, session?.uid ?? '') || endsThis(one, session?.root)) || false
+
+/** A new password and a withdrawn consent end every session of their person. */
+const endsAll = (one: Exchange, uid: string): boolean => {
+  if (!ran(one) || cleanAnswer(one)?.json?.error !== undefined) return false
+  if (one.operationId === 'withdrawConsent' || one.operationId === 'changePassword') return one.session?.uid === uid
+  if (one.operationId !== 'resetPassword') return false
+  const { resetToken } = one.body as { resetToken: string }
+  const { personId, status } = one.before.state.passwordResets[resetToken] ?? {}
+  return personId === uid && status === 'open' && one.before.state.credentials[uid] !== one.after.state.credentials[uid]
+}
+
+const endsThis = (one: Exchange, root: string | undefined): boolean =>
+  one.operationId === 'endSession' && one.session?.root === root && ran(one)

@@ -1,0 +1,63 @@
+import type { Answer, Session } from './exchange.ts'
+import { BIRTH_DATES, isFamily } from './people.ts'
+import type { Walk } from './walk.ts'
+
+/** Keeps the token of an answer, wherever an answer has one. */
+export const keepSession = (walk: Walk, who: string, { json }: Answer, prolonged?: Session): Session | undefined => {
+  const { token, expire } = json?.response?.session ?? json?.response ?? {}
+  if (token === undefined || expire === undefined) return undefined
+  walk.memory.lose(who)
+  const since = walk.exchanges - 1
+  const root = prolonged?.root ?? token
+  const known = { token, uid: `p-${who}`, expires: Date.parse(expire), world: walk.world, root, since }
+  walk.memory.sessions.set(who, known)
+  return known
+}
+
+/** The session of somebody, who signs in when there is none; undefined when that does not succeed. */
+export const sessionOf = async (walk: Walk, who: string): Promise<Session | undefined> =>
+  walk.memory.sessions.get(who) ?? (isFamily(who) ? signInFamily(walk, who) : signInDonor(walk, who))
+
+export const signInDonor = async (walk: Walk, who: string, password = walk.memory.passwordOf(who)) =>
+  keepSession(
+    walk,
+    who,
+    await walk.call({ operationId: 'logIn', method: 'POST', path: '/login', body: { username: who, password } }),
+  )
+
+export const askForCode = async (walk: Walk, who: string, phoneId = 'phone-1'): Promise<string | undefined> => {
+  const birthDate = BIRTH_DATES[who] ?? ''
+  const answer = await sayInSteps(walk, { step: 'login', personalNumber: who, birthDate, phoneId })
+  const transactionId = answer.json?.Data?.TransactionId
+  if (typeof transactionId === 'string') walk.memory.transactions.set(who, transactionId)
+  return transactionId
+}
+
+export const typeCode = async (walk: Walk, who: string, code: string): Promise<Session | undefined> => {
+  const transactionId = walk.memory.transactions.get(who) ?? ''
+  return keepSession(walk, who, await sayInSteps(walk, { step: 'verify', transactionId, code }))
+}
+
+/** A session that ought to be over: its token is lost, and somebody tries it once more. */
+export const giveUpSession = async (
+  walk: Walk,
+  who: string,
+  session = walk.memory.sessions.get(who),
+): Promise<void> => {
+  if (walk.memory.sessions.get(who) === session) walk.memory.lose(who)
+  if (session) await walk.call({ operationId: 'getUserProfile', method: 'GET', path: '/userProfile', session })
+}
+
+/** The code that came last to any phone of the family. */
+export const lastCode = async (walk: Walk): Promise<string> => {
+  const messages = await walk.messages({ channel: 'sms' })
+  return messages.at(-1)?.code ?? '000000'
+}
+
+const sayInSteps = (walk: Walk, body: object): Promise<Answer> =>
+  walk.call({ operationId: 'logInRecipient', method: 'POST', path: '/loginRecipient', body })
+
+const signInFamily = async (walk: Walk, who: string): Promise<Session | undefined> => {
+  const transactionId = await askForCode(walk, who)
+  return transactionId === undefined ? undefined : typeCode(walk, who, await lastCode(walk))
+}

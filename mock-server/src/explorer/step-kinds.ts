@@ -1,0 +1,44 @@
+import type { Step, StepKind } from './step.ts'
+import { askingForHelp } from './steps/asking-for-help.ts'
+import { donorAccount } from './steps/donor-account.ts'
+import { familyFiles } from './steps/family-files.ts'
+import { familyRecord } from './steps/family-record.ts'
+import { giving } from './steps/giving.ts'
+import { helpedFamilies } from './steps/helped-families.ts'
+import { money } from './steps/money.ts'
+import { office } from './steps/office.ts'
+import { passwordReset } from './steps/password-reset.ts'
+import { ratings } from './steps/ratings.ts'
+import { recurring } from './steps/recurring.ts'
+import { renewing } from './steps/renewing.ts'
+import { signingIn } from './steps/signing-in.ts'
+import { time } from './steps/time.ts'
+
+/** Everything that the walk may do. */
+export const stepKinds: readonly StepKind[] = [
+  ...signingIn,
+  ...giving,
+  ...recurring,
+  ...money,
+  ...ratings,
+  ...donorAccount,
+  ...passwordReset,
+  ...familyRecord,
+  ...familyFiles,
+  ...helpedFamilies,
+  ...askingForHelp,
+  ...renewing,
+  ...office,
+  ...time,
+]
+
+const byName = new Map(stepKinds.map((kind) => [kind.kind, kind]))
+
+/** Throws for a step that no kind knows: a file of another version. */
+export const kindOf = ({ kind }: Step): StepKind => {
+  const found = byName.get(kind)
+  if (!found) throw new Error(`There is no step „${kind}“ in this version; there are ${[...byName.keys()].join(', ')}`)
+  return found
+}
+
+export const sayStep = (step: Step): string => kindOf(step).say(step.details)

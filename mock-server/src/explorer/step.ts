@@ -1,0 +1,39 @@
+import { type Arbitrary, constant } from 'fast-check'
+import type { Walk } from './walk.ts'
+
+/** A step as it is written down: plain JSON, without ids, so that it means the same in any world. */
+export type Step = { readonly kind: string; readonly details: object }
+
+/** One kind of step of the walk: how it is drawn, said in words, and taken. */
+export type StepKind = {
+  readonly kind: string
+  /** How often it is drawn, beside 1. */
+  readonly weight: number
+  readonly steps: Arbitrary<Step>
+  readonly say: (details: object) => string
+  /** Whether there is anything to take it on; a step that is not possible is left out. */
+  readonly isPossible: (walk: Walk, details: object) => boolean
+  readonly take: (walk: Walk, details: object) => Promise<void>
+}
+
+type Given<Details extends object> = {
+  readonly weight?: number
+  readonly details?: Arbitrary<Details>
+  readonly say: (details: Details) => string
+  readonly isPossible?: (walk: Walk, details: Details) => boolean
+  readonly take: (walk: Walk, details: Details) => Promise<unknown>
+}
+
+export const stepKind = <Details extends object>(kind: string, given: Given<Details>): StepKind => {
+  const { weight = 1, details = constant({} as Details), say, isPossible = () => true, take } = given
+  return {
+    kind,
+    weight,
+    steps: details.map((drawn) => ({ kind, details: drawn })),
+    say: (drawn) => say(drawn as Details),
+    isPossible: (walk, drawn) => isPossible(walk, drawn as Details),
+    take: async (walk, drawn) => {
+      await take(walk, drawn as Details)
+    },
+  }
+}

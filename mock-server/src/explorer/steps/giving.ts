@@ -1,0 +1,83 @@
+import { constant, constantFrom, oneof, record } from 'fast-check'
+import { pick } from '../memory.ts'
+import { stepKind } from '../step.ts'
+import { sayTrouble, troubles, write } from '../trouble.ts'
+import type { Walk } from '../walk.ts'
+import { donors, which } from './actors.ts'
+
+const PRESSES = ['approve', 'approve-twice', 'approve-and-stay', 'decline', 'cancel', 'time-out'] as const
+const form = (fields: Record<string, string>) => Buffer.from(new URLSearchParams(fields).toString())
+const isKnown = ({ memory }: Walk): boolean => memory.payments.length > 0
+
+/** The visit to the gateway that an address of it names. */
+const attemptOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
+
+export const giving = [
+  stepKind('pay-by-card', {
+    weight: 4,
+    details: record({
+      to: oneof(
+        { withCrossShrink: true },
+        { weight: 3, arbitrary: donors },
+        { weight: 1, arbitrary: constant('11111111') },
+      ),
+      amount: constantFrom(21, 300, 1_000),
+      frequency: constantFrom('one-off' as const, 'recurring' as const),
+      cardholder: constantFrom('JANA NOVAKOVA', 'DECLINED_LATER'),
+      trouble: troubles,
+    }),
+    say: ({ to, amount, frequency, cardholder, trouble }) =>
+      `a visitor starts a ${frequency} payment of ${amount} Kč by card (${cardholder}) for ${to}${sayTrouble(trouble)}`,
+    take: async (walk, { to, amount, frequency, cardholder, trouble }) => {
+      const body = { amount, angelNumber: to, frequency, cardholder, email: `platce-${to}@example.com` }
+      const { json } = await write(
+        walk,
+        { operationId: 'startCardPayment', method: 'POST', path: '/cardPayments', body },
+        trouble,
+      )
+      const { paymentId, gatewayUrl } = json?.response ?? {}
+      if (paymentId !== undefined && gatewayUrl !== undefined)
+        walk.memory.payments.push({ paymentId, attempt: attemptOf(gatewayUrl), recurringId: null })
+    },
+  }),
+  stepKind('press-at-gateway', {
+    weight: 5,
+    details: record({ n: which, outcome: constantFrom(...PRESSES) }),
+    say: ({ n, outcome }) => `the payer of payment ${n} presses „${outcome}“ at the gateway`,
+    isPossible: isKnown,
+    take: (walk, { n, outcome }) => {
+      const path = `/gateway/${walk.world}/${pick(walk.memory.payments, n)?.attempt}`
+      const said = { manner: 'gateway', operationId: 'gateway', method: 'POST', path, body: { outcome } } as const
+      return walk.move(said, form({ outcome }), 'application/x-www-form-urlencoded')
+    },
+  }),
+  stepKind('pay-again', {
+    weight: 2,
+    details: record({ n: which, trouble: troubles }),
+    say: ({ n, trouble }) => `the payer of payment ${n} tries it again${sayTrouble(trouble)}`,
+    isPossible: isKnown,
+    take: async (walk, { n, trouble }) => {
+      const payment = pick(walk.memory.payments, n)
+      if (!payment) return
+      const path = `/cardPayments/${payment.paymentId}/retry`
+      const { json } = await write(walk, { operationId: 'retryCardPayment', method: 'POST', path }, trouble)
+      const { gatewayUrl } = json?.response ?? {}
+      if (gatewayUrl !== undefined) payment.attempt = attemptOf(gatewayUrl)
+    },
+  }),
+  stepKind('look-at-payment', {
+    weight: 2,
+    details: record({ n: which }),
+    say: ({ n }) => `the payer of payment ${n} looks what became of it`,
+    isPossible: isKnown,
+    take: async (walk, { n }) => {
+      const payment = pick(walk.memory.payments, n)
+      if (!payment) return
+      const path = `/cardPayments/${payment.paymentId}`
+      const { json } = await walk.call({ operationId: 'getCardPayment', method: 'GET', path })
+      const { recurringId } = json?.response ?? {}
+      if (typeof recurringId === 'string' && !walk.memory.recurring.includes(recurringId))
+        walk.memory.recurring.push(recurringId)
+    },
+  }),
+]

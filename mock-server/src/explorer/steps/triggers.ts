@@ -1,0 +1,10 @@
+import type { Answer } from '../exchange.ts'
+import type { Walk } from '../walk.ts'
+
+/** Pulls a trigger of the sandbox: what the foundation or the bank does behind the scenes. */
+export const pull = (walk: Walk, kind: string, detail: object = {}): Promise<Answer> => {
+  const body = { kind, ...detail }
+  const path = `/sandbox/worlds/${walk.world}/triggers`
+  const said = { manner: 'trigger', operationId: kind, method: 'POST', path, body } as const
+  return walk.move(said, Buffer.from(JSON.stringify(body)), 'application/json')
+}

@@ -1,0 +1,71 @@
+import { type Arbitrary, constant, constantFrom, oneof, record } from 'fast-check'
+import type { Answer, PlannedFault } from './exchange.ts'
+import type { Call, Walk } from './walk.ts'
+
+/**
+ * What goes wrong around a write: nothing; its answer is lost before or after the commit, and it is sent again under the same key;
+ * it is pressed twice at once; it comes again later; its key comes with something else.
+ */
+export type Trouble =
+  | { readonly kind: 'none' | 'doubled' | 'repeated' | 'changed' }
+  | { readonly kind: 'lost'; readonly fault: PlannedFault }
+
+export const troubles: Arbitrary<Trouble> = oneof(
+  { withCrossShrink: true },
+  { weight: 2, arbitrary: constant({ kind: 'none' } as const) },
+  {
+    weight: 4,
+    arbitrary: record({
+      kind: constant('lost' as const),
+      fault: record({
+        when: constantFrom('after', 'before'),
+        kind: constantFrom('garbage', 'html', 'error_code'),
+      }),
+    }),
+  },
+  { weight: 3, arbitrary: constantFrom('repeated', 'doubled', 'changed').map((kind) => ({ kind })) },
+)
+
+export const sayTrouble = (trouble: Trouble): string => {
+  switch (trouble.kind) {
+    case 'none':
+      return ''
+    case 'doubled':
+      return ', pressed twice at once'
+    case 'repeated':
+      return ', and again under the same key'
+    case 'changed':
+      return ', and then something else under the same key'
+    case 'lost':
+      return `, whose answer is lost ${trouble.fault.when} the commit (${trouble.fault.kind}), and again under the same key`
+  }
+}
+
+/** A write under a key of its own, with its trouble; answers with what the client knows in the end. */
+export const write = async (walk: Walk, call: Omit<Call, 'key' | 'fault'>, trouble: Trouble): Promise<Answer> => {
+  const keyed: Call = { ...call, key: walk.memory.nextKey() }
+  switch (trouble.kind) {
+    case 'none':
+      return walk.call(keyed)
+    case 'doubled':
+      return walk.call({ ...keyed, isDoubled: true })
+    case 'repeated':
+      await walk.call(keyed)
+      return walk.call(keyed)
+    case 'changed': {
+      const answer = await walk.call(keyed)
+      const body = withAnotherNumber(call.body)
+      if (body) await walk.call({ ...keyed, body })
+      return answer
+    }
+    case 'lost':
+      await walk.call({ ...keyed, fault: trouble.fault })
+      return walk.call(keyed)
+  }
+}
+
+/** The same body with its first number one higher; undefined where it has none. */
+const withAnotherNumber = (body: object | undefined): object | undefined => {
+  const [name, value] = Object.entries(body ?? {}).find(([, each]) => typeof each === 'number') ?? []
+  return name === undefined ? undefined : { ...body, [name]: Number(value) + 1 }
+}

@@ -1,0 +1,127 @@
+import type { Envelope, Message } from './envelope.ts'
+import type { Answer, Said } from './exchange.ts'
+import { Memory } from './memory.ts'
+import type { Wire } from './wire.ts'
+
+/** Stands around each exchange and may look at the world before and after it; throws what it finds. */
+export type Watch = (world: string, said: Said, send: () => Promise<readonly Answer[]>) => Promise<readonly Answer[]>
+
+export type Upload = { readonly meta: object; readonly name: string; readonly type: string; readonly bytes: Uint8Array }
+export type Call = Omit<Said, 'manner'> & { readonly upload?: Upload | undefined }
+
+const unwatched: Watch = (_world, _said, send) => send()
+
+/** The people of one world, as they call the provider over HTTP. */
+export class Walk {
+  readonly memory = new Memory()
+  readonly #wire: Wire
+  readonly #watch: Watch
+  #world = ''
+  /** How many exchanges there were. */
+  exchanges = 0
+
+  constructor(wire: Wire, watch: Watch = unwatched) {
+    this.#wire = wire
+    this.#watch = watch
+  }
+
+  get world(): string {
+    return this.#world
+  }
+
+  /** Opens a frozen world of the scenario, or of a snapshot. */
+  async open(wish: object): Promise<void> {
+    const { status, json } = await this.#json('POST', '/sandbox/worlds', { frozen: true, ...wish })
+    if (status !== 201) throw new Error(`No world was opened: ${JSON.stringify(json)}`)
+    this.#world = json?.id ?? ''
+  }
+
+  /** A call of the provider's API. A fault is set for it, and taken back when the call did not get that far. */
+  async call({ upload, ...call }: Call): Promise<Answer> {
+    const { method, path, body, key, session, uid, fault } = call
+    const form = upload && (await formOf(upload))
+    const headers = {
+      lang: 'cs',
+      ...(session && { authorization: session.token, uid: uid ?? session.uid }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(form && { 'content-type': form.type }),
+    }
+    const payload = form?.payload ?? (body && Buffer.from(JSON.stringify(body)))
+    const request = { method, path: `/w/${this.#world}/api${path}`, headers, ...(payload && { payload }) }
+    const faultId = fault && (await this.#arm(call.operationId, fault))
+    const said: Said = { manner: 'api', ...call, body: body ?? upload?.meta }
+    const answers = await this.#exchange(said, () =>
+      Promise.all([this.#send(request), ...(call.isDoubled ? [this.#send(request)] : [])]),
+    )
+    if (faultId !== undefined) await this.sandbox('DELETE', `/faults/${faultId}`)
+    return answers[0] as Answer
+  }
+
+  /** What is done from outside of the API and moves the world: the clock, a trigger, the gateway. */
+  async move(said: Said, payload: Buffer | undefined, type: string): Promise<Answer> {
+    const { method, path } = said
+    const request = { method, path, headers: payload ? { 'content-type': type } : {}, ...(payload && { payload }) }
+    const [answer] = await this.#exchange(said, async () => [await this.#send(request)])
+    return answer as Answer
+  }
+
+  /** The control plane of this world, for what moves nothing. */
+  sandbox(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+    return this.#json(method, `/sandbox/worlds/${this.#world}${path}`, body)
+  }
+
+  /** Newest last. */
+  async messages(query: { readonly to: string } | { readonly channel: 'sms' | 'email' }): Promise<readonly Message[]> {
+    return (await this.sandbox('GET', `/messages?${new URLSearchParams(query).toString()}`)).json?.messages ?? []
+  }
+
+  /** Keeps this moment and goes on in a world opened from it; everybody has to sign in anew, for tokens name their world. */
+  async fork(): Promise<void> {
+    const { json } = await this.sandbox('POST', '/snapshots')
+    for (const who of this.memory.sessions.keys()) this.memory.lose(who)
+    await this.open({ snapshot: json?.id })
+  }
+
+  #exchange(said: Said, send: () => Promise<readonly Answer[]>): Promise<readonly Answer[]> {
+    this.exchanges += 1
+    return this.#watch(this.#world, said, send)
+  }
+
+  async #arm(operationId: string, { when, kind }: NonNullable<Said['fault']>): Promise<string> {
+    const detail = kind === 'error_code' ? { errorCode: 500, error: 'internal-error' } : {}
+    return (await this.sandbox('POST', '/faults', { operationId, kind, when, times: 1, ...detail })).json?.id ?? ''
+  }
+
+  #json(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+    const payload = body && Buffer.from(JSON.stringify(body))
+    return this.#send({
+      method,
+      path,
+      headers: body ? { 'content-type': 'application/json' } : {},
+      ...(payload && { payload }),
+    })
+  }
+
+  async #send(request: Parameters<Wire>[0]): Promise<Answer> {
+    const { status, headers, body } = await this.#wire(request)
+    const text = body.toString()
+    return { status, headers, text, json: parsed(text) }
+  }
+}
+
+const parsed = (text: string): Envelope | undefined => {
+  try {
+    return JSON.parse(text) as Envelope
+  } catch {
+    return undefined
+  }
+}
+
+const formOf = async ({ meta, name, type, bytes }: Upload) => {
+  const form = new FormData()
+  form.append('meta[0]', JSON.stringify(meta))
+  form.append('File[0]', new Blob([bytes.slice()], { type }), name)
+  const body = new Response(form)
+  return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get('content-type') ?? '' }
+}
