@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['{web/src,mock-server,openapi,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{web/src,web/console,mock-server,openapi,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.*', '**/*.spied.test.*'],
         },
       },

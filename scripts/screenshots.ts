@@ -36,7 +36,7 @@ try {
     await signInRecipient(page, world)
     await page.goto(`${origin}/prijemce/moje-fotky`)
   })
-  await shoot('sandbox', desk, (page) => page.goto(`${origin}/sandbox`))
+  await shoot('sandbox', desk, openConsole, seeJournal)
 } finally {
   await browser.close()
   server.kill()
@@ -47,6 +47,7 @@ async function shoot(
   name: string,
   options: BrowserContextOptions,
   open: (page: Page, world: string) => Promise<unknown>,
+  settle: (page: Page) => Promise<void> = (page) => page.waitForLoadState('networkidle'),
 ) {
   const world = `picture-${name}`
   await fetch(`${origin}/sandbox/worlds`, {
@@ -63,7 +64,7 @@ async function shoot(
   const page = await context.newPage()
   await page.goto(`${origin}/sandbox/enter/${world}?to=/login`)
   await open(page, world)
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   await page.screenshot({ path: `${folder}/${name}.png` })
   await context.close()
 }
@@ -87,6 +88,18 @@ async function signInRecipient(page: Page, world: string) {
   await page.getByLabel('Kód ze zprávy').fill(await newestCode(world))
   await page.getByRole('button', { name: 'Přihlásit se' }).click()
   await page.waitForURL('**/prijemce')
+}
+
+/** The console of a world in which something has happened. */
+async function openConsole(page: Page, world: string) {
+  await signInRecipient(page, world)
+  await page.goto(`${origin}/sandbox/?world=${world}`)
+}
+
+/** The console listens for as long as it is open, so its network is never idle. */
+async function seeJournal(page: Page) {
+  await page.getByRole('region', { name: 'Živý deník' }).getByRole('listitem').first().waitFor()
+  await page.getByRole('region', { name: 'Telefon a schránka' }).getByRole('listitem').first().waitFor()
 }
 
 async function newestCode(world: string): Promise<string> {

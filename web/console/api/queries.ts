@@ -4,7 +4,6 @@ import { answered, type Schemas, sandbox } from './sandbox.ts'
 /** What is shown follows the world, whoever moves it: a test, another tab, the command. Milliseconds. */
 const PULSE = 1_000
 
-export type World = Schemas['World']
 export type Clock = Schemas['Clock']
 export type SandboxEvent = Schemas['Event']
 export type Message = Schemas['Message']

@@ -24,7 +24,10 @@ export class SandboxProblem extends Error {
   }
 }
 
-export const sandbox = createClient<paths>({ baseUrl: '/sandbox' })
+export const sandbox = createClient<paths>({
+  baseUrl: `${window.location.origin}/sandbox`,
+  fetch: (request) => fetch(request),
+})
 sandbox.use({
   onRequest({ request }) {
     const token = sandboxToken.read()

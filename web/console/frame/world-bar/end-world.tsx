@@ -6,10 +6,9 @@ import { ConfirmDialog } from '../../../src/shared/ui/overlay/dialog.tsx'
 import { Problem } from '../problem.tsx'
 import { useEndWorld } from './use-worlds.ts'
 import styles from './world-bar.module.css'
-import type { WorldBarProps } from './world-bar.tsx'
 
 /** Ends the world, asked about first: what happened in it is gone. The default one begins anew. */
-export function EndWorld({ world, goToWorld }: WorldBarProps) {
+export function EndWorld({ world, goToWorld }: { world: string; goToWorld: (world: string) => void }) {
   const { t } = useTranslation('console')
   const [isAsked, setIsAsked] = useState(false)
   const isDefault = world === 'default'

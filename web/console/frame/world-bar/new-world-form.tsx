@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../../src/shared/ui/fields/checkbox-field.tsx'
-import { RadioField } from '../../../src/shared/ui/fields/radio-field.tsx'
+import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
 import { scenariosQuery } from '../../api/queries.ts'
 import type { Schemas } from '../../api/sandbox.ts'
@@ -19,6 +20,8 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
   const { t } = useTranslation('console')
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const { toWords } = useScenarioWords()
+  const [scenario, setScenario] = useState('default')
+  const chosen = scenarios.find(({ name }) => name === scenario)
   return (
     <form
       id={NEW_WORLD_FORM}
@@ -29,16 +32,17 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
       }}
     >
       {problem && <Problem problem={problem} />}
-      <RadioField
+      <SelectField
         name="scenario"
         label={t(($) => $.world.scenario)}
-        defaultValue="default"
-        choices={scenarios.map(({ name, description }) => ({
-          value: name,
-          label: name,
-          hint: toWords(description).text,
-        }))}
+        placeholder={null}
+        value={scenario}
+        onChange={({ target }) => setScenario(target.value)}
+        choices={scenarios.map(({ name }) => ({ value: name, label: name }))}
       />
+      <p className={styles.description} aria-live="polite">
+        {toWords(chosen?.description ?? '').text}
+      </p>
       <CheckboxField name="frozen" label={t(($) => $.world.frozen)} hint={t(($) => $.world.frozenHint)} />
       <div className={styles.pair}>
         <TextField

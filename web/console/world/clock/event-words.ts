@@ -14,10 +14,10 @@ export function useEventWords(people: readonly ScenarioPerson[]) {
   const { t } = useTranslation('console')
   return ({ kind, subject, summary }: SandboxEvent): { what: string; who: string | undefined } => {
     if (!isKind(kind)) return { what: summary, who: undefined }
-    const amount = /\d[\d\s]*\sKč/.exec(summary)?.[0]
+    const [detail] = /\d[\d\s]*\sKč|Z-\d{4}-\d+/.exec(summary) ?? []
     const what = t(($) => $.event.kind[kind])
     return {
-      what: amount === undefined ? what : `${what}, ${amount}`,
+      what: detail === undefined ? what : `${what}, ${detail}`,
       who: isCrowd(subject) ? t(($) => $.event.crowd[subject]) : (nameOf(subject, people) ?? subject),
     }
   }

@@ -16,7 +16,7 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
   const rest = all.length - SHOWN
   const facts = { id: entry.id, status: entry.httpStatus, rule: entry.rule }
   return (
-    <div className={styles.details}>
+    <div ref={bringIntoView} className={styles.details}>
       <p className="soft small">
         {entry.httpStatus === 0 ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}
       </p>
@@ -46,3 +46,6 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
     </div>
   )
 }
+
+/** The last row of what is seen would unfold below the edge. */
+const bringIntoView = (details: HTMLElement | null): void => details?.scrollIntoView({ block: 'nearest' })

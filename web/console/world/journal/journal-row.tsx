@@ -24,12 +24,12 @@ export function JournalRow({ entry }: { entry: JournalEntry }) {
         <time className={styles.time} dateTime={at}>
           {pragueTime(at)}
         </time>
+        <span className={styles.operation}>{operationId ?? t(($) => $.journal.event)}</span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />
           {code === 0 ? t(($) => $.journal.outcome[outcome]) : code}
           {error !== undefined && ` ${error}`}
         </span>
-        <span className={styles.operation}>{operationId ?? t(($) => $.journal.event)}</span>
         <span className={styles.why}>
           {fault !== undefined && <span className={styles.fault}>{t(($) => $.journal.fault, { fault })}</span>} {rule}
         </span>

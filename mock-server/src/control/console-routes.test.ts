@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeApp } from '../testing/test-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'console-'))
+const dist = join(folder, 'console')
+mkdirSync(join(dist, 'assets'), { recursive: true })
+writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Console</title>')
+writeFileSync(join(dist, 'assets', 'index-1.js'), 'start()')
+writeFileSync(join(folder, 'secret.txt'), 'secret')
+
+const app = makeApp({ consoleDist: dist, sandboxToken: 's3cret' })
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What somebody on another machine, who sends no token, is answered. */
+const askFromElsewhere = (url: string) =>
+  app.inject({ url, remoteAddress: '192.168.0.7', headers: { host: 'mock.example' } })
+
+describe('the console comes to whoever asks', () => {
+  test('its page, which runs nothing but its own script and shares the portal’s window', async () => {
+    const answer = await askFromElsewhere('/sandbox/')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('<title>Console</title>')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+    expect(answer.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'cache-control': 'no-cache' })
+  })
+
+  test('its files, which a browser may keep for ever', async () => {
+    const answer = await askFromElsewhere('/sandbox/console/assets/index-1.js')
+    expect([answer.statusCode, answer.body]).toEqual([200, 'start()'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+test.each(['/sandbox/scenarios', '/sandbox/worlds', '/sandbox/worlds/default/messages', '/sandbox/enter/default'])(
+  '%s beside it wants the token',
+  async (url) => {
+    const answer = await askFromElsewhere(url)
+    expect([answer.statusCode, answer.json().error]).toEqual([401, 'token-missing'])
+  },
+)
+
+test.each([
+  '/sandbox/console/assets/../index.html',
+  '/sandbox/console/assets/..%2f..%2fsecret.txt',
+  '/sandbox/console/assets/%2e%2e/%2e%2e/secret.txt',
+  '/sandbox/console/assets/..%5c..%5csecret.txt',
+  '/sandbox/console/secret.txt',
+  '/sandbox/console/assets/',
+])('no file outside its folder is reached by %s', async (url) => {
+  const answer = await askFromElsewhere(url)
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.body).not.toMatch(/secret"|<title>|^secret/)
+})

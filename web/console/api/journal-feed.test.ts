@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createJournalFeed, type JournalPorts } from './journal-feed.ts'
+import type { JournalEntry } from './queries.ts'
+
+const entries = (first: number, count: number): JournalEntry[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `j-${first + index}` }) as JournalEntry)
+
+/** Runs a feed whose network does these things one after another, and stops when nothing is left to do. */
+async function run(steps: Partial<Pick<JournalPorts, 'follow' | 'read'>>[]) {
+  const stop = new AbortController()
+  const asked: (string | undefined)[] = []
+  let round = 0
+  const feed = createJournalFeed({
+    follow: async (after, onBatch, signal) => {
+      asked.push(after)
+      await steps[round]?.follow?.(after, onBatch, signal)
+    },
+    read: async (after, signal) => {
+      asked.push(after)
+      return (await steps[round]?.read?.(after, signal)) ?? []
+    },
+    wait: async () => {
+      round += 1
+      if (round >= steps.length) stop.abort()
+    },
+  })
+  await feed.run(stop.signal)
+  return { ids: feed.entries().map(({ id }) => id), asked }
+}
+
+test('entries come by the stream, and a broken one is taken up where it broke', async () => {
+  const { ids, asked } = await run([
+    { follow: async (_, onBatch) => onBatch(entries(1, 2)) },
+    { follow: async (_, onBatch) => onBatch(entries(3, 1)) },
+  ])
+  expect(ids).toEqual(['j-1', 'j-2', 'j-3'])
+  expect(asked).toEqual([undefined, 'j-2', 'j-2', 'j-3'])
+})
+
+test('where there is no stream the journal is asked each second', async () => {
+  const noStream = async () => {
+    throw new TypeError('no stream here')
+  }
+  const { ids } = await run([
+    { follow: noStream, read: async () => entries(1, 1) },
+    { follow: noStream, read: async () => entries(2, 1) },
+  ])
+  expect(ids).toEqual(['j-1', 'j-2'])
+})
+
+test('a server that is away does not end it', async () => {
+  const away = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const { ids } = await run([{ follow: away, read: away }, { follow: async (_, onBatch) => onBatch(entries(1, 1)) }])
+  expect(ids).toEqual(['j-1'])
+})
+
+test('the last five hundred are kept', async () => {
+  const { ids } = await run([{ follow: async (_, onBatch) => onBatch(entries(1, 600)) }])
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([500, 'j-101', 'j-600'])
+})

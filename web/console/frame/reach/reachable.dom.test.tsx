@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal, renderConsole } from '../../testing/render-console.tsx'
+import { Reachable } from './reachable.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const here = { id: 'blue', scenario: 'empty', apiBase: '', enterUrl: '', now: '2026-11-10T09:00:00.000Z', frozen: true }
+const WORLD = 'GET /sandbox/worlds/blue'
+
+function renderPart(answers: Parameters<typeof renderConsole>[1]) {
+  const goToWorld = vi.fn<(world: string) => void>()
+  const part = (
+    <Reachable world="blue" goToWorld={goToWorld}>
+      <p>the part</p>
+    </Reachable>
+  )
+  return { ...renderConsole(part, answers), goToWorld }
+}
+
+test('a server that does not answer is told about with the way to start it, and found by itself once it runs', async () => {
+  const { answers } = renderPart({})
+  expect(await screen.findByText('npm start')).toBeTruthy()
+  expect(screen.queryByText('the part')).toBeNull()
+  answers[WORLD] = () => Response.json(here)
+  expect(await screen.findByText('the part')).toBeTruthy()
+  expect(screen.queryByText('npm start')).toBeNull()
+})
+
+test('one that went away leaves on the page what was read', async () => {
+  const { answers } = renderPart({ [WORLD]: () => Response.json(here) })
+  await screen.findByText('the part')
+  delete answers[WORLD]
+  expect(await screen.findByText('npm start')).toBeTruthy()
+  expect(screen.getByText('the part')).toBeTruthy()
+})
+
+test('on another machine the token is asked for, and sent with each call from then on', async () => {
+  const { user } = renderPart({
+    [WORLD]: ({ headers }) => {
+      if (headers.get('authorization') === 'Bearer s3cret') return Response.json(here)
+      return refusal(401, headers.has('authorization') ? 'token-invalid' : 'token-missing')()
+    },
+  })
+  await user.type(await screen.findByLabelText('SANDBOX_TOKEN'), 'wrong{Enter}')
+  expect(await screen.findByText(/Takový SANDBOX_TOKEN/)).toBeTruthy()
+  await user.clear(screen.getByLabelText('SANDBOX_TOKEN'))
+  await user.type(screen.getByLabelText('SANDBOX_TOKEN'), 's3cret{Enter}')
+  expect(await screen.findByText('the part')).toBeTruthy()
+})
+
+test('a world that is gone can be made again, or left', async () => {
+  const { user, answers, goToWorld } = renderPart({ [WORLD]: refusal(404, 'unknown-world') })
+  expect(await screen.findByRole('heading', { name: 'Svět blue tu není' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Do společného světa' }))
+  expect(goToWorld).toHaveBeenCalledWith('default')
+  answers['POST /sandbox/worlds'] = async (request) => {
+    expect(await request.json()).toEqual({ id: 'blue' })
+    answers[WORLD] = () => Response.json(here)
+    return Response.json(here, { status: 201 })
+  }
+  await user.click(screen.getByRole('button', { name: /Založit ho znovu/ }))
+  expect(await screen.findByText('the part')).toBeTruthy()
+})

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+import { useBirth } from './use-birth.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Birth() {
+  return <p>birth {useBirth('blue')}</p>
+}
+
+/** Answers with one time after another, then with the last one for ever; resolves when all were asked for. */
+function answeringTimes(...times: string[]) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let asked = 0
+  const answer = () => {
+    asked += 1
+    if (asked > times.length) resolve()
+    return Response.json({ id: 'blue', scenario: 'empty', now: times[Math.min(asked, times.length) - 1], frozen: true })
+  }
+  return { answer, all: promise }
+}
+
+test('time that goes on is the same world', async () => {
+  const { answer, all } = answeringTimes('2026-11-10T09:00:00.000Z', '2026-12-10T09:00:00.000Z')
+  renderConsole(<Birth />, { 'GET /sandbox/worlds/blue': answer })
+  await all
+  expect(screen.getByText('birth 0')).toBeTruthy()
+})
+
+test('an earlier time is another world under the same id', async () => {
+  const { answer, all } = answeringTimes('2026-11-10T09:00:05.000Z', '2026-11-10T09:00:00.000Z')
+  renderConsole(<Birth />, { 'GET /sandbox/worlds/blue': answer })
+  await all
+  expect(screen.getByText('birth 1')).toBeTruthy()
+})

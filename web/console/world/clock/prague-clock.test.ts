@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { instantOfWall, pragueClock, timeLeft, wallOf } from './prague-clock.ts'
+
+describe('the time on the wall in Prague', () => {
+  test.each<['cs' | 'en', string]>([
+    ['cs', 'úterý 10. listopadu 2026'],
+    ['en', 'Tuesday, 10 November 2026'],
+  ])('is told with its weekday in %s', (language, day) => {
+    const clock = pragueClock(Date.parse('2026-11-10T09:00:05Z'), language)
+    expect({ ...clock, day: clock.day.replace(/\s/g, ' ') }).toEqual({
+      day,
+      time: '10:00:05',
+    })
+  })
+
+  test('begins its day at midnight as 00, not 24', () => {
+    expect(wallOf(Date.parse('2026-11-09T23:00:00Z'))).toBe('2026-11-10T00:00:00')
+  })
+})
+
+describe('a date and a time on the wall is an instant', () => {
+  test.each([
+    ['in winter', '2026-12-01T09:00', '2026-12-01T08:00:00.000Z'],
+    ['in summer', '2026-07-01T09:00:30', '2026-07-01T07:00:30.000Z'],
+    ['just before the change to summer time', '2027-03-28T01:59', '2027-03-28T00:59:00.000Z'],
+    ['just after it', '2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
+    ['in the hour that spring skips', '2027-03-28T02:30', '2027-03-28T01:30:00.000Z'],
+    ['in the doubled hour of autumn, the former', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+    ['just after the doubled hour', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ])('%s', (_, wall, instant) => {
+    expect(instantOfWall(wall)).toBe(instant)
+  })
+
+  test.each(['', '2026-12-01', '1. 12. 2026 9:00', '2026-13-01T09:00'])('%j is none', (wall) => {
+    expect(instantOfWall(wall)).toBeUndefined()
+  })
+})
+
+test.each([
+  [10 * 86_400_000, 'za 10 dní'],
+  [86_400_000 - 1, 'za 23 hodin'],
+  [3 * 60_000, 'za 3 minuty'],
+  [40_000, 'za 40 sekund'],
+  [-5, 'za 0 sekund'],
+])('%i ms are told as %s', (ms, words) => {
+  expect(timeLeft(ms, 'cs').replace(/\s/g, ' ')).toBe(words)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { type Difference, differencesOf, HIDDEN } from './diff.ts'
+
+type Row = [what: string, before: unknown, after: unknown, want: Difference[]]
+const at = (path: string, before: unknown, after: unknown): Difference => ({ path: `x${path}`, before, after })
+
+test.each<Row>([
+  ['a value', 9, 10, [at('', 9, 10)]],
+  ['a value where there was none', null, 10, [at('', undefined, 10)]],
+  ['one field of a record', { a: 1, b: 2 }, { a: 1, b: 3 }, [at('.b', 2, 3)]],
+  ['a whole new record', undefined, { a: 1, b: null }, [at('.a', undefined, 1)]],
+  ['a record that went', { a: 1 }, null, [at('.a', 1, undefined)]],
+  ['what was added to a list', [{ id: 1 }], [{ id: 1 }, { id: 2 }], [at('.1.id', undefined, 2)]],
+  ['a list that was emptied', [{ id: 1 }], [], [at('.0.id', 1, undefined)]],
+  ['an empty list where there was nothing', undefined, [], [at('', undefined, [])]],
+  ['a record in place of a word', 'a', { a: 1 }, [at('', 'a', { a: 1 })]],
+  ['something that the journal masks', { a: HIDDEN }, { a: HIDDEN }, [at('', HIDDEN, HIDDEN)]],
+])('%s', (_, before, after, want) => {
+  expect(differencesOf({ path: 'x', before, after } as Parameters<typeof differencesOf>[0])).toEqual(want)
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { JournalEntry } from '../../api/queries.ts'
+import { EVENTS, operationsIn, outcomeOf, passes } from './outcome.ts'
+import { valueText } from './value-text.ts'
+
+const entry = (given: Partial<JournalEntry>): JournalEntry => ({
+  id: 'j-1',
+  at: '2026-11-10T09:00:00.000Z',
+  operationId: 'saveNps',
+  httpStatus: 200,
+  errorCode: 200,
+  rule: '',
+  changes: [],
+  ...given,
+})
+
+describe('how a call ended', () => {
+  test.each<[string, Partial<JournalEntry>]>([
+    ['ok', {}],
+    ['ok', { errorCode: null, httpStatus: 200 }],
+    ['refused', { errorCode: 423, error: 'vote-locked' }],
+    ['failed', { errorCode: 500, httpStatus: 500 }],
+    ['unanswered', { errorCode: null, httpStatus: 0, fault: 'reset' }],
+    ['event', { operationId: null, errorCode: null, httpStatus: 0 }],
+  ])('%s', (outcome, given) => {
+    expect(outcomeOf(entry(given))).toBe(outcome)
+  })
+})
+
+describe('the journal is filtered', () => {
+  const all = [
+    entry({ id: 'j-1' }),
+    entry({ id: 'j-2', operationId: null, errorCode: null, httpStatus: 0 }),
+    entry({ id: 'j-3', errorCode: 423 }),
+    entry({ id: 'j-4', operationId: 'logIn' }),
+  ]
+  const idsBy = (operation: string, onlyErrors = false) =>
+    all.filter((one) => passes(one, { operation, onlyErrors })).map(({ id }) => id)
+
+  test('by operation, by events, by errors only', () => {
+    expect(idsBy('')).toHaveLength(4)
+    expect(idsBy('saveNps')).toEqual(['j-1', 'j-3'])
+    expect(idsBy(EVENTS)).toEqual(['j-2'])
+    expect(idsBy('', true)).toEqual(['j-3'])
+  })
+
+  test('by what is in it', () => {
+    expect(operationsIn(all)).toEqual(['logIn', 'saveNps', EVENTS])
+  })
+})
+
+test.each<[string, unknown, string]>([
+  ['people.p-1.vote.value', 10, '10'],
+  ['people.p-1.vote.votedAt', 1_794_301_180_000, '10. 11. 2026 09:59'],
+  ['people.p-1.failed', 1_794_301_180_000, '1794301180000'],
+  ['people.p-1.vote', undefined, '–'],
+  ['people.p-1.status', 'open', 'open'],
+  ['people.p-1.phones', [], '[]'],
+])('%s of %j reads %s', (path, value, words) => {
+  expect(valueText(path, value, 'cs')).toBe(words)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { ScenarioPerson } from '../../api/queries.ts'
+import { groupPeople, isFound, linksOf, nameOf, splitLabel } from './group-people.ts'
+
+const person = (login: string, rest: Partial<ScenarioPerson> = {}): ScenarioPerson => ({
+  login,
+  label: `Person ${login}`,
+  shows: '',
+  ...rest,
+})
+
+const jana = person('10000001', { label: 'Jana Nováková, jana@example.com', password: 'andel123' })
+const petra = person('2000001', { label: 'Petra Svobodová', birthDate: '1985-04-01' })
+
+test('people stand in groups by how they sign in, empty groups are left out', () => {
+  const admin = person('admin', { password: 'andel123' })
+  const logins = (people: readonly ScenarioPerson[]) =>
+    groupPeople(people).map(({ group, people: found }) => [group, ...found.map(({ login }) => login)])
+  expect(logins([admin, petra, jana, person('11111111')])).toEqual([
+    ['donors', '10000001', '11111111'],
+    ['families', '2000001'],
+    ['administrators', 'admin'],
+  ])
+  expect(logins([petra])).toEqual([['families', '2000001']])
+})
+
+test('a label is a name and what stands behind its last comma', () => {
+  expect(splitLabel('Pekárna U Mostu, s.r.o., firma@example.com')).toEqual({
+    name: 'Pekárna U Mostu, s.r.o.',
+    rest: 'firma@example.com',
+  })
+  expect(splitLabel('Petra Svobodová')).toEqual({ name: 'Petra Svobodová', rest: '' })
+})
+
+test.each([
+  ['', true],
+  ['novak', true],
+  ['JANA 1000', true],
+  ['jana petra', false],
+])('a search for %j, without accents and by the word: %s', (search, found) => {
+  expect(isFound(search, ['10000001', 'Jana Nováková'])).toBe(found)
+})
+
+test('an event is about a person of the scenario, or about nobody it knows', () => {
+  const people = [jana, petra]
+  expect(['p-10000001', '2000001', 'recipients', 'p-3'].map((subject) => nameOf(subject, people))).toEqual([
+    'Jana Nováková',
+    'Petra Svobodová',
+    undefined,
+    undefined,
+  ])
+})
+
+test('links of a description open pages of the portal, those for a rating its own', () => {
+  const description = 'Rating link of Jana: ?emlid=jana-nps-2026. Another: /dotaznik-editace?odkaz=edit-rodina-2026.'
+  expect(linksOf(description)).toEqual([
+    '/muj-ucet/nps?emlid=jana-nps-2026',
+    '/dotaznik-editace?odkaz=edit-rodina-2026',
+  ])
+  expect(linksOf('Nobody is here.')).toEqual([])
+})

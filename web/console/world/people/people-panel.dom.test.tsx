@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderConsole } from '../../testing/render-console.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+
+const scenario = {
+  name: 'default',
+  description: 'Rating link of Jana: ?emlid=jana-nps-2026.',
+  now: '2026-11-10T09:00:00.000Z',
+  people: [
+    { login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: 'refused at login' },
+    { login: '2000001', birthDate: '1985-04-01', label: 'Petra Svobodová', shows: 'something not translated' },
+  ],
+}
+const signedIn = {
+  error_code: 200,
+  response: {
+    token: 'token-of-jana',
+    expire: '2026-11-10T10:00:00.000Z',
+    personId: 'p-10000001',
+    scope: 'donor',
+    profile: { displayName: 'Jana', personalNumber: '10000001', gender: 2 },
+    profile_full: {},
+  },
+}
+
+const open = vi.fn<typeof window.open>()
+beforeEach(() => void vi.stubGlobal('open', open.mockReturnValue(window)))
+afterEach(() => vi.unstubAllGlobals())
+
+/** The way into a world ends at a page of the portal. */
+const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
+
+const renderPeople = (login: object) =>
+  renderConsole(<PeoplePanel world="blue" scenario={scenario} />, {
+    'GET /sandbox/enter/blue': entered,
+    'POST /w/blue/api/login': () => Response.json(login),
+  })
+
+const signJanaIn = () => screen.getByRole('button', { name: 'Přihlásit jako Jana Nováková' })
+
+test('one press enters the world, signs in, keeps the session as the portal would and opens its home', async () => {
+  const { user, calls } = renderPeople(signedIn)
+  await user.click(signJanaIn())
+  expect(await screen.findByText(/V okně portálu: Jana Nováková/)).toBeTruthy()
+  expect(calls).toEqual(['GET /sandbox/enter/blue', 'POST /w/blue/api/login', 'GET /sandbox/enter/blue'])
+  expect(localStorage.getItem('access-token')).toBe('token-of-jana')
+  expect(JSON.parse(localStorage.getItem('user-session') ?? '')).toMatchObject({
+    personId: 'p-10000001',
+    isLoggedIn: true,
+  })
+  expect(open).toHaveBeenCalledExactlyOnceWith('/darce', 'sandbox-portal')
+})
+
+test('a refusal is shown with its code and words, and nobody is signed in', async () => {
+  const lockedUntil = '2026-11-10T09:15:00.000Z'
+  const { user } = renderPeople({ error_code: 423, error: 'account-locked', lockedUntil })
+  await user.click(signJanaIn())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/423 account-locked.*zamčené do 10\. 11\. 2026 10:15/)
+  expect([localStorage.getItem('access-token'), open.mock.calls.length]).toEqual([null, 0])
+})
+
+test('a window that the browser refused is offered as a link', async () => {
+  open.mockReturnValue(null)
+  const { user } = renderPeople(signedIn)
+  await user.click(signJanaIn())
+  await screen.findByText(/prohlížeč nepustil okno/)
+  expect(screen.getByRole('link', { name: 'Otevřít /darce' }).getAttribute('href')).toBe(
+    '/sandbox/enter/blue?to=%2Fdarce',
+  )
+})
+
+test('people are found without accents and in the words on the page, and links need nobody', async () => {
+  const { user } = renderPeople(signedIn)
+  const link = screen.getByRole('link', { name: '/muj-ucet/nps?emlid=jana-nps-2026' })
+  expect(link.getAttribute('href')).toBe('/sandbox/enter/blue?to=%2Fmuj-ucet%2Fnps%3Femlid%3Djana-nps-2026')
+  await user.type(screen.getByRole('searchbox'), 'prihlaseni se odmitne')
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(within(screen.getByRole('listitem')).getByText('Jana Nováková')).toBeTruthy()
+})
+
+test('words that have no Czech stay English and say so', () => {
+  renderPeople(signedIn)
+  expect(screen.getByText('something not translated').getAttribute('lang')).toBe('en')
+})

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test } from './sandbox.ts'
+import { watchViolations } from './violations.ts'
+
+/** Does something that opens the portal's window, and answers with its page. */
+async function opening(page: Page, act: () => Promise<void>): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await act()
+  return opened
+}
+
+const signIn = (page: Page, name: string) => page.getByRole('button', { name: `Přihlásit jako ${name}` }).click()
+
+test('a tester makes a world, moves its time, and watches the portal of a donor and of a family', async ({ page }) => {
+  test.slow()
+  const violations = await watchViolations(page)
+  const id = `konzole-${test.info().workerIndex}-${Date.now()}`
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/sandbox/')
+
+  await test.step('a world is made, its clock stopped', async () => {
+    await page.getByRole('button', { name: 'Nový svět' }).click()
+    const form = page.getByRole('alertdialog', { name: 'Nový svět' })
+    await form.getByLabel('Název světa').fill(id)
+    await form.getByRole('button', { name: 'Založit svět' }).click()
+    await expect(page.getByRole('combobox', { name: 'Svět' })).toHaveValue(id)
+    await page.getByRole('button', { name: 'Zastavit', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Spustit', exact: true })).toBeVisible()
+  })
+
+  const clock = page.getByRole('region', { name: 'Čas světa' })
+  await test.step('it moves to the next event, and says what ran', async () => {
+    await expect(clock).toContainText(/[Úú]terý\s10\.\slistopadu\s2026/)
+    await clock.getByRole('button', { name: 'K další události' }).click()
+    await expect(clock.getByRole('status')).toContainText(/1\sudálost:Hodnocení půjde znovu změnit \(Lucie Kučerová\)/)
+    await expect(clock.getByText('10:00:40')).toBeVisible()
+  })
+
+  const portal = await opening(page, () => signIn(page, 'Jana Nováková'))
+  await test.step('Jana is signed in by one press', async () => {
+    await expect(portal).toHaveURL('/darce')
+    await expect(portal.getByText('Jana Nováková')).toBeVisible()
+  })
+
+  const journal = page.getByRole('region', { name: 'Živý deník' })
+  await test.step('the journal says why and what changed', async () => {
+    const row = journal.getByRole('button', { name: /logIn 200 .*\/login \d změn/ })
+    await row.click()
+    await expect(journal.getByText(/HTTP 200\. Proč tato odpověď: .*\/login/)).toBeVisible()
+    await expect(
+      journal.getByRole('row', { name: /people\.p-10000001\.\S*lastLoginAt .* 10\. 11\. 2026 10:00/ }),
+    ).toBeVisible()
+    await row.press('Enter')
+    await expect(journal.getByRole('table')).toHaveCount(0)
+  })
+
+  await test.step('a family is signed in in the same window, its code stands in the mailbox', async () => {
+    await signIn(page, 'Petra Svobodová')
+    await expect(portal).toHaveURL('/prijemce')
+    const mailbox = page.getByRole('region', { name: 'Telefon a schránka' })
+    await expect(mailbox.getByRole('button', { name: 'Zkopírovat: kód' })).toHaveCount(1)
+    await expect(mailbox.getByRole('listitem')).toContainText(/\d{6}.*Platí\s15\sminut/s)
+    expect(page.context().pages()).toHaveLength(2)
+  })
+
+  await test.step('whoever is refused is told why, and only refusals can be shown', async () => {
+    await signIn(page, 'Tereza Horáková')
+    await expect(page.getByRole('alert')).toContainText(/423 account-locked Přihlášení je zamčené do\s/)
+    await journal.getByLabel('Jen chyby').check()
+    await expect(journal.getByRole('listitem')).toHaveCount(1)
+    await expect(journal.getByRole('button', { name: /logIn 423 account-locked/ })).toBeVisible()
+    await journal.getByLabel('Jen chyby').uncheck()
+  })
+
+  await test.step('what another does with the world is seen', async () => {
+    await page.request.patch(`/sandbox/worlds/${id}/clock`, { data: { to: '2026-12-24T17:00:00Z' } })
+    await expect(clock.getByText('18:00:00')).toBeVisible()
+    await expect(clock).toContainText(/[Čč]tvrtek\s24\.\sprosince\s2026/)
+  })
+
+  await test.step('everybody can use it, and every person of the scenario is told about in Czech', async () => {
+    await expectAccessible(page)
+    await expect(page.getByRole('region', { name: 'Lidé' }).locator('[lang=en]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Phone and mailbox' })).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const beside = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(beside).toBeLessThanOrEqual(0)
+    expect(violations).toEqual([])
+  })
+
+  await test.step('the world is ended once that is confirmed', async () => {
+    await page.getByRole('button', { name: 'End the world' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End the world' }).click()
+    await expect(page.getByRole('combobox', { name: 'World' })).toHaveValue('default')
+    expect((await page.request.get(`/sandbox/worlds/${id}`)).status()).toBe(404)
+  })
+})
