@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Clock } from './clock/clock.ts'
 import { openDataFolder } from './data-folder.ts'
 import { scenarios } from './scenarios/scenarios.ts'
-import { freshFolder } from './world/testing/data-folders.ts'
+import { freshFolder } from './testing/data-folders.ts'
 import { Worlds } from './world/worlds.ts'
 
 /** The files of a folder with four steps acknowledged, and how long the log was before the fourth. */

@@ -19,6 +19,15 @@ class ListStore extends MemoryStore {
   }
 }
 
+const due = (name: string, at: number) => ({
+  id: name,
+  at,
+  kind: name,
+  subject: '',
+  summary: '',
+  apply: () => ({ result: undefined, changes: [{ path: ['values', name], value: '1' }], rule: name }),
+})
+
 test('a step is handed to the store before the world keeps it, and a step the store refuses did not happen', () => {
   const store = new ListStore()
   const world = makeWorlds(store).open({ id: 'blue' })
@@ -54,15 +63,7 @@ test('events that were due and the moment of the clock are one step: all of it o
   const world = makeWorlds(store).open({ id: 'blue', frozen: true })
   const start = world.clock.now()
   const noted: number[] = []
-  const due = (name: string, after: number) => ({
-    id: name,
-    at: start + after,
-    kind: name,
-    subject: '',
-    summary: '',
-    apply: () => ({ result: undefined, changes: [{ path: ['values', name], value: '1' }], rule: name }),
-  })
-  const events = [due('first', 1_000), due('second', 1_000), due('third', 2_000)]
+  const events = [due('first', start + 1_000), due('second', start + 1_000), due('third', start + 2_000)]
   const scheduler = new Scheduler(
     (_state, from) => events.filter(({ at }) => at > from),
     (_world, at) => noted.push(at),
@@ -87,4 +88,17 @@ test('events that were due and the moment of the clock are one step: all of it o
   ])
   expect(store.steps[0]?.moment).toMatchObject({ now: start + 5_000, ranUpTo: start + 5_000 })
   expect(noted).toEqual([start + 1_000, start + 1_000, start + 2_000])
+})
+
+test('events that a call finds due are one step, with the moment up to which they ran', () => {
+  const store = new ListStore()
+  const world = makeWorlds(store).open({ id: 'blue', frozen: true })
+  const start = world.clock.now()
+  const events = ['first', 'second'].map((name) => due(name, start + 1_000))
+  new Scheduler((_state, from) => events.filter(({ at }) => at > from)).runUpTo(world, start + 5_000)
+  expect(store.steps).toHaveLength(1)
+  expect(store.steps[0]?.moment).toMatchObject({
+    ranUpTo: start + 5_000,
+    state: { values: { first: '1', second: '1' } },
+  })
 })

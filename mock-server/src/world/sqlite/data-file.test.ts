@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freshFolder } from '../testing/data-folders.ts'
+import { freshFolder } from '../../testing/data-folders.ts'
 import { openDataFile } from './data-file.ts'
 import { FORMAT } from './file-header.ts'
 

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ANSWER, DataFolderError, reasonOf } from './data-folder-error.ts'
@@ -57,6 +57,8 @@ function createDataFile(path: string): void {
   const database = new DatabaseSync(draft)
   createTables(database)
   database.close()
+  // As private as what is written into it: messages, answers, hashes of passwords.
+  chmodSync(draft, 0o600)
   try {
     linkSync(draft, path)
   } catch (error) {

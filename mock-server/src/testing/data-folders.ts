@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { Clock } from '../clock/clock.ts'
+import { openDataFolder } from '../data-folder.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import type { Scenario } from '../world/scenario.ts'
+import { Worlds } from '../world/worlds.ts'
+
+/** In the memory where the system has such a place: a test of what a file holds need not wait for a busy disk. */
+const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
+/** A folder of the test's own, gone when it ends. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(PARENT, 'worlds-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What a kill would leave behind at this moment: the files as they lie there while the server has them open. */
+export function asKilled(folder: string): string {
+  const copy = freshFolder()
+  cpSync(folder, copy, { recursive: true })
+  return copy
+}
+
+type Limits = Parameters<typeof openDataFolder>[2]
+
+/** The worlds of a folder, as a server has them until the test ends or `stop`; `pass` moves its monotonic source. */
+export function openWorlds(
+  folder: string,
+  { limits = {}, of = scenarios }: { limits?: Limits; of?: readonly Scenario[] } = {},
+) {
+  let time = 0
+  const source = () => time
+  const kept = openDataFolder(folder, source, limits)
+  const worlds = new Worlds(of, kept.store, (now, frozen) => new Clock(source, now, frozen))
+  let isOpen = true
+  const stop = () => {
+    if (isOpen) kept.close()
+    isOpen = false
+  }
+  onTestFinished(stop)
+  const pass = (ms: number) => {
+    time += ms
+  }
+  return { worlds, snapshots: kept.snapshots, stop, pass }
+}
