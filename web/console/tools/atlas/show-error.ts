@@ -1,17 +1,17 @@
 import type { Language } from '../../../src/shared/api/credentials.ts'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
-import { enterWorld, openPortal } from '../../api/portal-window.ts'
+import { openPortal } from '../../api/portal-window.ts'
 import type { ScenarioPerson } from '../../api/queries.ts'
 import { startSession } from '../../world/people/use-sign-in.ts'
 import { addFault } from '../faults/use-faults.ts'
-import type { OperationId, OperationScreen } from '../operation-screens.ts'
+import type { OperationScreen } from '../operation-screens.ts'
 
 /** Where the portal keeps the language that somebody chose on this device. */
 const LANGUAGE_KEY = 'language'
 
 export type ErrorToShow = {
   world: string
-  operationId: OperationId | string
+  operationId: string
   screen: OperationScreen
   code: number
   error: string
@@ -29,7 +29,6 @@ let last: { world: string; login: string; token: string | undefined } | undefine
  */
 export async function showError(wish: ErrorToShow): Promise<boolean> {
   const { world, operationId, screen, code, error, language, person } = wish
-  await enterWorld(world)
   await becomePerson(world, person)
   localStorage.setItem(LANGUAGE_KEY, language)
   await addFault(world, { operationId, kind: 'error_code', when: 'before', times: 1, errorCode: code, error })

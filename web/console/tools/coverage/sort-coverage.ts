@@ -24,7 +24,7 @@ export function sortCoverage(
     }))
     .map((row) => (onlyMissing ? { ...row, answers: row.answers.filter(isMissing) } : row))
     .filter(({ answers }) => answers.length > 0)
-    .sort((one, other) => other.missing - one.missing || one.operationId.localeCompare(other.operationId))
+    .toSorted((one, other) => other.missing - one.missing || one.operationId.localeCompare(other.operationId))
 }
 
 export const isMissing = ({ times }: CodeCoverage): boolean => times === 0

@@ -1,4 +1,5 @@
 import type { CodeCoverage, NewFault, OperationCoverage } from '../api/queries.ts'
+import { textOf } from '../shared/text-of.ts'
 
 export type FaultKind = NewFault['kind']
 
@@ -36,7 +37,7 @@ export function errorsOf(operations: readonly OperationCoverage[], operationId: 
   return first
     .filter((one) => others.every((list) => list.some(({ code, error }) => code === one.code && error === one.error)))
     .map(({ code, error }) => ({ code, error }))
-    .sort((one, other) => one.code - other.code || one.error.localeCompare(other.error))
+    .toSorted((one, other) => one.code - other.code || one.error.localeCompare(other.error))
 }
 
 const aimedAt = (operations: readonly OperationCoverage[], operationId: string) =>
@@ -54,7 +55,7 @@ export const isFault = (answer: CodeCoverage): answer is CodeCoverage & { error:
 
 /** Reads the form; a field that its kind does not have is left out of it, so each value there is meant. */
 export function readFault(form: FormData): NewFault {
-  const text = (name: string) => `${form.get(name) ?? ''}`.trim()
+  const text = (name: string) => textOf(form, name)
   const kind = text('kind') as FaultKind
   const [code, error = ''] = text('answer').split(' ')
   const percent = Number(text('probability') || 100)

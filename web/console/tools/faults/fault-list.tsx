@@ -25,7 +25,11 @@ export function FaultList({ world }: { world: string }) {
       }
       aside={
         isAny && (
-          <Button className={tools.control} busy={removing.isPending} onClick={() => removing.mutate(undefined)}>
+          <Button
+            className={tools.control}
+            busy={removing.isPending && removing.variables === undefined}
+            onClick={() => removing.mutate(undefined)}
+          >
             <Trash2 aria-hidden="true" />
             {t(($) => $.faults.removeAll)}
           </Button>

@@ -22,7 +22,7 @@ export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => vo
           {detailsOf(fault) !== '' && `, ${detailsOf(fault)}`}
         </p>
         <p className={tools.soft}>
-          {hasSides(kind) && `${t(($) => $.faults.side[when])}. `}
+          {hasSides(kind) && `${t(($) => $.faults.side[when])} · `}
           {leftOf(fault)}
         </p>
       </div>

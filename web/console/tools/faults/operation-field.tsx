@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { AutocompleteField } from '../../../src/shared/ui/fields/autocomplete-field.tsx'
-import { isFound } from '../../world/people/group-people.ts'
 import type { OperationCoverage } from '../api/queries.ts'
 import { pageOf, screenOf } from '../operation-screens.ts'
 import { isCallable } from './fault-draft.ts'
-
-/** The list is to be read at a glance; another letter narrows it. */
-const OFFERED = 12
+import { offeredFor } from './offered-operations.ts'
 
 export type OperationFieldProps = {
   operations: readonly OperationCoverage[]
@@ -40,9 +37,4 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
       onPick={onChange}
     />
   )
-}
-
-/** Operations whose name or screen has all that was typed. */
-export function offeredFor(typed: string, known: readonly string[]): readonly string[] {
-  return known.filter((id) => isFound(typed.trim(), [id, screenOf(id)?.path ?? ''])).slice(0, OFFERED)
 }

@@ -19,7 +19,7 @@ export function useFaultWords() {
   function leftOf({ left, probability }: Fault): string {
     const calls = left === undefined ? t(($) => $.faults.always) : t(($) => $.faults.left, { count: left })
     if (probability === undefined) return calls
-    return `${calls} ${t(($) => $.faults.chance, { percent: number(Math.round(probability * 100)) })}`
+    return `${calls} · ${t(($) => $.faults.chance, { percent: number(Math.round(probability * 100)) })}`
   }
 
   return { nameOf: (kind: FaultKind) => t(($) => $.faults.kind[kind]), detailsOf, leftOf }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
 import { Problem } from '../../frame/problem.tsx'
+import { textOf } from '../shared/text-of.ts'
 import styles from './snapshots.module.css'
 import type { useSnapshots } from './use-snapshots.ts'
 
@@ -12,8 +13,7 @@ export function KeepForm({ keeping }: Pick<ReturnType<typeof useSnapshots>, 'kee
 
   function keep(form: HTMLFormElement) {
     if (keeping.isPending) return
-    const note = `${new FormData(form).get('note') ?? ''}`.trim()
-    keeping.mutate(note, { onSuccess: () => form.reset() })
+    keeping.mutate(textOf(new FormData(form), 'note'), { onSuccess: () => form.reset() })
   }
 
   return (

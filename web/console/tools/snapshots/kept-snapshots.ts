@@ -29,7 +29,7 @@ export function readKept(storage: Storage): readonly KeptSnapshot[] {
 export const writeKept = (storage: Storage, kept: readonly KeptSnapshot[]): void =>
   storage.setItem(KEY, JSON.stringify(kept))
 
-/** A server started anew counts its snapshots from one: whoever has the same id now has taken its place. */
+/** The newest first, and none twice. */
 export const withKept = (kept: readonly KeptSnapshot[], added: KeptSnapshot): readonly KeptSnapshot[] =>
   [added, ...without(kept, added.id)].slice(0, MOST)
 

@@ -20,16 +20,21 @@ export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
   const note = useId()
   const { opening, setNote, forget } = snapshots
   const { id, world, link, at } = snapshot
+  const moment = formatDateTime(at, language)
   const isMine = opening.isPending && opening.variables.id === id
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
-        <strong>{formatDateTime(at, language)}</strong>
+        <strong>{moment}</strong>
         <span className={tools.soft}>{t(($) => $.snapshots.ofWorld, { world })}</span>
-        <CopyButton value={`${window.location.origin}${link}`} what={t(($) => $.snapshots.linkOf, { id })} />
+        <CopyButton
+          value={`${window.location.origin}${link}`}
+          what={t(($) => $.snapshots.linkOf, { moment })}
+          className={styles.link}
+        />
       </div>
       <label className="visually-hidden" htmlFor={note}>
-        {t(($) => $.snapshots.noteTo, { id })}
+        {t(($) => $.snapshots.noteTo, { moment })}
       </label>
       <input
         id={note}
@@ -42,7 +47,7 @@ export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
       <div className={styles.actions}>
         <Button
           className={tools.control}
-          aria-label={t(($) => $.snapshots.openThis, { id })}
+          aria-label={t(($) => $.snapshots.openThis, { moment })}
           busy={isMine}
           onClick={() => !opening.isPending && opening.mutate(snapshot)}
         >
@@ -51,7 +56,7 @@ export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
         </Button>
         <Button
           className={tools.control}
-          aria-label={t(($) => $.snapshots.forgetThis, { id })}
+          aria-label={t(($) => $.snapshots.forgetThis, { moment })}
           onClick={() => forget(id)}
         >
           <Trash2 aria-hidden="true" />

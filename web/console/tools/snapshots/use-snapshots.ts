@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { openPortal } from '../../api/portal-window.ts'
-import { worldQuery, worldsQuery } from '../../api/queries.ts'
+import { worldsQuery } from '../../api/queries.ts'
 import { answered, SandboxProblem, sandbox } from '../../api/sandbox.ts'
 import { changed, type KeptSnapshot, readKept, withKept, without, writeKept } from './kept-snapshots.ts'
 
@@ -21,7 +21,7 @@ export function useSnapshots(world: string) {
     mutationFn: async (note: string): Promise<KeptSnapshot> => {
       const path = { params: { path: { world } } }
       const { id, link } = await answered(sandbox.POST('/worlds/{world}/snapshots', path))
-      const { now } = await queries.fetchQuery(worldQuery(world))
+      const { now } = await answered(sandbox.GET('/worlds/{world}/clock', path))
       return { id, world, link, at: now, note, isGone: false }
     },
     onSuccess: (snapshot) => change((now) => withKept(now, snapshot)),

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderConsole } from '../../testing/render-console.tsx'
+import { AtlasPanel } from './atlas-panel.tsx'
+
+const open = vi.fn<typeof window.open>()
+beforeEach(() => void vi.stubGlobal('open', open.mockReturnValue(window)))
+afterEach(() => vi.unstubAllGlobals())
+
+const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
+const jana = { login: '10000001', password: 'andel123', label: 'Jana Nováková, jana@example.com', shows: '' }
+const scenario = { name: 'default', description: '', now: '2026-11-10T09:00:00.000Z', people: [jana] }
+const answer = (code: number, error: string, times = 0) => ({ code, error, times })
+const coverage = {
+  operations: [
+    { operationId: 'saveNps', errorCodes: [answer(423, 'vote-locked', 2), answer(500, 'internal-error')] },
+    { operationId: 'logIn', errorCodes: [answer(423, 'account-locked')] },
+    { operationId: 'getRenewal', errorCodes: [answer(409, 'renewal-not-open')] },
+    { operationId: 'uploadFiles', errorCodes: [answer(400, 'file-empty')] },
+  ],
+  covered: 1,
+  documented: 5,
+}
+const signedIn = {
+  error_code: 200,
+  response: {
+    token: 'token-of-jana',
+    expire: '2026-11-10T10:00:00.000Z',
+    personId: 'p-10000001',
+    scope: 'donor',
+    profile: { displayName: 'Jana', personalNumber: '10000001', gender: 2 },
+    profile_full: {},
+  },
+}
+
+async function renderAtlas(world: string) {
+  const sent: unknown[] = []
+  const rendered = renderConsole(<AtlasPanel world={world} />, {
+    'GET /sandbox/coverage': () => Response.json(coverage),
+    'GET /sandbox/scenarios': () => Response.json({ scenarios: [scenario] }),
+    [`GET /sandbox/worlds/${world}`]: () => Response.json({ id: world, scenario: 'default', now: scenario.now }),
+    [`GET /sandbox/enter/${world}`]: entered,
+    [`POST /w/${world}/api/login`]: () => Response.json(signedIn),
+    [`POST /sandbox/worlds/${world}/faults`]: async (request) => {
+      sent.push(await request.json())
+      return Response.json({ id: 'fault-1' }, { status: 201 })
+    },
+  })
+  await screen.findByRole('link', { name: 'Jana Nováková' })
+  return { ...rendered, sent }
+}
+
+const show = (name: string) => screen.getByRole('button', { name })
+const calledWith = (calls: readonly string[], words: string) => calls.filter((call) => call.includes(words))
+
+test('one press signs the person in, sets the error for one call and opens its screen in the language chosen', async () => {
+  const { user, calls, sent } = await renderAtlas('blue')
+  await user.click(show('Anglicky: saveNps 423 vote-locked'))
+  expect(await screen.findByText(/první volání dostane tuto chybu/)).toBeTruthy()
+  const fault = { operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1 }
+  expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }])
+  expect(localStorage.getItem('access-token')).toBe('token-of-jana')
+  expect(localStorage.getItem('language')).toBe('en')
+  expect(open).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps', 'sandbox-portal')
+  // The fault of logging in must not meet the login that shows it.
+  const steps = calls.filter((call) => call.startsWith('POST'))
+  expect(steps).toEqual(['POST /w/blue/api/login', 'POST /sandbox/worlds/blue/faults'])
+})
+
+test('who is signed in from here already is not signed in again, and leaves for the screens of visitors', async () => {
+  const { user, calls, sent } = await renderAtlas('green')
+  await user.click(show('Česky: saveNps 423 vote-locked'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await user.click(show('Česky: saveNps 500 internal-error'))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(calledWith(calls, '/api/login')).toHaveLength(1)
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+  await user.click(show('Česky: logIn 423 account-locked'))
+  await waitFor(() => expect(open).toHaveBeenLastCalledWith('/login', 'sandbox-portal'))
+  expect(localStorage.getItem('access-token')).toBeNull()
+  expect(localStorage.getItem('language')).toBe('cs')
+})
+
+test('an error without a screen, or without anybody to see it, cannot be pressed and says why', async () => {
+  await renderAtlas('red')
+  expect(screen.getByText('400 file-empty')).toBeTruthy()
+  expect(screen.getByText('Žádná obrazovka portálu ji neukazuje.')).toBeTruthy()
+  expect(screen.getByText('Nikdo takový v tomto světě není.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /file-empty|renewal-not-open/ })).toBeNull()
+})
+
+test('what was seen is told apart, and can be left out', async () => {
+  const { user } = await renderAtlas('blue')
+  expect(screen.getByText('2× viděno')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Jen ty, které dnes nikdo neviděl' }))
+  expect(screen.queryByText('2× viděno')).toBeNull()
+  expect(screen.getByText(/^4\schyby z 5\./)).toBeTruthy()
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { languagesOf, operationScreens } from '../operation-screens.ts'
+import { choicesOf, countErrors, everything, findInAtlas, readAtlas } from './atlas.ts'
+import { personOf } from './person-of.ts'
+
+const operations = [
+  {
+    operationId: 'saveNps',
+    errorCodes: [
+      { code: 423, error: 'vote-locked', times: 3 },
+      { code: 200, error: null, times: 9 },
+      { code: 400, error: 'bad-request', times: 0 },
+    ],
+  },
+  { operationId: 'getRenewal', errorCodes: [{ code: 409, error: 'renewal-not-open', times: 0 }] },
+  { operationId: 'ofTomorrow', errorCodes: [{ code: 500, error: 'internal-error', times: 0 }] },
+  { operationId: 'transport', errorCodes: [{ code: 404, error: 'unknown-path', times: 0 }] },
+]
+const atlas = readAtlas(operations)
+const found = (filter: Partial<typeof everything>) =>
+  findInAtlas(atlas, { ...everything, ...filter }).flatMap(({ operationId, errors }) =>
+    errors.map(({ code }) => `${operationId} ${code}`),
+  )
+
+describe('the atlas', () => {
+  it('has every error by its code, but no success and nothing that belongs to no operation', () => {
+    expect(found({})).toEqual(['saveNps 400', 'saveNps 423', 'getRenewal 409', 'ofTomorrow 500'])
+    expect(countErrors(atlas)).toBe(4)
+  })
+
+  it('offers the screens and codes that it has', () => {
+    expect(choicesOf(atlas)).toEqual({
+      pages: ['/muj-ucet/nps', '/prijemce/obnoveni-zadosti'],
+      codes: ['400', '409', '423', '500'],
+    })
+  })
+
+  it.each([
+    ['a screen', { page: '/muj-ucet/nps' }, ['saveNps 400', 'saveNps 423']],
+    ['a code', { code: '409' }, ['getRenewal 409']],
+    ['what nobody has seen', { onlyUnseen: true }, ['saveNps 400', 'getRenewal 409', 'ofTomorrow 500']],
+    ['a word of an error', { search: 'locked' }, ['saveNps 423']],
+    ['a path', { search: 'obnoveni' }, ['getRenewal 409']],
+    ['a screen and what is not on it', { page: '/muj-ucet/nps', code: '409' }, []],
+  ])('is narrowed to %s', (_what, filter, left) => {
+    expect(found(filter)).toEqual(left)
+  })
+})
+
+describe('a screen', () => {
+  const [donor, family] = [
+    { login: '10000001', label: 'Jana', shows: '' },
+    { login: '2000009', birthDate: '1993-12-09', label: 'Denisa', shows: '' },
+  ]
+
+  it('is seen by the person that is meant', () => {
+    expect(personOf({ path: '/darce', who: '10000001', when: 'opening' }, [family, donor])).toBe(donor)
+  })
+
+  it('is seen by another of the same kind where that person does not live', () => {
+    expect(personOf({ path: '/prijemce', who: '2000001', when: 'opening' }, [donor, family])).toBe(family)
+  })
+
+  it('of an administrator is seen by nobody where there is none, and of a visitor by nobody at all', () => {
+    expect(personOf({ path: '/admin', who: 'admin', when: 'opening' }, [donor, family])).toBeUndefined()
+    expect(personOf({ path: '/login', who: 'visitor', when: 'acting' }, [donor, family])).toBeUndefined()
+  })
+
+  it('of a family is in Czech only', () => {
+    const languages = (id: keyof typeof operationScreens) => languagesOf(operationScreens[id] ?? raise())
+    expect(languages('getRenewal')).toEqual(['cs'])
+    expect(languages('submitHelpRequest')).toEqual(['cs'])
+    expect(languages('saveNps')).toEqual(['cs', 'en'])
+  })
+})
+
+function raise(): never {
+  throw new Error('No screen')
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { errorsOf, readFault } from './fault-draft.ts'
+import { offeredFor } from './offered-operations.ts'
+
+const answer = (code: number, error: string | null) => ({ code, error, times: 0 })
+const operations = [
+  { operationId: 'saveNps', errorCodes: [answer(200, null), answer(423, 'vote-locked'), answer(400, 'bad-request')] },
+  { operationId: 'logIn', errorCodes: [answer(200, null), answer(400, 'bad-request'), answer(401, 'user-not-found')] },
+  { operationId: 'transport', errorCodes: [answer(404, 'unknown-path')] },
+]
+
+const sent = (fields: Record<string, string>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+const often = { repeat: 'times', times: '2', probability: '100' }
+
+describe('a form of a fault', () => {
+  it('sends a documented error with its code', () => {
+    const form = sent({
+      operationId: 'saveNps',
+      kind: 'error_code',
+      answer: '423 vote-locked',
+      when: 'before',
+      ...often,
+    })
+    expect(readFault(form)).toEqual({
+      operationId: 'saveNps',
+      kind: 'error_code',
+      when: 'before',
+      times: 2,
+      errorCode: 423,
+      error: 'vote-locked',
+    })
+  })
+
+  it('sends no number of calls for a fault that stays, and the probability as a share', () => {
+    const form = sent({
+      operationId: '*',
+      kind: 'latency',
+      ms: '2500',
+      when: 'after',
+      repeat: 'always',
+      probability: '30',
+    })
+    expect(readFault(form)).toEqual({ operationId: '*', kind: 'latency', when: 'after', probability: 0.3, ms: 2500 })
+  })
+
+  it('sends how much of a transfer comes', () => {
+    const form = sent({ operationId: 'saveAvatar', kind: 'cut', atPercent: '0', when: 'before', ...often })
+    expect(readFault(form)).toEqual({ operationId: 'saveAvatar', kind: 'cut', when: 'before', times: 2, atPercent: 0 })
+  })
+
+  it('knows no before and after of a message', () => {
+    const form = sent({ operationId: 'logInRecipient', kind: 'message-late', ms: '60000', when: 'after', ...often })
+    expect(readFault(form)).toEqual({ operationId: 'logInRecipient', kind: 'message-late', times: 2, ms: 60_000 })
+  })
+})
+
+describe('errors that can be caused', () => {
+  it('are those that the operation documents, by their code, without successes', () => {
+    expect(errorsOf(operations, 'saveNps')).toEqual([
+      { code: 400, error: 'bad-request' },
+      { code: 423, error: 'vote-locked' },
+    ])
+  })
+
+  it('of all operations are those that each of them documents', () => {
+    expect(errorsOf(operations, '*')).toEqual([{ code: 400, error: 'bad-request' }])
+  })
+
+  it('of an unknown operation are none', () => {
+    expect(errorsOf(operations, 'nothing')).toEqual([])
+  })
+})
+
+describe('operations that are offered', () => {
+  const known = ['saveNps', 'getNps', 'logInRecipient', 'getContributions']
+
+  it('have what was typed in the middle of their name, whatever its case', () => {
+    expect(offeredFor('NPS', known)).toEqual(['saveNps', 'getNps'])
+  })
+
+  it('are found by the path of their screen', () => {
+    expect(offeredFor('prijemce', known)).toEqual(['logInRecipient', 'getContributions'])
+  })
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderConsole } from '../../testing/render-console.tsx'
+import { FaultsPanel } from './faults-panel.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const coverage = {
+  operations: [
+    {
+      operationId: 'saveNps',
+      errorCodes: [
+        { code: 200, error: null, times: 0 },
+        { code: 423, error: 'vote-locked', times: 0 },
+      ],
+    },
+  ],
+  covered: 0,
+  documented: 2,
+}
+const set = [
+  { id: 'fault-1', operationId: 'saveNps', kind: 'reset', when: 'after', times: 1, left: 1 },
+  { id: 'fault-2', operationId: '*', kind: 'latency', when: 'before', ms: 2500, probability: 0.3 },
+  { id: 'fault-3', operationId: 'logInRecipient', kind: 'message-lost', when: 'before', times: 2, left: 2 },
+]
+
+function renderFaults(faults: object[]) {
+  const sent: unknown[] = []
+  const rendered = renderConsole(<FaultsPanel world="blue" />, {
+    'GET /sandbox/worlds/blue/faults': () => Response.json({ faults }),
+    'GET /sandbox/coverage': () => Response.json(coverage),
+    'POST /sandbox/worlds/blue/faults': async (request) => {
+      const fault = (await request.json()) as object
+      sent.push(fault)
+      return Response.json({ id: 'fault-9', ...fault }, { status: 201 })
+    },
+    'DELETE /sandbox/worlds/blue/faults/fault-2': () => new Response(null, { status: 204 }),
+    'DELETE /sandbox/worlds/blue/faults': () => new Response(null, { status: 204 }),
+  })
+  return { ...rendered, sent }
+}
+
+const linesOf = async (name: RegExp) => {
+  const [, list] = await screen.findAllByRole('list')
+  return [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '').filter((text) => name.test(text))
+}
+
+test('what is set is told in words: whom it meets, what happens, on which side and how often', async () => {
+  renderFaults(set)
+  await screen.findByText('fault-1')
+  expect(await linesOf(/fault-/)).toEqual([
+    expect.stringMatching(/saveNps spojení se přetrhnestalo se, ale klient to neví · potká ještě 1\svolání/),
+    expect.stringMatching(
+      /Každá operace pomalá odpověď, 2,5\ssnic se nestalo · potká každé volání.* · pravděpodobnost 30\s%/,
+    ),
+    expect.stringMatching(/logInRecipient zpráva nepřijdepotká ještě 2\svolání/),
+  ])
+})
+
+test('one is removed, or all', async () => {
+  const { user, calls } = renderFaults(set)
+  await user.click(await screen.findByRole('button', { name: 'Zrušit fault-2' }))
+  await user.click(screen.getByRole('button', { name: 'Zrušit všechny' }))
+  const removed = () => calls.filter((call) => call.startsWith('DELETE'))
+  const both = ['DELETE /sandbox/worlds/blue/faults/fault-2', 'DELETE /sandbox/worlds/blue/faults']
+  await waitFor(() => expect(removed()).toEqual(both))
+})
+
+test('a ready-made one is set by one press', async () => {
+  const { user, sent } = renderFaults([])
+  expect(await screen.findByText(/všechno funguje/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Nastavit: odpověď se ztratí po hlasování' }))
+  await waitFor(() => expect(sent).toEqual([{ operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }]))
+})
+
+test('the form offers the documented errors of the operation that was found by a part of its name', async () => {
+  const { user, sent } = renderFaults([])
+  await user.type(await screen.findByRole('combobox', { name: 'Operace' }), 'nps')
+  await user.click(await screen.findByRole('option', { name: 'saveNps' }))
+  expect(await screen.findByText('Ukáže se na /muj-ucet/nps.')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Chyba ze smlouvy' }), '423 vote-locked')
+  await user.click(screen.getByRole('button', { name: 'Nastavit poruchu' }))
+  const fault = { operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1 }
+  await waitFor(() => expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }]))
+})

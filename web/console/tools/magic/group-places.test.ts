@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { findPlaces, groupPlaces } from './group-places.ts'
+
+const value = (typed: string, shows: string) => ({ value: typed, effect: 'gateway' as const, shows })
+const places = [
+  { operationId: 'startCardPayment', field: 'cardholder', match: 'whole' as const, values: [value('slow', 'late')] },
+  { operationId: 'logIn', field: 'password', match: 'whole' as const, values: [value('slow', 'late')] },
+  {
+    operationId: 'startCardPayment',
+    field: 'cardholder',
+    match: 'whole' as const,
+    values: [value('APPROVED', 'goes through'), value('DECLINED', 'refused')],
+  },
+]
+const found = (search: string) =>
+  findPlaces(places, search, (english) => (english === 'refused' ? 'odmítnuto' : english)).map(
+    ({ operationId, values }) => [operationId, ...values.map((one) => one.value)],
+  )
+
+describe('magic values', () => {
+  it('stand by their operation, also when it has several places', () => {
+    expect(groupPlaces(places).map(({ operationId, places: list }) => [operationId, list.length])).toEqual([
+      ['startCardPayment', 2],
+      ['logIn', 1],
+    ])
+  })
+
+  it('are found all by their operation, its field or its screen', () => {
+    expect(found('startcard')).toEqual([
+      ['startCardPayment', 'slow'],
+      ['startCardPayment', 'APPROVED', 'DECLINED'],
+    ])
+    expect(found('password')).toEqual([['logIn', 'slow']])
+    expect(found('/jak-pomahat')).toHaveLength(2)
+  })
+
+  it('are found one by one by what is typed or what it shows, in Czech without accents too', () => {
+    expect(found('declined')).toEqual([['startCardPayment', 'DECLINED']])
+    expect(found('odmitnuto')).toEqual([['startCardPayment', 'DECLINED']])
+  })
+})

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusal, renderConsole } from '../../testing/render-console.tsx'
+import { readKept } from './kept-snapshots.ts'
+import { SnapshotsPanel } from './snapshots-panel.tsx'
+
+const open = vi.fn<typeof window.open>()
+beforeEach(() => void vi.stubGlobal('open', open.mockReturnValue(window)))
+afterEach(() => vi.unstubAllGlobals())
+
+const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
+const answers = {
+  'POST /sandbox/worlds/blue/snapshots': () =>
+    Response.json({ id: 's-1', link: '/sandbox/snapshots/s-1/open' }, { status: 201 }),
+  'GET /sandbox/worlds/blue/clock': () => Response.json({ now: '2026-11-10T09:00:00.000Z', frozen: true }),
+  'GET /sandbox/enter/green': entered,
+}
+
+async function keep(made: () => Response) {
+  const rendered = renderConsole(<SnapshotsPanel world="blue" />, { ...answers, 'POST /sandbox/worlds': made })
+  await rendered.user.type(screen.getByLabelText(/^Poznámka \(/), 'Před hlasováním')
+  await rendered.user.click(screen.getByRole('button', { name: 'Uložit chvíli' }))
+  const button = await screen.findByRole('button', { name: /^Otevřít chvíli 10\. 11\. 2026 10:00/ })
+  return { ...rendered, press: () => rendered.user.click(button) }
+}
+
+test('a moment is kept with its link and a note, which can be changed and outlives the page', async () => {
+  const { user } = await keep(refusal(500, 'internal-error'))
+  expect(screen.getByText(`${window.location.origin}/sandbox/snapshots/s-1/open`)).toBeTruthy()
+  const note = screen.getByRole('textbox', { name: /^Poznámka ke chvíli/ })
+  expect(note).toHaveProperty('value', 'Před hlasováním')
+  await user.type(note, ' Jany')
+  expect(readKept(localStorage)).toEqual([
+    {
+      id: 's-1',
+      world: 'blue',
+      link: '/sandbox/snapshots/s-1/open',
+      at: '2026-11-10T09:00:00.000Z',
+      note: 'Před hlasováním Jany',
+      isGone: false,
+    },
+  ])
+})
+
+test('it opens as a world of its own in the window of the portal', async () => {
+  const { press } = await keep(() => Response.json({ id: 'green' }, { status: 201 }))
+  await press()
+  expect(await screen.findByText(/otevřela jako nový svět green/)).toBeTruthy()
+  expect(open).toHaveBeenCalledExactlyOnceWith('/', 'sandbox-portal')
+})
+
+test('one that the sandbox no longer has says so on its line, and can be forgotten', async () => {
+  const { user, press } = await keep(refusal(404, 'unknown-snapshot'))
+  await press()
+  expect(await screen.findByText(/Odkaz už neplatí/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Zapomenout/ }))
+  await waitFor(() => expect(readKept(localStorage)).toEqual([]))
+  expect(screen.getByText(/není uložená žádná chvíle/)).toBeTruthy()
+})
+
+test('a list that is not ours counts as nothing kept', () => {
+  localStorage.setItem('console-snapshots', '[{"id":1},null]')
+  expect(readKept(localStorage)).toEqual([])
+  localStorage.setItem('console-snapshots', '{')
+  expect(readKept(localStorage)).toEqual([])
+})

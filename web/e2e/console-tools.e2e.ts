@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test, type World } from './sandbox.ts'
+
+const openTool = (page: Page, world: World, tab: string) => page.goto(`/sandbox?world=${world.id}#${tab}`)
+
+type Here = { id: string; now: string; frozen: boolean }
+
+const worldOf = async (page: Page, id: string): Promise<Here> =>
+  (await (await page.request.get(`/sandbox/worlds/${id}`)).json()) as Here
+
+/** The world that the browser has entered. */
+async function enteredWorld(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name.endsWith('world'))?.value ?? ''
+}
+
+test('a fault is set by one press, stands in the list and goes again', async ({ page, world }) => {
+  await openTool(page, world, 'faults')
+  await expect(page.getByText('V tomto světě všechno funguje')).toBeVisible()
+  await page.getByRole('button', { name: 'Nastavit: odpověď se ztratí po hlasování' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'fault-1' })
+  await expect(line).toContainText('saveNps spojení se přetrhne')
+  await expect(line).toContainText(/stalo se, ale klient to neví · potká ještě 1\svolání/)
+  const answer = await page.request.get(`/sandbox/worlds/${world.id}/faults`)
+  expect(await answer.json()).toMatchObject({
+    faults: [{ operationId: 'saveNps', kind: 'reset', when: 'after', left: 1 }],
+  })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zrušit fault-1' }).click()
+  await expect(line).toHaveCount(0)
+})
+
+test('a fault is made in the form, of an operation found by its screen', async ({ page, world }) => {
+  await openTool(page, world, 'faults')
+  await page.getByRole('combobox', { name: 'Operace' }).fill('muj-ucet/nps')
+  await page.getByRole('option', { name: 'saveNps' }).click()
+  await page.getByRole('combobox', { name: 'Chyba ze smlouvy' }).selectOption('423 vote-locked')
+  await page.getByRole('button', { name: 'Nastavit poruchu' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'fault-1' })
+  await expect(line).toContainText('saveNps zdokumentovaná chyba, 423 vote-locked')
+})
+
+test('a moment is kept, and its link opens another world at the same moment', async ({ page, request, world }) => {
+  await request.patch(`/sandbox/worlds/${world.id}/clock`, { data: { frozen: true } })
+  const before = await worldOf(page, world.id)
+  await openTool(page, world, 'snapshots')
+  await page.getByLabel(/^Poznámka \(/).fill('Před hlasováním')
+  await page.getByRole('button', { name: 'Uložit chvíli' }).click()
+  await expect(page.getByRole('textbox', { name: /^Poznámka ke chvíli/ })).toHaveValue('Před hlasováním')
+  await expectAccessible(page)
+
+  const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open$/).textContent()
+  await page.goto(link ?? '')
+  const entered = await enteredWorld(page)
+  expect(entered).not.toBe(world.id)
+  expect(await worldOf(page, entered)).toMatchObject({ now: before.now, frozen: true })
+  await request.delete(`/sandbox/worlds/${entered}`)
+})
+
+test('the atlas opens an error of the contract on the real screen, in English', async ({ page, world }) => {
+  await openTool(page, world, 'atlas')
+  await page.getByRole('searchbox', { name: 'Hledat' }).fill('getNps internal-error')
+  await expectAccessible(page)
+  const portal = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Anglicky: getNps 500 internal-error' }).click()
+  const screen = await portal
+  await expect(screen).toHaveURL('/muj-ucet/nps')
+  await expect(screen.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(screen.getByRole('main').getByRole('alert')).toBeVisible()
+})
+
+test('magic values and coverage are to be read by everybody', async ({ page, world }) => {
+  await openTool(page, world, 'magic')
+  await page.getByRole('searchbox', { name: 'Hledat' }).fill('startCardPayment')
+  await expect(page.getByRole('button', { name: 'Zkopírovat: DECLINED', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await openTool(page, world, 'coverage')
+  await page.getByRole('searchbox', { name: 'Hledat' }).fill('saveNps')
+  await expect(page.getByRole('rowheader', { name: 'saveNps' })).toBeVisible()
+  await expect(page.getByText(/z \d+ zdokumentovaných odpovědí/)).toBeVisible()
+  await expectAccessible(page)
+})
