@@ -1,0 +1,38 @@
+import { TestRunner } from 'vitest'
+
+const BEGINNING = 'the default scenario'
+
+/**
+ * Where a backend has no worlds: begins a scenario by its provider state, `the default scenario`. Answers with the world's name when it
+ * has worlds all the same. The clock of such a backend cannot stand still; a scenario that wishes for more than that is skipped.
+ */
+export async function beginByState(states: string, wish: object): Promise<string> {
+  const more = Object.keys(wish).filter((name) => name !== 'frozen')
+  if (more.length > 0) skip(`a world with its own ${more.join(', ')}`)
+  const { world } = await tell(states, 'setup')
+  return typeof world === 'string' ? world : ''
+}
+
+/** Ends what beginByState began. */
+export async function endByState(states: string, world: string): Promise<void> {
+  await tell(states, 'teardown', world)
+}
+
+/** Ends the running test as skipped: it needs something that only the control plane of a sandbox can do. */
+export function skip(need: string): never {
+  const test = TestRunner.getCurrentTest()
+  test?.context.skip(`needs the control plane: ${need}`)
+  throw new Error(`This needs the control plane: ${need}`)
+}
+
+async function tell(states: string, action: 'setup' | 'teardown', world = ''): Promise<{ world?: unknown }> {
+  const params = world === '' ? {} : { world }
+  const response = await fetch(states, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: BEGINNING, params, action }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`The state "${BEGINNING}" answers with HTTP ${response.status}: ${text}`)
+  return text === '' ? {} : (JSON.parse(text) as { world?: unknown })
+}
