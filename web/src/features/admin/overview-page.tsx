@@ -5,6 +5,7 @@ import type { AdminOverview } from '../../shared/api/wire.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { Columns } from '../../shared/ui/columns.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
@@ -39,13 +40,13 @@ function Counts({ overview }: { overview: AdminOverview }) {
   return (
     <>
       <WaitingWork overview={overview} />
-      <div className={styles.columns}>
+      <Columns>
         <FamilyCounts counts={overview.recipients} />
         <Stack gap={5}>
           <RequestCounts counts={overview.helpRequests} />
           <LastLinks links={overview.lastLinks} />
         </Stack>
-      </div>
+      </Columns>
     </>
   )
 }
@@ -57,14 +58,14 @@ function Waiting() {
       <Card look="roomy" className={styles.waitingWork}>
         <Skeleton shape="titled" lines={2} />
       </Card>
-      <div className={styles.columns}>
+      <Columns>
         <Card look="roomy" className={styles.waitingCounts}>
           <Skeleton shape="titled" lines={9} />
         </Card>
         <Card look="roomy" className={styles.waitingCounts}>
           <Skeleton shape="titled" lines={5} />
         </Card>
-      </div>
+      </Columns>
     </>
   )
 }
