@@ -7,7 +7,8 @@ export function MultilineTextItem({ item, answers, field }: ItemProps<'multiline
   return (
     <TextAreaField
       {...field}
-      maxCharacters={LONG_TEXT}
+      maxCharacters={item.mostCharacters ?? LONG_TEXT}
+      keepsWhole
       defaultValue={textOf(answers.latest(item.id))}
       onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
     />

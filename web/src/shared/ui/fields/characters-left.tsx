@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-/** „Zbývá 20 znaků“ near the limit; read aloud at round numbers only, not at every key. */
+/** „Zbývá 20 znaků“ near the limit, „O 20 znaků víc, než se vejde“ past it; read aloud at round numbers only, not at every key. */
 export function CharactersLeft({ left }: { left: number | undefined }) {
   const { t } = useTranslation('ui')
-  const words = left === undefined ? '' : t(($) => $.charactersLeft, { count: left })
+  const over = left === undefined ? 0 : -left
+  const words =
+    over > 0 ? t(($) => $.charactersOver, { count: over }) : t(($) => $.charactersLeft, { count: left ?? 0 })
   return (
     <>
       {left !== undefined && (

@@ -9,14 +9,17 @@ export type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & {
     /** In code points after NFC; give the bound of the contract, there is no limit otherwise. */
     maxCharacters?: number | undefined
+    /** What is over the limit stays, and the counter says by how much: words that somebody thought about are not cut. */
+    keepsWhole?: boolean | undefined
   }
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, rest } = splitField(props)
-  const { maxCharacters = Number.POSITIVE_INFINITY, onChange, rows = 5, ...native } = rest
+  const { maxCharacters = Number.POSITIVE_INFINITY, keepsWhole: isOpen = false, onChange, rows = 5, ...native } = rest
+  const first = String(native.defaultValue ?? '')
   const aria = fieldAria(field)
-  const { left, handlers } = useTextLimit<HTMLTextAreaElement>(maxCharacters, onChange)
+  const { left, handlers } = useTextLimit<HTMLTextAreaElement>(maxCharacters, onChange, { isOpen, first })
   return (
     <FieldShell field={field} aria={aria}>
       <textarea
