@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
@@ -19,11 +20,21 @@ import { WaitingWork } from './waiting-work.tsx'
 export function OverviewPage() {
   const { t } = useTranslation('admin')
   const { data, failure, retry } = useLoaded(adminOverviewQuery(useApi()))
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function again() {
+    // The button goes with what has failed.
+    heading.current?.focus()
+    retry()
+  }
+
   return (
     <Stack gap={5}>
       <div className={styles.head}>
         <Stack gap={2}>
-          <h1>{t(($) => $.overview.title)}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t(($) => $.overview.title)}
+          </h1>
           <p className="soft">{t(($) => $.overview.lead)}</p>
         </Stack>
         <ButtonLink to={paths.linkGenerator} look="go">
@@ -31,7 +42,7 @@ export function OverviewPage() {
         </ButtonLink>
       </div>
       {data && <Counts overview={data} />}
-      {!data && (failure ? <LoadFailed failure={failure} onRetry={retry} /> : <Waiting />)}
+      {!data && (failure ? <LoadFailed failure={failure} onRetry={again} /> : <Waiting />)}
     </Stack>
   )
 }
@@ -62,9 +73,14 @@ function Waiting() {
         <Card look="roomy" className={styles.waitingCounts}>
           <Skeleton shape="titled" lines={9} />
         </Card>
-        <Card look="roomy" className={styles.waitingCounts}>
-          <Skeleton shape="titled" lines={5} />
-        </Card>
+        <Stack gap={5}>
+          <Card look="roomy" className={styles.waitingPart}>
+            <Skeleton shape="titled" lines={5} />
+          </Card>
+          <Card look="roomy" className={styles.waitingPart}>
+            <Skeleton shape="titled" lines={4} />
+          </Card>
+        </Stack>
       </Columns>
     </>
   )
