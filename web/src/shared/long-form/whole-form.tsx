@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isUntouched } from '../form-engine/answered.ts'
 import { useAllAnswers } from '../form-engine/answers.ts'
 import { AnswersSummary } from '../form-engine/answers-summary.tsx'
-import { Row, Stack } from '../ui/stack.tsx'
+import { Stack } from '../ui/stack.tsx'
 import { ChangeLink } from './change-link.tsx'
 import { useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
@@ -37,10 +37,10 @@ export function WholeForm({ isChangeable = false }: { isChangeable?: boolean }) 
 function Block({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.block}>
-      <Row apart className={styles.blockHead}>
+      <div className={styles.blockHead}>
         <h2>{title}</h2>
         {action}
-      </Row>
+      </div>
       {children}
     </section>
   )

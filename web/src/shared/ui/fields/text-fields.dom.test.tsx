@@ -90,12 +90,13 @@ describe('a text field', () => {
   })
 
   it('keeps a long text whole where it is asked to, and says by how much it is over', () => {
-    renderUi(<TextAreaField name="a" label="Vzkaz" maxCharacters={10} keepsWhole defaultValue="dvanáct zna" />)
-    expect(screen.getByText('O 1 znak víc, než se vejde')).toBeTruthy()
+    const over = (count: number) => `${count} navíc`
+    renderUi(<TextAreaField name="a" label="Vzkaz" maxCharacters={10} wordsOver={over} defaultValue="dvanáct zna" />)
+    expect(screen.getByText('1 navíc')).toBeTruthy()
     const area = screen.getByLabelText<HTMLTextAreaElement>('Vzkaz')
     fireEvent.change(area, { target: { value: 'a'.repeat(15) } })
     expect(area.value).toHaveLength(15)
-    expect(screen.getAllByText('O 5 znaků víc, než se vejde')).toHaveLength(1)
+    expect(screen.getAllByText('5 navíc')).toHaveLength(1)
     fireEvent.change(area, { target: { value: 'a'.repeat(10) } })
     expect(screen.getAllByText('Zbývá 0 znaků')).toHaveLength(2)
   })
