@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevision } from './answers.ts'
 import type { TableProps } from './item-props.ts'
 import { nameOfRow, tableAnswer } from './table-answer.ts'
 
@@ -13,12 +12,10 @@ const FEW = 2
 export function useShownRows({ item, answers }: Pick<TableProps, 'item' | 'answers'>) {
   const { rows, required } = item
   const free = rows.filter((row) => nameOfRow(row) === undefined)
-  // A kept draft, or another window, may bring rows that were not asked for here.
-  useRevision(answers, item.id)
   const answered = tableAnswer(answers.latest(item.id))?.rows ?? {}
-  const filled = Math.max(0, ...free.map(({ id }, index) => (Object.hasOwn(answered, id) ? index + 1 : 0)))
-  const [asked, setAsked] = useState(filled + 1)
-  const count = Math.max(asked, filled)
+  const [count, setCount] = useState(
+    () => Math.max(0, ...free.map(({ id }, index) => (Object.hasOwn(answered, id) ? index + 1 : 0))) + 1,
+  )
   const body = useRef<HTMLTableSectionElement>(null)
   const isAdded = useRef(false)
   const isWhole = required || free.length <= FEW
@@ -39,7 +36,7 @@ export function useShownRows({ item, answers }: Pick<TableProps, 'item' | 'answe
     /** Shows the next free row, with the focus in it. */
     addRow: () => {
       isAdded.current = true
-      setAsked(count + 1)
+      setCount(count + 1)
     },
   }
 }
