@@ -6,7 +6,7 @@ const pages = JSON.parse(readFileSync('dist/web/sizes.json', 'utf8')) as PageSiz
 if (pages.length === 0) throw new Error('dist/web/sizes.json names no page to measure')
 
 /** Of all scripts, brotli; a few kilobytes over what was measured, so that a page cannot grow without somebody deciding so. */
-const limits: Readonly<Record<string, string>> = { '/': '120 kB', '/obnova-hesla': '128 kB', '/registrace': '132 kB' }
+const limits: Readonly<Record<string, string>> = { '/': '121 kB', '/obnova-hesla': '128 kB', '/registrace': '133 kB' }
 
 export default pages.flatMap(({ path, scripts, beforePaint }) => [
   { name: `${path}, all scripts`, path: scripts, limit: limits[path] ?? '130 kB' },

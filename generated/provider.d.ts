@@ -2821,7 +2821,7 @@ export interface components {
         };
         /**
          * MultilineTextItem
-         * @description At most 5,000 characters.
+         * @description At most 5,000 characters, or fewer where the item says so.
          */
         readonly MultilineTextItem: {
             readonly id: components["schemas"]["FormItemId"];
@@ -2841,6 +2841,11 @@ export interface components {
             readonly descriptionPlacement?: "top" | "bottom" | "right";
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
+            /**
+             * Format: int32
+             * @description Code points that the answer may have; 5,000 where it is left out.
+             */
+            readonly mostCharacters?: number;
         };
         /**
          * ParagraphItem

@@ -25,7 +25,7 @@ async function takeBack(page: Page, labels: readonly (string | RegExp)[]): Promi
   for (const label of labels) {
     const row = page.getByRole('row').filter({ hasText: label }).filter({ hasText: 'Platí' }).first()
     await row.getByRole('button', { name: /^Zneplatnit/ }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Potvrdit' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Zneplatnit odkaz' }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page.getByText('Odkaz je zneplatněný')).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: label }).filter({ hasText: 'Zneplatněný' })).not.toHaveCount(0)

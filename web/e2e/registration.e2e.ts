@@ -123,3 +123,21 @@ test('in English a taken e-mail leads to a new password, and takes the e-mail al
   await expect(page).toHaveURL('/obnova-hesla')
   await expect(page.getByRole('textbox')).toHaveValue('jana@example.com')
 })
+
+for (const width of [360, 1280]) {
+  test(`the name of a campaign moves nothing at ${width} px`, async ({ page, world }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await world.open(`${REGISTRATION}?kampan=letni-beh`)
+    await expect(page.getByText(/kampaň „Letní běh“/)).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+}

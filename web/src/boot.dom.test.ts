@@ -61,6 +61,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 beforeEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset.start
+  delete document.documentElement.dataset.campaign
   document.head.replaceChildren()
   document.body.innerHTML = '<form method="post"><input name="username"><button>Přihlásit se</button></form>'
 })
@@ -83,6 +84,14 @@ it("brings the headings' font after the first paint, on every page", () => {
     expect(font()).toBe('/font.css')
     window.dispatchEvent(new Event('portal:ready'))
   }
+})
+
+it('keeps a place for the campaign in the address, and none where there is no campaign', () => {
+  boot(loginPage, '/registrace?zdroj=kampan')
+  expect(document.documentElement.dataset.campaign).toBeUndefined()
+  window.dispatchEvent(new Event('portal:ready'))
+  boot(loginPage, '/registrace?kampan=letni-beh')
+  expect(document.documentElement.dataset.campaign).toBe('')
 })
 
 describe('a prerendered page for a visitor', () => {

@@ -14,6 +14,8 @@
   const files = (isPrerendered ? publicFiles : app).split(' ')
   if (isSignedIn || !isPrerendered || stored('language') === 'en' || hasResetLink()) takeAnew()
   else afterPaint()
+  // Whoever comes by a campaign is told its name once it is known: its place is there from the first paint (features/registration).
+  if (/[?&]kampan=/.test(location.search)) root.dataset.campaign = ''
   if (font) onceLoaded(() => idle(() => addLink('stylesheet', font)))
 
   /** The page as it came is not for this visitor: hide it before it is painted, and start at once. */

@@ -71,6 +71,8 @@ describe('a single answer', () => {
     ['a postal code', { item: textOf('postal-code'), given: '12', want: { a: 'postal-code-invalid' } }],
     ['a name of digits', { item: textOf('person-name'), given: '123', want: { a: 'name-invalid' } }],
     ['a story of 5,000 characters', { item: story, given: '😀'.repeat(5_000), want: {} }],
+    ['as much as the item takes', { item: { ...story, mostCharacters: 3 }, given: '😀😀😀', want: {} }],
+    ['more than the item takes', { item: { ...story, mostCharacters: 3 }, given: 'čtyři', want: { a: 'max' } }],
     ['a story of 5,001 characters', { item: story, given: 'a'.repeat(5_001), want: { a: 'max' } }],
     ['today', { item: { ...day, isPast: true }, given: '2026-11-10', want: {} }],
     ['tomorrow, where it must be past', { item: { ...day, isPast: true }, given: '2026-11-11', want: { a: 'future' } }],

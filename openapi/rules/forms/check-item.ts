@@ -41,7 +41,7 @@ function checkSingle(item: SingleItem, answer: string | number | boolean, today:
     case 'text':
       return checkText(item, answer as string)
     case 'multiline text':
-      return Array.from(answer as string).length > LONG_TEXT ? 'max' : undefined
+      return Array.from(answer as string).length > (item.mostCharacters ?? LONG_TEXT) ? 'max' : undefined
     case 'dateTime':
       return checkDay(item, answer as string, today)
     case 'boolean':

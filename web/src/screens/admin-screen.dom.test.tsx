@@ -65,6 +65,7 @@ describe('the overview', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
     answer({ [OVERVIEW]: answered(anOverview()) })
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(await screen.findByRole('table', { name: 'Rodiny podle stavu žádosti' })).toBeDefined()
   })
 

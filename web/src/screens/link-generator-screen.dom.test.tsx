@@ -186,8 +186,8 @@ describe('a link', () => {
     await put('Název kampaně', 'Letní běh')
     close()
     document.body.replaceChildren()
-    const again = await open()
-    await again.choose('Registrace z\u00a0kampaně')
+    await open()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Registrace z\u00a0kampaně' }).checked).toBe(true)
     expect(slugField().value).toBe('letni-beh')
   })
 })
@@ -218,7 +218,9 @@ describe('the list', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Zrušit' }))
     expect(callsOf(REVOKE)).toEqual([])
     await user.click(screen.getByRole('button', { name: /^Zneplatnit/ }))
-    await user.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Potvrdit' }))
+    await user.dblClick(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zneplatnit odkaz' }),
+    )
     expect(await screen.findByText('Odkaz je zneplatněný')).toBeDefined()
     expect(callsOf(REVOKE)).toHaveLength(1)
     expect(screen.getByText('Zneplatněný')).toBeDefined()
@@ -232,10 +234,13 @@ describe('the list', () => {
 
   test('that does not come says so, and the form above stays', async () => {
     const { user, answer, choose } = await open({ answers: { [LIST]: { error_code: 500, error: 'internal-error' } } })
-    expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
+    const { textContent } = await screen.findByRole('alert')
+    expect(textContent).toContain('nepodařilo načíst')
+    expect(textContent).not.toContain('nezdvojí')
     await choose('Platba')
     answer({ [LIST]: listed(aLink()) })
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vytvořené odkazy' }))
     await waitFor(() => expect(screen.getByText('Letní běh')).toBeDefined())
   })
 })

@@ -223,17 +223,17 @@ describe('what the foundation objects to', () => {
     expect(main()).toContain('Hodnota je povinná')
   })
 
-  test('by length is found before anything is sent', async () => {
+  test('by length is said at the field as the part is saved', async () => {
     const app = await open()
     await fillIn(app)
     await app.user.click(screen.getByRole('link', { name: /^Změnit: K\sčemu příspěvek pomohl$/ }))
     await pageHeading(/^K\sčemu příspěvek pomohl$/)
     write(/Na co jste příspěvek využili/, 'a'.repeat(1001))
     await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
-    await pageHeading(CHECK)
-    await press(app)
-    expect(await screen.findByText('Hodnota překračuje povolené maximum', { exact: false })).toBeDefined()
-    expect(app.callsOf('POST /renewal')).toEqual([])
+    const words = screen.getByRole('textbox', { name: /Na co jste příspěvek využili/ })
+    await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'))
+    expect(main()).toContain('Hodnota překračuje povolené maximum. Zkraťte prosím text.')
+    expect(main()).toMatch(/O\s1\sznak víc, než se vejde/)
   })
 
   test('of a form that has changed meanwhile is asked anew, with the answers in place', async () => {

@@ -14,12 +14,17 @@ import { numberText } from '../shared/form-engine/typed-number.ts'
 export function fillForm(page: Element, definition: FormDefinition, answers: FormAnswers) {
   for (const item of itemsOf(definition)) {
     const answer = answers[item.id]
-    if (answer !== undefined) for (const [name, value] of partsOf(item, answer)) fill(page, fieldNameOf(name), value)
+    if (answer === undefined) continue
+    for (const [name, value] of partsOf(item, answer)) {
+      if (item.itemType === 'table') showRow(page, item.id, fieldNameOf(name))
+      fill(page, fieldNameOf(name), value)
+    }
   }
 }
 
-/** Everything the fields hold, by name. */
-export const heldBy = (page: HTMLFormElement) => Array.from(new FormData(page).entries())
+/** Everything the fields hold, by name; a table may have one more empty row at one time than at another. */
+export const heldBy = (page: HTMLFormElement) =>
+  Array.from(new FormData(page).entries()).filter(([, value]) => value !== '')
 
 function partsOf(item: FormItem, answer: FormAnswer): readonly (readonly [string, string])[] {
   const { id } = item
@@ -41,6 +46,16 @@ function partsOf(item: FormItem, answer: FormAnswer): readonly (readonly [string
   return (['incomes', 'expenses'] as const).flatMap((side) =>
     Object.entries(answer[side]).map(([line, amount]) => [`${id}.${side}.${line}`, numberText(amount)] as const),
   )
+}
+
+/** Presses for one more row until the field is there, or there is nothing to press. */
+function showRow(page: Element, id: string, name: string) {
+  const table = page.querySelector(`[name^="${fieldNameOf(id)}."]`)?.closest('[role="group"], fieldset')
+  while (table && !table.querySelector(`[name="${name}"]`)) {
+    const more = table.querySelector('button')
+    if (!more) return
+    fireEvent.click(more)
+  }
 }
 
 function fill(page: Element, name: string, value: string) {

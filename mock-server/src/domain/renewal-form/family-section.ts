@@ -12,7 +12,6 @@ export const FAMILY_SECTION: FormSection = {
       required: true,
       minimum: 1,
       maximum: 50,
-      unit: 'osob',
     },
     {
       id: 'contact-phone',

@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import styles from './admin.module.css'
+import { LinkLabel } from './link-label.tsx'
 import { LinkStateChip } from './link-state-chip.tsx'
 
 export function LastLinks({ links }: { links: readonly AdminLink[] }) {
@@ -23,7 +24,9 @@ export function LastLinks({ links }: { links: readonly AdminLink[] }) {
           {links.map((link) => (
             <li key={link.linkId}>
               <span>
-                <strong lang="cs">{link.label}</strong>
+                <strong>
+                  <LinkLabel label={link.label} />
+                </strong>
                 <span className={styles.second}>
                   {t(($) => $.kind[link.kind])}, <DateText value={link.createdAt} />
                 </span>

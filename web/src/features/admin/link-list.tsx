@@ -22,15 +22,23 @@ export function LinkList() {
   const { t } = useTranslation('admin')
   const titleId = useId()
   const { data, failure, retry } = useLoaded(adminLinksQuery(useApi()))
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function again() {
+    // The button goes with what has failed.
+    heading.current?.focus()
+    retry()
+  }
+
   return (
     <Card as="section" look="roomy" aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
         {t(($) => $.list.title)}
       </h2>
       {data && <Links links={data} titleId={titleId} />}
       {!data &&
         (failure ? (
-          <LoadFailed failure={failure} onRetry={retry} />
+          <LoadFailed failure={failure} onRetry={again} />
         ) : (
           <div className={styles.waitingList}>
             <Skeleton lines={6} />

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import styles from './admin.module.css'
 import { CopyLink } from './copy-link.tsx'
+import { LinkLabel } from './link-label.tsx'
 import { LinkStateChip } from './link-state-chip.tsx'
 
 type LinkRowsProps = {
@@ -38,10 +39,13 @@ export function LinkTable({ links, titleId, onRevoke }: LinkRowsProps) {
               <Maker link={link} />
             </td>
             <td>
-              <State link={link} />
+              <LinkStateChip state={link.state} />
+              <StateDetails link={link} />
             </td>
-            <td className={styles.actions}>
-              <Actions link={link} onRevoke={onRevoke} />
+            <td>
+              <div className={styles.actions}>
+                <Actions link={link} onRevoke={onRevoke} />
+              </div>
             </td>
           </tr>
         ))}
@@ -59,9 +63,10 @@ export function LinkCards({ links, titleId, onRevoke }: LinkRowsProps) {
             <div>
               <Name link={link} />
             </div>
-            <State link={link} />
+            <LinkStateChip state={link.state} />
           </div>
           <p className={styles.second}>
+            <StateDetails link={link} />
             <Maker link={link} />
           </p>
           <div className={styles.actions}>
@@ -77,7 +82,9 @@ function Name({ link }: PartProps) {
   const { t } = useTranslation('admin')
   return (
     <>
-      <strong lang="cs">{link.label}</strong>
+      <strong>
+        <LinkLabel label={link.label} />
+      </strong>
       <span className={styles.second}>{t(($) => $.kind[link.kind])}</span>
     </>
   )
@@ -94,11 +101,11 @@ function Maker({ link }: PartProps) {
   )
 }
 
-function State({ link: { state, validUntil, registrations } }: PartProps) {
+/** How long it is good still, and how many came by it. */
+function StateDetails({ link: { state, validUntil, registrations } }: PartProps) {
   const { t } = useTranslation('admin')
   return (
-    <span>
-      <LinkStateChip state={state} />
+    <>
       {state === 'active' && validUntil !== null && (
         <span className={styles.second}>
           {t(($) => $.list.until)} <DateText value={validUntil} form="dateTime" />
@@ -107,7 +114,7 @@ function State({ link: { state, validUntil, registrations } }: PartProps) {
       {registrations !== null && (
         <span className={styles.second}>{t(($) => $.list.registered, { count: registrations })}</span>
       )}
-    </span>
+    </>
   )
 }
 

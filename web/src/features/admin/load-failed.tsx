@@ -10,6 +10,7 @@ export function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry:
     <ProblemBanner
       failure={failure}
       title={t(($) => $.loadFailed)}
+      isReading
       actions={<Button onClick={onRetry}>{t(($) => $.retry)}</Button>}
     />
   )

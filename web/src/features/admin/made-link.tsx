@@ -7,6 +7,7 @@ import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
 import { CopyAddress } from './copy-address.tsx'
+import { LinkLabel } from './link-label.tsx'
 import { LinkQr } from './link-qr.tsx'
 
 /** The link whole: to copy, to scan, for whom it is and how long it is good. Takes the focus, for the form has gone. */
@@ -28,16 +29,16 @@ export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () =
           <CopyAddress address={address} />
           <DescriptionList
             rows={[
-              { id: 'for', term: t(($) => $.made.for), value: <span lang="cs">{link.label}</span> },
+              { id: 'for', term: t(($) => $.made.for[link.kind]), value: <LinkLabel label={link.label} /> },
               { id: 'kind', term: t(($) => $.made.opens), value: t(($) => $.kind[link.kind]) },
               { id: 'until', term: t(($) => $.made.validity), value: <Validity link={link} /> },
             ]}
           />
-          <div>
-            <Button onClick={onAnother}>{t(($) => $.made.another)}</Button>
-          </div>
         </Stack>
         <LinkQr address={address} kind={link.kind} />
+      </div>
+      <div>
+        <Button onClick={onAnother}>{t(($) => $.made.another)}</Button>
       </div>
     </Stack>
   )

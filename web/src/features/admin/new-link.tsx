@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminLink, AdminLinkKind } from '../../shared/api/wire.ts'
+import { createFormDraft } from '../../shared/forms/form-draft.ts'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
@@ -13,27 +14,55 @@ type NewLinkProps = { personId: string; isAnother: boolean; onMade: (link: Admin
 /** What the link is to open, then the few things that it takes. */
 export function NewLink({ personId, isAnother, onMade }: NewLinkProps) {
   const { t } = useTranslation('admin')
-  const [kind, setKind] = useState<AdminLinkKind>()
+  const { element, kind, choose, forget } = useKeptKind(personId)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAnother) heading.current?.focus()
   }, [isAnother])
+
+  function made(link: AdminLink) {
+    forget()
+    onMade(link)
+  }
+
   return (
     <Stack gap={5}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t(($) => $.newLink.title)}
       </h2>
-      <RadioField
-        name="kind"
-        label={t(($) => $.newLink.question)}
-        choices={KINDS.map((value) => ({
-          value,
-          label: t(($) => $.kind[value]),
-          hint: t(($) => $.kindHint[value]),
-        }))}
-        onChange={({ target }) => setKind(target.value as AdminLinkKind)}
-      />
-      {kind && <LinkForm key={kind} kind={kind} personId={personId} onMade={onMade} />}
+      <form ref={element} onChange={choose} onSubmit={(event) => event.preventDefault()}>
+        <RadioField
+          name="kind"
+          label={t(($) => $.newLink.question)}
+          choices={KINDS.map((value) => ({
+            value,
+            label: t(($) => $.kind[value]),
+            hint: t(($) => $.kindHint[value]),
+          }))}
+        />
+      </form>
+      {kind && <LinkForm key={kind} kind={kind} personId={personId} onMade={made} />}
     </Stack>
   )
+}
+
+/** What was chosen, kept as what is typed below it is: without it nobody would see that their words are still there. */
+function useKeptKind(personId: string) {
+  const element = useRef<HTMLFormElement>(null)
+  const [kind, setKind] = useState<AdminLinkKind>()
+  const [draft] = useState(() => createFormDraft('admin-link', personId))
+  useEffect(() => {
+    if (element.current && draft.restore(element.current)) setKind(kindIn(element.current))
+  }, [draft])
+
+  function choose({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+    draft.keep(currentTarget)
+    setKind(kindIn(currentTarget))
+  }
+  return { element, kind, choose, forget: draft.remove }
+}
+
+function kindIn(form: HTMLFormElement): AdminLinkKind | undefined {
+  const chosen = new FormData(form).get('kind')
+  return KINDS.find((kind) => kind === chosen)
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
@@ -5,6 +6,7 @@ import type { AdminOverview } from '../../shared/api/wire.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { Columns } from '../../shared/ui/columns.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
@@ -18,11 +20,21 @@ import { WaitingWork } from './waiting-work.tsx'
 export function OverviewPage() {
   const { t } = useTranslation('admin')
   const { data, failure, retry } = useLoaded(adminOverviewQuery(useApi()))
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function again() {
+    // The button goes with what has failed.
+    heading.current?.focus()
+    retry()
+  }
+
   return (
     <Stack gap={5}>
       <div className={styles.head}>
         <Stack gap={2}>
-          <h1>{t(($) => $.overview.title)}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t(($) => $.overview.title)}
+          </h1>
           <p className="soft">{t(($) => $.overview.lead)}</p>
         </Stack>
         <ButtonLink to={paths.linkGenerator} look="go">
@@ -30,7 +42,7 @@ export function OverviewPage() {
         </ButtonLink>
       </div>
       {data && <Counts overview={data} />}
-      {!data && (failure ? <LoadFailed failure={failure} onRetry={retry} /> : <Waiting />)}
+      {!data && (failure ? <LoadFailed failure={failure} onRetry={again} /> : <Waiting />)}
     </Stack>
   )
 }
@@ -39,13 +51,13 @@ function Counts({ overview }: { overview: AdminOverview }) {
   return (
     <>
       <WaitingWork overview={overview} />
-      <div className={styles.columns}>
+      <Columns>
         <FamilyCounts counts={overview.recipients} />
         <Stack gap={5}>
           <RequestCounts counts={overview.helpRequests} />
           <LastLinks links={overview.lastLinks} />
         </Stack>
-      </div>
+      </Columns>
     </>
   )
 }
@@ -57,14 +69,19 @@ function Waiting() {
       <Card look="roomy" className={styles.waitingWork}>
         <Skeleton shape="titled" lines={2} />
       </Card>
-      <div className={styles.columns}>
+      <Columns>
         <Card look="roomy" className={styles.waitingCounts}>
           <Skeleton shape="titled" lines={9} />
         </Card>
-        <Card look="roomy" className={styles.waitingCounts}>
-          <Skeleton shape="titled" lines={5} />
-        </Card>
-      </div>
+        <Stack gap={5}>
+          <Card look="roomy" className={styles.waitingPart}>
+            <Skeleton shape="titled" lines={5} />
+          </Card>
+          <Card look="roomy" className={styles.waitingPart}>
+            <Skeleton shape="titled" lines={4} />
+          </Card>
+        </Stack>
+      </Columns>
     </>
   )
 }

@@ -48,6 +48,7 @@ export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
     <ConfirmDialog
       isOpen={link !== undefined}
       title={t(($) => $.revoke.title)}
+      confirmLabel={t(($) => $.revoke.confirm)}
       onConfirm={confirm}
       onCancel={close}
       busy={isSending}

@@ -24,6 +24,7 @@ export function WayCard({ way, icon: Icon, title, lead, look, children }: WayCar
       look="roomy"
       id={wayId(way)}
       aria-labelledby={titleId}
+      night={look === 'night'}
       className={cx(styles.way, look && styles[look])}
     >
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
-import { cx } from '../../shared/ui/class-names.ts'
+import { Columns } from '../../shared/ui/columns.tsx'
 import { AbroadWay } from './abroad-way.tsx'
 import styles from './giving.module.css'
 import { payeeQuery, type Recipient } from './giving-queries.ts'
@@ -36,9 +36,9 @@ export function WaysToGive({ first, cardAction, ...gift }: WaysToGiveProps) {
         {isOnItsWay && <WayLinks ways={ways} />}
         {/* A payment by card needs no account: it is there whatever becomes of it. */}
         {hasCard && <CardWay action={cardAction} isMonthly={isMonthly} />}
-        <div className={cx(styles.columns, isOnItsWay && styles.waiting)}>
+        <Columns className={isOnItsWay ? styles.waiting : undefined}>
           <PayeeWaiting failure={payee.failure} isUnsound={payee.data !== undefined} onRetry={payee.retry} />
-        </div>
+        </Columns>
       </div>
     )
   }
@@ -54,10 +54,10 @@ export function WaysToGive({ first, cardAction, ...gift }: WaysToGiveProps) {
     <div className={styles.ways}>
       <WayLinks ways={ways} />
       {leading.map(show)}
-      <div className={styles.columns}>
+      <Columns>
         <div className={styles.ways}>{left.map(show)}</div>
         <div className={styles.ways}>{right.map(show)}</div>
-      </div>
+      </Columns>
     </div>
   )
 }

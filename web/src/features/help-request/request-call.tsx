@@ -1,26 +1,14 @@
-import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
-import { Card } from '../../shared/ui/card.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
-import styles from './help-request.module.css'
+import { CallCard } from '../../shared/ui/call-card.tsx'
 
 /** A person to talk to, on every page of a request. */
 export function RequestCall() {
   const { t } = useTranslation('help-request')
   const { recipients } = useConfig().phones
   return (
-    <Card as="aside" look="flat" className={styles.call}>
-      <span className={styles.icon} aria-hidden="true">
-        <Phone />
-      </span>
-      <div>
-        <h2 className={styles.callTitle}>{t(($) => $.call.title)}</h2>
-        <p>
-          <PhoneLink {...recipients} />
-        </p>
-        <p className="soft small">{t(($) => $.call.lead)}</p>
-      </div>
-    </Card>
+    <CallCard title={t(($) => $.call.title)} phone={recipients}>
+      {t(($) => $.call.lead)}
+    </CallCard>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { FormDefinition, FormFiles, Remark } from '../../shared/api/wire.ts'
-import { FilesStepFields, FilesSummary } from '../../shared/form-files/files-step.tsx'
+import { FilesStepFields, FilesSummary, isNothingHanded } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
@@ -86,6 +86,7 @@ export function RequestForm(props: RequestFormProps) {
       files={{
         title: t(($) => $.form.files),
         isComplete: state.isComplete,
+        isEmpty: isNothingHanded(state),
         faults: state.faults,
         labels: state.labels,
         element: <FilesStepFields state={state} />,

@@ -7,6 +7,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NumberedSteps } from '../../shared/ui/numbered-steps.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import { RequestCall } from './request-call.tsx'
@@ -61,25 +62,18 @@ export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptPro
 
 function WhatNext({ by }: { by: string | undefined }) {
   const { t } = useTranslation('help-request')
+  const answer = by === undefined ? t(($) => $.receipt.answer.text) : t(($) => $.receipt.answer.by, { date: by })
   return (
     <Stack as="section" gap={4}>
       <h2 id="what-next">{t(($) => $.receipt.next)}</h2>
-      <ol className={styles.steps} aria-labelledby="what-next">
-        <li>
-          <strong>{t(($) => $.receipt.read.title)}</strong>
-          <span>{t(($) => $.receipt.read.text)}</span>
-        </li>
-        <li>
-          <strong>{t(($) => $.receipt.ask.title)}</strong>
-          <span>{t(($) => $.receipt.ask.text)}</span>
-        </li>
-        <li>
-          <strong>{t(($) => $.receipt.answer.title)}</strong>
-          <span>
-            {by === undefined ? t(($) => $.receipt.answer.text) : t(($) => $.receipt.answer.by, { date: by })}
-          </span>
-        </li>
-      </ol>
+      <NumberedSteps
+        labelledBy="what-next"
+        steps={[
+          { id: 'read', title: t(($) => $.receipt.read.title), text: t(($) => $.receipt.read.text) },
+          { id: 'ask', title: t(($) => $.receipt.ask.title), text: t(($) => $.receipt.ask.text) },
+          { id: 'answer', title: t(($) => $.receipt.answer.title), text: answer },
+        ]}
+      />
     </Stack>
   )
 }

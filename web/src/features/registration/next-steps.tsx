@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { NumberedSteps } from '../../shared/ui/numbered-steps.tsx'
 import styles from './next-steps.module.css'
 
 const steps = ['number', 'pay', 'family'] as const
@@ -9,14 +10,10 @@ export function NextSteps() {
   return (
     <aside className={styles.next} aria-labelledby="registration-next">
       <h2 id="registration-next">{t(($) => $.next.title)}</h2>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <strong>{t(($) => $.next[step].title)}</strong>
-            <span>{t(($) => $.next[step].lead)}</span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps
+        labelledBy="registration-next"
+        steps={steps.map((id) => ({ id, title: t(($) => $.next[id].title), text: t(($) => $.next[id].lead) }))}
+      />
     </aside>
   )
 }

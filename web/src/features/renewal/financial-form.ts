@@ -51,7 +51,6 @@ function familySection(t: Words, { householdMembers }: Known): FormSection {
             : t(($) => $.form.family.membersKnown, { count: householdMembers }),
         minimum: 1,
         maximum: 50,
-        unit: t(($) => $.form.family.membersUnit),
       },
     ],
   }
@@ -110,10 +109,10 @@ function treatmentSection(t: Words): FormSection {
 }
 
 function contributionSection(t: Words): FormSection {
-  const words = (id: string, required: boolean, question: string, description: string): FormItem => ({
+  const words = (id: string, question: string, description: string): FormItem => ({
     id,
     itemType: 'multiline text',
-    required,
+    required: false,
     question,
     description,
   })
@@ -121,21 +120,21 @@ function contributionSection(t: Words): FormSection {
     id: 'contribution',
     title: t(($) => $.form.use.title),
     items: [
-      words(
-        ITEM.use,
-        true,
-        t(($) => $.form.use.question),
-        t(($) => $.form.use.help),
-      ),
+      {
+        id: ITEM.use,
+        itemType: 'multiline text',
+        required: true,
+        question: t(($) => $.form.use.question),
+        description: t(($) => $.form.use.help),
+        mostCharacters: 1_000,
+      },
       words(
         ITEM.message,
-        false,
         t(($) => $.form.use.message),
         t(($) => $.form.use.messageHelp),
       ),
       words(
         ITEM.note,
-        false,
         t(($) => $.form.use.note),
         t(($) => $.form.use.noteHelp),
       ),

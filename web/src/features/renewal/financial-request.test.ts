@@ -72,7 +72,10 @@ const requests: fc.Arbitrary<FinancialRenewal> = fc
   )
   .filter(({ expenses }) => Object.values(expenses).some((each) => each > 0))
 
-const sample = fc.sample(requests, 1)[0] as FinancialRenewal
+/** A run is the same every time. */
+const SEED = 20_261_110
+
+const sample = fc.sample(requests, { numRuns: 1, seed: SEED })[0] as FinancialRenewal
 
 test('whatever may be sent is the same when it was read back into the form and sent again', () => {
   fc.assert(
@@ -81,6 +84,7 @@ test('whatever may be sent is the same when it was read back into the form and s
       expect(checkAnswers(form, answers, { today: TODAY })).toEqual({})
       expect(financialRequest(answers, request.handedOtherwise)).toEqual(request)
     }),
+    { seed: SEED },
   )
 })
 

@@ -6,7 +6,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { FormFiles, GenericRenewal, Renewal } from '../../shared/api/wire.ts'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
-import { FilesStepFields, FilesSummary } from '../../shared/form-files/files-step.tsx'
+import { FilesStepFields, FilesSummary, isNothingHanded } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
@@ -81,6 +81,7 @@ export function RenewalForm({ renewal, definition }: RenewalFormProps) {
           files={{
             title: t(($) => $.files.title),
             isComplete: files.isComplete,
+            isEmpty: isNothingHanded(files),
             faults: files.faults,
             labels: files.labels,
             element: <FilesStepFields state={files} />,

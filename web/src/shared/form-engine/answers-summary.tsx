@@ -1,25 +1,42 @@
+import { useTranslation } from 'react-i18next'
 import type { FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts'
-import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
+import { answerAt } from '#rules/forms/shown-items.ts'
 import { DescriptionList } from '../ui/description-list.tsx'
 import { AnswerView } from './answer-view.tsx'
+import { askedIn, isSaid } from './answered.ts'
 import { type Answers, useAllAnswers } from './answers.ts'
+import { asLabel } from './fault-labels.ts'
 
 export type AnswersSummaryProps = { definition: FormDefinition; section: FormSection; answers: Answers }
 
-/** What was answered in a section, question by question: for checking, reading after sending, and print. */
+/**
+ * What was answered in a section, question by question: for checking, reading after sending, and print. A section without any answer is one
+ * line, and what need not be answered and was not stands together in one.
+ */
 export function AnswersSummary({ definition, section, answers }: AnswersSummaryProps) {
+  const { t } = useTranslation('form')
   const all = useAllAnswers(answers)
-  const asked = shownItems(itemsOf(definition), all).filter(
-    (item) => section.items.includes(item) && item.itemType !== 'paragraph',
-  )
+  const asked = askedIn(definition, section, all)
+  const isAnswered = ({ id }: FormItem) => isSaid(answerAt(all, id))
+  if (!asked.some(isAnswered)) {
+    const isNeeded = asked.some(({ required }) => required)
+    return <p className="soft">{isNeeded ? t(($) => $.notYet) : t(($) => $.notNeeded)}</p>
+  }
+  const left = asked.filter((item) => !item.required && !isAnswered(item))
+  const questions = left.map((item) => asLabel(questionOf(item))).join(' · ')
   return (
-    <DescriptionList
-      rows={asked.map((item) => ({
-        id: item.id,
-        term: questionOf(item),
-        value: <AnswerView item={item} answer={answerAt(all, item.id)} />,
-      }))}
-    />
+    <>
+      <DescriptionList
+        rows={asked
+          .filter((item) => !left.includes(item))
+          .map((item) => ({
+            id: item.id,
+            term: questionOf(item),
+            value: <AnswerView item={item} answer={answerAt(all, item.id)} />,
+          }))}
+      />
+      {left.length > 0 && <p className="soft small">{t(($) => $.leftOut, { questions })}</p>}
+    </>
   )
 }
 

@@ -112,10 +112,10 @@ function without(values: FormAnswers, id: string): FormAnswers {
   return rest
 }
 
-/** One answer; renders when that one changes. */
-export function useAnswer(answers: Answers, id: string): FormAnswer | undefined {
+/** One answer; renders when that one changes. While it is not awaited there is none, and nothing renders. */
+export function useAnswer(answers: Answers, id: string, isAwaited = true): FormAnswer | undefined {
   const subscribe = useCallback((listener: () => void) => answers.subscribeTo(id, listener), [answers, id])
-  const read = () => answers.get(id)
+  const read = () => (isAwaited ? answers.get(id) : undefined)
   return useSyncExternalStore(subscribe, read, read)
 }
 

@@ -1,9 +1,20 @@
 import { ChoiceListField } from '../ui/fields/choice-list-field.tsx'
 import { ToggleField } from '../ui/fields/toggle-field.tsx'
 import type { ItemProps } from './item-props.ts'
+import { TakeBack } from './take-back.tsx'
 
 /** Yes or no in words of its own; a declaration is a box to tick, since nobody sends it with a no. */
-export function BooleanItem({ item, answers, field }: ItemProps<'boolean'>) {
+export function BooleanItem(props: ItemProps<'boolean'>) {
+  const { item, answers } = props
+  if (item.required || item.mustBeTrue) return <YesOrNo {...props} />
+  return (
+    <TakeBack item={item} answers={answers}>
+      {(round) => <YesOrNo key={round} {...props} />}
+    </TakeBack>
+  )
+}
+
+function YesOrNo({ item, answers, field }: ItemProps<'boolean'>) {
   const { id, trueText, falseText, mustBeTrue } = item
   const answer = answers.latest(id)
   if (mustBeTrue) {

@@ -37,7 +37,7 @@ export function faultLabels({ sections }: FormDefinition, faults: FormFaults): r
 }
 
 /** A colon follows: „Kdy léčba začala: Hodnota je povinná“. */
-const asLabel = (question: string) => question.replace(/[?:.\s]+$/, '')
+export const asLabel = (question: string) => question.replace(/[?:.\s]+$/, '')
 
 function partOf(item: FormItem, [first, second]: readonly string[]): string | undefined {
   switch (item.itemType) {

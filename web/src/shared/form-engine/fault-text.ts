@@ -22,7 +22,7 @@ function textOf($: Texts, code: FormCode, itemType: ItemType | undefined) {
     case 'min':
       return $['frm-validation-min']
     case 'max':
-      return $['frm-validation-max']
+      return itemType === 'multiline text' ? $.fault.longText : $['frm-validation-max']
     case 'future':
       return $.fault.future
     case 'must-be-true':

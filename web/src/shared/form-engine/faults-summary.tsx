@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { FormDefinition, FormFaults } from '#rules/forms/form.ts'
-import { ErrorSummary } from '../ui/fields/error-summary.tsx'
+import type { FormDefinition, FormFaults, FormSection } from '#rules/forms/form.ts'
+import { ErrorSummary, type SummaryError } from '../ui/fields/error-summary.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
-import { faultLabels } from './fault-labels.ts'
+import { faultLabels, type LabelledFault } from './fault-labels.ts'
 import { useFaultText } from './fault-text.ts'
 import { fieldNameAt } from './item-props.ts'
 
@@ -15,13 +15,17 @@ export type FaultsSummaryProps = {
   fileLabels?: Readonly<Record<string, string>> | undefined
   /** The number of the submit: the summary takes the focus when it changes, and not while faults come and go. Without it, when it appears. */
   attempt?: number | undefined
+  /** Sections on other pages in which nothing was answered yet: each is one line, not one for every question. */
+  untouched?: readonly FormSection[] | undefined
 }
 
 /** Everything that keeps the form from being sent, in the order of the form, each a link to its field. It stays mounted. */
-export function FaultsSummary({ definition, faults, sectionHref, fileLabels, attempt }: FaultsSummaryProps) {
+export function FaultsSummary(props: FaultsSummaryProps) {
+  const { definition, faults, sectionHref, fileLabels, attempt, untouched = [] } = props
   const { t } = useTranslation('form')
   const faultText = useFaultText()
-  const errors = faultLabels(definition, faults).map(({ path, code, itemType, sectionId, label, part }) => {
+
+  function ofField({ path, code, itemType, sectionId, label, part }: LabelledFault): SummaryError {
     const name = fieldNameAt(path)
     const words = part === undefined ? label : t(($) => $.summary.line, { question: label, part })
     return {
@@ -30,6 +34,18 @@ export function FaultsSummary({ definition, faults, sectionHref, fileLabels, att
       message: faultText(code, itemType) ?? '',
       href: sectionHref && `${sectionHref(sectionId)}#${fieldId(name)}`,
     }
+  }
+  const ofSection = ({ id, title }: FormSection): SummaryError => ({
+    id,
+    label: title,
+    message: t(($) => $.notYet),
+    href: sectionHref?.(id),
+  })
+  const all = faultLabels(definition, faults)
+  const errors = all.flatMap((fault, index) => {
+    const section = untouched.find(({ id }) => id === fault.sectionId)
+    if (!section) return [ofField(fault)]
+    return all.findIndex(({ sectionId }) => sectionId === section.id) === index ? [ofSection(section)] : []
   })
   const isAnythingMissing = Object.values(faults).includes('required')
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FormAnswer, ItemOf } from '#rules/forms/form.ts'
 import { formatMoney } from '../format/money.ts'
+import { cx } from '../ui/class-names.ts'
 import styles from './answers-summary.module.css'
 import { amountText, sumOfSide } from './financial-answer.ts'
 import { readNumber } from './typed-number.ts'
@@ -24,7 +25,7 @@ export function FinancialView({ item, answer }: { item: ItemOf<'financialSituati
               </li>
             ))}
           </ul>
-          <p className={styles.line}>
+          <p className={cx(styles.line, styles.total)}>
             <span>{t(($) => $[`${side}Sum`])}:</span>{' '}
             <strong className="num">{formatMoney(sumOfSide(answer, side), 'cs')}</strong>
           </p>

@@ -4,9 +4,21 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { useFaultText } from './fault-text.ts'
 import { fieldNameAt, type ItemProps } from './item-props.ts'
 import { chosenIn, withChosen, withWords } from './list-answer.ts'
+import { TakeBack } from './take-back.tsx'
 
-/** One or several of the options; under a chosen one that asks for words, a field for them. */
-export function ListItem({ item, answers, field, faults }: ItemProps<'list'>) {
+/** One or several of the options; one that need not be chosen can be taken back. */
+export function ListItem(props: ItemProps<'list'>) {
+  const { item, answers } = props
+  if (item.required || item.isMultiple) return <Options {...props} />
+  return (
+    <TakeBack item={item} answers={answers}>
+      {(round) => <Options key={round} {...props} />}
+    </TakeBack>
+  )
+}
+
+/** Under a chosen one that asks for words, a field for them. */
+function Options({ item, answers, field, faults }: ItemProps<'list'>) {
   const { t } = useTranslation('form')
   const faultText = useFaultText()
   const latest = chosenIn(answers.latest(item.id))

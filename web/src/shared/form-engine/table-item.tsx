@@ -3,13 +3,16 @@ import { cx } from '../ui/class-names.ts'
 import { fieldAria } from '../ui/fields/field-aria.ts'
 import { FieldShell } from '../ui/fields/field-shell.tsx'
 import type { ItemProps } from './item-props.ts'
+import { MoreRows } from './more-rows.tsx'
 import styles from './table.module.css'
 import { TableRow } from './table-row.tsx'
 import { TableSum } from './table-sum.tsx'
+import { useShownRows } from './use-shown-rows.ts'
 
 /** A table from 768 px; below, its rows are groups of fields one under another, so that nothing scrolls sideways. */
 export function TableItem({ field, ...table }: ItemProps<'table'>) {
-  const { header, rows, footer = [] } = table.item
+  const { header, footer = [] } = table.item
+  const { rows, body, addRow, isMore } = useShownRows(table)
   return (
     <FieldShell field={field} aria={fieldAria(field)} group>
       <table className={styles.table}>
@@ -22,7 +25,7 @@ export function TableItem({ field, ...table }: ItemProps<'table'>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row, index) => (
             <TableRow key={row.id} {...table} row={row} number={index + 1} />
           ))}
@@ -39,6 +42,7 @@ export function TableItem({ field, ...table }: ItemProps<'table'>) {
           </tfoot>
         )}
       </table>
+      {isMore && <MoreRows question={table.item.question} onAdd={addRow} />}
     </FieldShell>
   )
 }

@@ -12,17 +12,23 @@ export function TableView({ item, answer }: { item: ItemOf<'table'>; answer: For
   return (
     <>
       <ul className={styles.list}>
-        {rows.map((row, index) => {
+        {rows.map((row) => {
           const name = nameOfRow(row)
           const named = name === undefined ? -1 : row.cells.indexOf(name)
           const cells = header.flatMap((words, column) => {
             const cell = column === named ? '' : cellOf(answer, row, column)
             return cell === '' ? [] : [words === '' ? cell : `${words}: ${cell}`]
           })
+          // A row that nobody needs to fill in says nothing while it is empty.
+          if (cells.length === 0 && !item.required) return null
           return (
             <li key={row.id}>
-              <span className={styles.caption}>{name ?? t(($) => $.row, { number: index + 1 })}</span>
-              {' – '}
+              {name !== undefined && (
+                <>
+                  <span className={styles.caption}>{name}</span>
+                  {' – '}
+                </>
+              )}
               {cells.join(', ') || t(($) => $.notAnswered)}
             </li>
           )

@@ -16,9 +16,10 @@ type Judged = {
 /**
  * The faults of an item as they stand now: those that a check found, until the answer changes; then what the rules say of the answer,
  * so that a message leaves as soon as it is answered (design, Forms: "errors appear on submit, then live per field").
+ * Before a check an answer says nothing to the item, so nothing is rendered where somebody types.
  */
 export function useLiveFaults({ item, answers, faults: found, isChecked, today }: Judged): FormFaults {
-  const answer = useAnswer(answers, item.id)
+  const answer = useAnswer(answers, item.id, isChecked)
   const [judged, setJudged] = useState<{ found: FormFaults; of: FormAnswer | undefined }>({ found, of: answer })
   if (judged.found !== found) setJudged({ found, of: answer })
   if (!isChecked || judged.found !== found || judged.of === answer) return found

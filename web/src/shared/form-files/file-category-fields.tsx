@@ -2,12 +2,10 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldNameOf } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
-import { useConfig } from '../config/config-context.tsx'
-import { ownDomainOf } from '../format/link-target.ts'
+import { FormText } from '../form-engine/form-text.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
-import { Markdown } from '../ui/markdown/markdown.tsx'
 import { FilePicker } from '../ui/uploads/file-picker.tsx'
 import { acceptOf } from '../uploads/file-kinds.ts'
 import { CategoryRows } from './category-rows.tsx'
@@ -21,7 +19,6 @@ import { useKeptFocus } from './use-kept-focus.ts'
 /** One purpose of files: what it is, what was chosen for it, and that it comes otherwise. */
 export function FileCategoryFields({ category, state }: { category: FileCategory; state: FormFilesState }) {
   const { t } = useTranslation('form-files')
-  const { hosts } = useConfig()
   const { id, label, description, isRequired, mayBeHandedOtherwise } = category
   const name = fieldNameOf(`files.${id}`)
   const handed = state.files.files.filter((file) => file.category === id)
@@ -36,7 +33,7 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
         name={name}
         label={label}
         optional={!isRequired}
-        hint={description && <Markdown text={description} ownDomain={ownDomainOf(hosts.website)} headingShift={3} />}
+        hint={description && <FormText text={description} />}
         accept={acceptOf(EXTENSIONS[state.category])}
         disabled={state.isDisabled}
         onFiles={(files) => void state.add(id, files)}

@@ -36,13 +36,24 @@ export function FilesStepFields({ state }: { state: FormFilesState }) {
   )
 }
 
-/** What goes along with the form, for checking it and for reading it afterwards. */
-export function FilesSummary({ state }: { state: Pick<FormFilesState, 'files' | 'handedOtherwise'> }) {
+type Handed = Pick<FormFilesState, 'files' | 'handedOtherwise'>
+
+/** Neither a file is there nor does one come otherwise. */
+export const isNothingHanded = ({ files, handedOtherwise }: Handed): boolean =>
+  files.files.length === 0 && handedOtherwise.length === 0
+
+/** What goes along with the form, for checking it and for reading it afterwards; what is missing and must not be, too. */
+export function FilesSummary({ state }: { state: Handed }) {
   const { t } = useTranslation('form-files')
   const { categories, files } = state.files
+  const shown = categories.filter(
+    ({ id, isRequired }) =>
+      isRequired || state.handedOtherwise.includes(id) || files.some(({ category }) => category === id),
+  )
+  if (isNothingHanded(state)) return <p className="soft">{t(($) => $.summary.none)}</p>
   return (
     <dl className={styles.summary}>
-      {categories.map(({ id, label }) => {
+      {shown.map(({ id, label }) => {
         const own = files.filter(({ category }) => category === id)
         return (
           <div key={id}>

@@ -2,17 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../navigation/navigation.tsx'
 import { useLongForm } from './form-context.ts'
 
-/** „Změnit“ of one part on the check page; saving it leads back there. */
-export function ChangeLink({ part, title }: { part: string; title: string }) {
+type ChangeLinkProps = {
+  part: string
+  title: string
+  /** There is nothing in it to be changed yet. */
+  isEmpty: boolean
+}
+
+/** „Změnit“ or „Vyplnit“ of one part on the check page; saving it leads back there. */
+export function ChangeLink({ part, title, isEmpty }: ChangeLinkProps) {
   const { t } = useTranslation('long-form')
   const { place } = useLongForm()
   return (
     <Link
       className="no-print"
       to={place.hrefOf(part, { returnsToCheck: true })}
-      aria-label={t(($) => $.check.changePart, { part: title })}
+      aria-label={isEmpty ? t(($) => $.check.fillPart, { part: title }) : t(($) => $.check.changePart, { part: title })}
     >
-      {t(($) => $.check.change)}
+      {isEmpty ? t(($) => $.check.fill) : t(($) => $.check.change)}
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { fitAnswers } from '#rules/forms/check-answers.ts'
+import { isUntouched } from '../form-engine/answered.ts'
 import { useAllAnswers } from '../form-engine/answers.ts'
 import { FaultsSummary } from '../form-engine/faults-summary.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,10 +16,11 @@ import { WholeForm } from './whole-form.tsx'
 /** Everything that was answered, to be read once more; only here it can be sent (GOV.UK check answers). */
 export function CheckPage() {
   const { t } = useTranslation('long-form')
-  const { definition, kept, files, send, faults, place } = useLongForm()
+  const { definition, kept, files, send, faults, place, parts } = useLongForm()
   const tellRefused = useRefusedDialog(faults.round)
   // What was answered may come from another window meanwhile.
-  useAllAnswers(kept.answers)
+  const answers = useAllAnswers(kept.answers)
+  const isReady = parts().every(({ state }) => state === 'done')
 
   async function submit(): Promise<void> {
     kept.answers.flush()
@@ -37,8 +39,10 @@ export function CheckPage() {
         faults={faults.shown}
         fileLabels={files?.labels}
         attempt={faults.attempt}
+        untouched={definition.sections.filter((section) => isUntouched(definition, section, answers))}
         sectionHref={(id) => place.hrefOf(id === 'files' ? FILES : id, { returnsToCheck: true })}
       />
+      {!isReady && <p>{t(($) => $.check.unfinished)}</p>}
       <WholeForm isChangeable />
       {send.problem}
       <Row gap={4} className="no-print">

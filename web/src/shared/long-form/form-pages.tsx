@@ -38,10 +38,8 @@ export function FormPages() {
   }
   return (
     <div ref={element}>
-      <Stack gap={5}>
-        {(place.part === entry || place.part === '') && <KeptBanners kept={kept} />}
-        {kept.isReady ? <Part /> : <Skeleton />}
-      </Stack>
+      {(place.part === entry || place.part === '') && <KeptBanners kept={kept} />}
+      {kept.isReady ? <Part /> : <Skeleton />}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { confirm } from '../ui/alerts/alerts.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/class-names.ts'
+import styles from './long-form.module.css'
 import type { KeptAnswers } from './use-kept-answers.ts'
 
 /** What was left before is back; what another window wrote is here. Neither takes the way. */
@@ -19,7 +21,7 @@ export function KeptBanners({ kept }: { kept: KeptAnswers }) {
   }
 
   return (
-    <div role="status" className="no-print">
+    <div role="status" className={cx('no-print', styles.kept)}>
       {kept.isRestored && (
         <Banner
           title={t(($) => $.restored.title)}

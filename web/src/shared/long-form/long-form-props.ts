@@ -7,6 +7,8 @@ import type { KeptAnswers } from './use-kept-answers.ts'
 export type FilesStep = {
   title: string
   isComplete: boolean
+  /** Nothing was handed over yet, in any way. */
+  isEmpty?: boolean
   /** What is missing, `files` and `files.{category}`. */
   faults: FormFaults
   /** What they are for, by the path of their fault. */

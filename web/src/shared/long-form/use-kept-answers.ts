@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import { useDrafts } from '../drafts/drafts-context.tsx'
 import { VISITOR } from '../drafts/visitor.ts'
@@ -50,6 +50,9 @@ export function useKeptAnswers({ name, definition, initial }: Options): KeptAnsw
 
   useEffect(() => kept.form.start(), [kept])
   const state = useSyncExternalStore(kept.form.subscribe, kept.form.state, kept.form.state)
+  const { isRestored, isJoined, isReady } = state
+  // A small note with every page of the form around it: it waits for whoever types, whose next key would wait for it.
+  const keptAt = useDeferredValue(state.keptAt)
   const { answers, notes, discard, forget } = kept.form
-  return { answers, notes, ...state, discard, forget }
+  return { answers, notes, keptAt, isRestored, isJoined, isReady, discard, forget }
 }

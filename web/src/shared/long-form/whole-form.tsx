@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { isUntouched } from '../form-engine/answered.ts'
+import { useAllAnswers } from '../form-engine/answers.ts'
 import { AnswersSummary } from '../form-engine/answers-summary.tsx'
-import { Row, Stack } from '../ui/stack.tsx'
+import { Stack } from '../ui/stack.tsx'
 import { ChangeLink } from './change-link.tsx'
 import { useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
@@ -9,16 +11,22 @@ import { FILES } from './use-form-place.ts'
 /** The whole form as text, part by part: to be checked before sending, read after it, and printed. */
 export function WholeForm({ isChangeable = false }: { isChangeable?: boolean }) {
   const { definition, kept, files } = useLongForm()
-  const action = (part: string, title: string) => isChangeable && <ChangeLink part={part} title={title} />
+  const all = useAllAnswers(kept.answers)
+  const action = (part: string, title: string, isEmpty: boolean) =>
+    isChangeable && <ChangeLink part={part} title={title} isEmpty={isEmpty} />
   return (
     <Stack gap={5}>
       {definition.sections.map((section) => (
-        <Block key={section.id} title={section.title} action={action(section.id, section.title)}>
+        <Block
+          key={section.id}
+          title={section.title}
+          action={action(section.id, section.title, isUntouched(definition, section, all))}
+        >
           <AnswersSummary definition={definition} section={section} answers={kept.answers} />
         </Block>
       ))}
       {files && (
-        <Block title={files.title} action={action(FILES, files.title)}>
+        <Block title={files.title} action={action(FILES, files.title, files.isEmpty ?? false)}>
           {files.summary}
         </Block>
       )}
@@ -29,10 +37,10 @@ export function WholeForm({ isChangeable = false }: { isChangeable?: boolean }) 
 function Block({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.block}>
-      <Row apart className={styles.blockHead}>
+      <div className={styles.blockHead}>
         <h2>{title}</h2>
         {action}
-      </Row>
+      </div>
       {children}
     </section>
   )

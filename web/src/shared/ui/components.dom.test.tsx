@@ -4,6 +4,7 @@ import { Avatar } from './avatar.tsx'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
+import { CallCard } from './call-card.tsx'
 import { CountdownText } from './countdown-text.tsx'
 import { DateText } from './date-text.tsx'
 import { DescriptionList } from './description-list.tsx'
@@ -11,6 +12,7 @@ import { EmptyState } from './empty-state.tsx'
 import { HousePicture } from './illustrations/house-picture.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { Money } from './money.tsx'
+import { NumberedSteps } from './numbered-steps.tsx'
 import { RatingHearts } from './rating-hearts.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { StatusBanner } from './status-banner.tsx'
@@ -74,6 +76,18 @@ describe('messages', () => {
     expect(screen.getByRole('region', { name: 'Vše je v pořádku' }).textContent).toContain('1. 12. 2026')
   })
 
+  it('whom to call is a heading, a number to press and the hours', () => {
+    const phone = { href: 'tel:+420000000002', text: '+420 000 000 002' }
+    renderUi(
+      <CallCard title="Nevíte si rady?" phone={phone}>
+        Ve všední dny.
+      </CallCard>,
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Nevíte si rady?' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: phone.text }).getAttribute('href')).toBe(phone.href)
+    expect(screen.getByText('Ve všední dny.')).toBeTruthy()
+  })
+
   it('an empty state has a heading of the level asked for', () => {
     renderUi(<EmptyState picture={<HousePicture />} title="Zatím nic" level={3} />)
     expect(screen.getByRole('heading', { level: 3, name: 'Zatím nic' })).toBeTruthy()
@@ -103,6 +117,24 @@ describe('lists', () => {
       'Předáme (čeká nás)protože',
     ])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  })
+
+  it('numbered steps are a list in the order of time, named by the heading above', () => {
+    renderUi(
+      <>
+        <h2 id="next">Co bude dál</h2>
+        <NumberedSteps
+          labelledBy="next"
+          steps={[
+            { id: 'read', title: 'Přečteme', text: 'Do týdne.' },
+            { id: 'answer', title: 'Odpovíme', text: 'E-mailem.' },
+          ]}
+        />
+      </>,
+    )
+    const list = screen.getByRole('list', { name: 'Co bude dál' })
+    const steps = within(list).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual(['PřečtemeDo týdne.', 'OdpovímeE-mailem.'])
   })
 
   it('a task is one link with its state; one that cannot be done yet is none', () => {

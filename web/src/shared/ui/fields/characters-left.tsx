@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
-/** „Zbývá 20 znaků“ near the limit; read aloud at round numbers only, not at every key. */
-export function CharactersLeft({ left }: { left: number | undefined }) {
+/** In words, by how many characters a text is too long. */
+export type WordsOver = (count: number) => string
+
+/** „Zbývá 20 znaků“ near the limit, by how much it is over past it; read aloud at round numbers only, not at every key. */
+export function CharactersLeft({ left, wordsOver }: { left: number | undefined; wordsOver?: WordsOver | undefined }) {
   const { t } = useTranslation('ui')
-  const words = left === undefined ? '' : t(($) => $.charactersLeft, { count: left })
+  const words = wordsOf(left ?? 0)
+  function wordsOf(count: number): string {
+    return count < 0 && wordsOver ? wordsOver(-count) : t(($) => $.charactersLeft, { count })
+  }
   return (
     <>
       {left !== undefined && (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CharactersLeft } from './characters-left.tsx'
+import { CharactersLeft, type WordsOver } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
@@ -9,14 +9,20 @@ export type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & {
     /** In code points after NFC; give the bound of the contract, there is no limit otherwise. */
     maxCharacters?: number | undefined
+    /** What is over the limit stays, and the counter says by how much: words that somebody thought about are not cut. */
+    wordsOver?: WordsOver | undefined
   }
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, rest } = splitField(props)
-  const { maxCharacters = Number.POSITIVE_INFINITY, onChange, rows = 5, ...native } = rest
+  const { maxCharacters = Number.POSITIVE_INFINITY, wordsOver, onChange, rows = 5, ...native } = rest
+  const first = String(native.defaultValue ?? '')
   const aria = fieldAria(field)
-  const { left, handlers } = useTextLimit<HTMLTextAreaElement>(maxCharacters, onChange)
+  const { left, handlers } = useTextLimit<HTMLTextAreaElement>(maxCharacters, onChange, {
+    isOpen: wordsOver !== undefined,
+    first,
+  })
   return (
     <FieldShell field={field} aria={aria}>
       <textarea
@@ -29,7 +35,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         aria-invalid={aria.error !== undefined || undefined}
         className={styles.control}
       />
-      <CharactersLeft left={left} />
+      <CharactersLeft left={left} wordsOver={wordsOver} />
     </FieldShell>
   )
 }

@@ -89,6 +89,18 @@ describe('a text field', () => {
     expect(screen.getByText('Zbývají 2 znaky')).toBeTruthy()
   })
 
+  it('keeps a long text whole where it is asked to, and says by how much it is over', () => {
+    const over = (count: number) => `${count} navíc`
+    renderUi(<TextAreaField name="a" label="Vzkaz" maxCharacters={10} wordsOver={over} defaultValue="dvanáct zna" />)
+    expect(screen.getByText('1 navíc')).toBeTruthy()
+    const area = screen.getByLabelText<HTMLTextAreaElement>('Vzkaz')
+    fireEvent.change(area, { target: { value: 'a'.repeat(15) } })
+    expect(area.value).toHaveLength(15)
+    expect(screen.getAllByText('5 navíc')).toHaveLength(1)
+    fireEvent.change(area, { target: { value: 'a'.repeat(10) } })
+    expect(screen.getAllByText('Zbývá 0 znaků')).toHaveLength(2)
+  })
+
   it('gives an e-mail its 254 characters', () => {
     renderUi(<TextField name="a" type="email" label="E-mail" />)
     const input = screen.getByLabelText<HTMLInputElement>('E-mail')

@@ -1,0 +1,17 @@
+import type { FormAnswer, FormAnswers, FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts'
+import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
+
+/** Whether anything was said: spaces alone are no answer. */
+export const isSaid = (answer: FormAnswer | undefined): boolean =>
+  typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined
+
+/** The questions of a section that are asked by what was answered so far. */
+export function askedIn(definition: FormDefinition, section: FormSection, answers: FormAnswers): readonly FormItem[] {
+  return shownItems(itemsOf(definition), answers).filter(
+    (item) => section.items.includes(item) && item.itemType !== 'paragraph',
+  )
+}
+
+/** Nothing that a section asks was answered yet. */
+export const isUntouched = (definition: FormDefinition, section: FormSection, answers: FormAnswers): boolean =>
+  askedIn(definition, section, answers).every(({ id }) => !isSaid(answerAt(answers, id)))

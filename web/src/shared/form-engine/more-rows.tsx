@@ -1,0 +1,17 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import styles from './table.module.css'
+
+/** Asks for one more row of a table that is filled in row by row. */
+export function MoreRows({ question, onAdd }: { question: string | undefined; onAdd: () => void }) {
+  const { t } = useTranslation('form')
+  return (
+    <div className={styles.more}>
+      <Button look="second" onClick={onAdd}>
+        <Plus aria-hidden="true" />
+        {t(($) => $.addRow)} <span className="visually-hidden">{question}</span>
+      </Button>
+    </div>
+  )
+}

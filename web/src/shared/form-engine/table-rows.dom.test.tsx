@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { FormItem } from '#rules/forms/form.ts'
+import { formOf, openForm } from '../../testing/engine-form.tsx'
+
+const rows = Array.from({ length: 4 }, (_, n) => ({ id: `person-${n + 1}`, cells: ['', ''] }))
+const people: FormItem = {
+  id: 'people',
+  itemType: 'table',
+  question: 'Kdo s vámi žije',
+  required: false,
+  header: ['Jméno', 'Věk'],
+  rows,
+}
+const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Jméno/ })
+
+test('of many free rows shows those that are filled and the next; a press brings one more, with the focus in it', async () => {
+  const answers = { people: { rows: { 'person-2': ['Eva', '8'] } } }
+  const { user, sent } = await openForm(formOf(people), { answers })
+  expect(names()).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: /^Přidat řádek/ }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Jméno, Řádek 4' }))
+  expect(screen.queryByRole('button', { name: /^Přidat řádek/ })).toBeNull()
+  await user.keyboard('Petr')
+  await user.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(sent).toEqual([{ people: { rows: { 'person-2': ['Eva', '8'], 'person-4': ['Petr', ''] } } }])
+})
+
+test('a row that a kept draft or another window brings is shown with the next one, though nobody asked for it here', async () => {
+  const { answers } = await openForm(formOf(people))
+  expect(names()).toHaveLength(1)
+  act(() => answers.replace({ people: { rows: { 'person-3': ['Eva', '8'] } } }))
+  expect(names().map(({ value }) => value)).toEqual(['', '', 'Eva', ''])
+})

@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { FormItem } from '#rules/forms/form.ts'
+import { formOf, openForm } from '../../testing/engine-form.tsx'
+
+const items = [
+  { id: 'flat', title: 'Byt', hasText: false },
+  { id: 'other', title: 'Jinak', hasText: true },
+]
+const list: FormItem = { id: 'home', itemType: 'list', question: 'Jak bydlíte', required: false, items }
+const yesNo: FormItem = {
+  id: 'works',
+  itemType: 'boolean',
+  question: 'Chodíte do práce',
+  required: false,
+  trueText: 'Ano',
+  falseText: 'Ne',
+}
+const takeBack = () => screen.queryByRole('button', { name: /^Zrušit výběr/ })
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+
+test('a choice that need not be made is taken back by a key, with its words; the focus stays at the choice and it is said aloud', async () => {
+  const { user, sent } = await openForm(formOf(list))
+  expect(takeBack()).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Jinak' }))
+  await user.type(screen.getByRole('textbox', { name: /^Upřesněte/ }), 'u babičky')
+  takeBack()?.focus()
+  await user.keyboard('{Enter}')
+  expect([isChosen('Byt'), isChosen('Jinak')]).toEqual([false, false])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(takeBack()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Byt' }))
+  expect(screen.getByText('Výběr je zrušený.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(sent).toEqual([{}])
+})
+
+test('so is a yes or a no; and something else can be chosen after it', async () => {
+  const { user, sent } = await openForm(formOf(yesNo))
+  await user.click(screen.getByRole('radio', { name: 'Ano' }))
+  await user.click(takeBack() as HTMLElement)
+  expect([isChosen('Ano'), isChosen('Ne')]).toEqual([false, false])
+  await user.click(screen.getByRole('radio', { name: 'Ne' }))
+  await user.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(sent).toEqual([{ works: false }])
+})
+
+test('what has to be chosen, or is ticked one by one, is not offered to be taken back', async () => {
+  const { user } = await openForm(
+    formOf({ ...list, required: true }, { ...yesNo, required: true }, { ...list, id: 'many', isMultiple: true }),
+  )
+  await user.click(screen.getByRole('radio', { name: 'Byt' }))
+  await user.click(screen.getByRole('radio', { name: 'Ano' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Byt' }))
+  expect(takeBack()).toBeNull()
+})
+
+test('a message goes away only once the press that leaves its field is over, so that nothing slips from under the finger', async () => {
+  const { user } = await openForm(
+    formOf({ id: 'a', itemType: 'text', question: 'Jméno', required: true }, { ...yesNo, required: true }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Odeslat' }))
+  const name = screen.getByRole('textbox', { name: 'Jméno' })
+  const faults = () => screen.queryAllByText('Hodnota je povinná').length
+  await user.click(name)
+  fireEvent.change(name, { target: { value: 'Jan' } })
+  const before = faults()
+  fireEvent.mouseDown(screen.getByRole('radio', { name: 'Ano' }))
+  fireEvent.focusOut(name)
+  expect(faults()).toBe(before)
+  fireEvent.mouseUp(screen.getByRole('radio', { name: 'Ano' }))
+  await expect.poll(faults).toBe(before - 1)
+})

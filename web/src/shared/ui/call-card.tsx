@@ -1,0 +1,30 @@
+import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './call-card.module.css'
+import { Card } from './card.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+type CallCardProps = {
+  title: ReactNode
+  phone: { href: string; text: string }
+  /** When to call, and about what. */
+  children: ReactNode
+}
+
+/** Whom to call: a number large enough to be pressed by a tired hand. */
+export function CallCard({ title, phone, children }: CallCardProps) {
+  return (
+    <Card as="section" look="flat" className={styles.call}>
+      <span className={styles.icon} aria-hidden="true">
+        <Phone />
+      </span>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p>
+          <PhoneLink {...phone} />
+        </p>
+        <p className="soft small">{children}</p>
+      </div>
+    </Card>
+  )
+}
