@@ -18,23 +18,17 @@ export function pragueClock(at: number, language: Language): { day: string; time
 /** `10:00:05` of an instant in Prague: in a list where the day is known. */
 export const pragueTime = (at: string): string => wallOf(Date.parse(at)).slice(11)
 
+const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: PRAGUE, dateStyle: 'short', timeStyle: 'medium' })
+
 /** What stands on the wall in Prague, `2026-11-10T10:00:05`: also the value of a `datetime-local` field. */
-export function wallOf(at: number): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: PRAGUE,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-    .format(at)
-    .replace(' ', 'T')
-}
+export const wallOf = (at: number): string => wall.format(at).replace(' ', 'T')
 
 /**
  * The instant (ISO) at which the wall in Prague says `2026-12-01T09:00` or with seconds; undefined for anything else. An hour that
  * spring skips is read by the winter's time, the doubled one of autumn is the former of the two.
  */
-export function instantOfWall(wall: string): string | undefined {
-  const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN
+export function instantOfWall(said: string): string | undefined {
+  const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(said) ? Date.parse(`${said}Z`) : Number.NaN
   if (Number.isNaN(written)) return undefined
   const offsetAt = (at: number) => Date.parse(`${wallOf(at)}Z`) - at
   const candidates = [offsetAt(written - 3 * HOUR), offsetAt(written + 3 * HOUR)].map((offset) => written - offset)

@@ -3,7 +3,7 @@ import type { SandboxEvent, ScenarioPerson } from '../../api/queries.ts'
 import styles from './clock-panel.module.css'
 import { useEventWords } from './event-words.ts'
 
-const NAMED = 4
+const NAMED = 3
 
 /** What a move of the clock brought about. */
 export function RanEvents({ events, people }: { events: readonly SandboxEvent[]; people: readonly ScenarioPerson[] }) {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
+import { wallOf } from '../clock/prague-clock.ts'
 import styles from './journal-panel.module.css'
 import { JournalRow } from './journal-row.tsx'
 
@@ -9,12 +10,14 @@ export function JournalList({ entries }: { entries: readonly JournalEntry[] }) {
   const { t } = useTranslation('console')
   return (
     <ol className={styles.list} aria-label={t(($) => $.journal.title)} onKeyDown={goByArrows}>
-      {entries.map((entry) => (
-        <JournalRow key={entry.id} entry={entry} />
+      {entries.map((entry, index) => (
+        <JournalRow key={entry.id} entry={entry} isNewDay={dayOf(entry) !== dayOf(entries[index - 1])} />
       ))}
     </ol>
   )
 }
+
+const dayOf = (entry: JournalEntry | undefined): string => (entry ? wallOf(Date.parse(entry.at)).slice(0, 10) : '')
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),

@@ -2,6 +2,7 @@ import { CalendarClock, CircleAlert, CircleCheck, OctagonX, Unplug } from 'lucid
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
+import { DateText } from '../../../src/shared/ui/date-text.tsx'
 import type { JournalEntry } from '../../api/queries.ts'
 import { pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
@@ -10,8 +11,10 @@ import { codeOf, type Outcome, outcomeOf } from './outcome.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
 
-/** One entry in a line; pressed, it unfolds what the call changed. */
-export function JournalRow({ entry }: { entry: JournalEntry }) {
+export type JournalRowProps = { entry: JournalEntry; isNewDay: boolean }
+
+/** One entry in a line, below its day where that begins; pressed, it unfolds what the call changed. */
+export function JournalRow({ entry, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
   const [isOpen, setIsOpen] = useState(false)
   const { at, operationId, error, rule, fault, changes } = entry
@@ -20,6 +23,11 @@ export function JournalRow({ entry }: { entry: JournalEntry }) {
   const code = codeOf(entry)
   return (
     <li>
+      {isNewDay && (
+        <p className={styles.day}>
+          <DateText value={at} />
+        </p>
+      )}
       <button type="button" className={styles.row} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <time className={styles.time} dateTime={at}>
           {pragueTime(at)}

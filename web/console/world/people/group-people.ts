@@ -31,7 +31,11 @@ export function isFound(search: string, texts: readonly string[]): boolean {
     .every((word) => all.includes(word))
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u2060]/gu, '')
+    .toLowerCase()
 
 /** Who an event is about, by the scenario's people: `p-10000001` is Jana; `recipients` and whoever came later are not among them. */
 export function nameOf(subject: string, people: readonly ScenarioPerson[]): string | undefined {

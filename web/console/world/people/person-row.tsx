@@ -18,7 +18,8 @@ export function PersonRow({ world, person, signing }: PersonRowProps) {
   const language = useLanguage()
   const { toWords } = useScenarioWords()
   const { login, password, birthDate, label } = person
-  const { name, rest } = splitLabel(label)
+  const { rest, ...split } = splitLabel(label)
+  const name = toWords(split.name).text
   const shows = toWords(person.shows)
   const isMine = signing.variables?.login === login
   return (

@@ -16,7 +16,7 @@ export function useRefusalWords(): (error: Error) => string | undefined {
     if (error instanceof CannotSignIn) return t(($) => $.refusal[error.why])
     if (!(error instanceof ApiFailure)) return undefined
     const until = error.lockedUntil === undefined ? '' : formatDateTime(error.lockedUntil, language)
-    const key = isKnown(error.error) ? error.error : 'other'
+    const key = error.isNetwork ? 'network' : isKnown(error.error) ? error.error : 'other'
     const words = t(($) => $.refusal[key], { until })
     return error.retryAfter === undefined
       ? words
