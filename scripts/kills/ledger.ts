@@ -78,11 +78,11 @@ export class Ledger {
     if (new Set(there).size < there.length) this.#findings.doubled.push(`${id} lists a link twice`)
   }
 
-  /** The one that was sent last may have arrived without a word of it. */
+  /** The one that was sent last may have arrived without a word of it; seen here, it is owed from now on. */
   async #checkRating(): Promise<void> {
     if (this.#rating === undefined) return
     const there = await this.#world.rating()
-    if (there !== this.#rating && there !== this.#sentRating)
-      this.#findings.lost.push(`${this.#world.id} rating ${this.#rating}, there is ${there}`)
+    if (there === this.#sentRating) this.#rating = there
+    if (there !== this.#rating) this.#findings.lost.push(`${this.#world.id} rating ${this.#rating}, there is ${there}`)
   }
 }
