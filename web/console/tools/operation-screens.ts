@@ -99,7 +99,7 @@ export const operationScreens: Readonly<Record<OperationId, OperationScreen | nu
   downloadDocument: acting('/muj-ucet/dokumenty', jana),
   reissueDocument: acting('/muj-ucet/dokumenty', jana),
   saveTaxData: acting('/muj-ucet/danove', jana),
-  previewCertificate: acting('/muj-ucet/danove', jana),
+  previewCertificate: opening('/muj-ucet/danove', jana),
   getNps: opening('/muj-ucet/nps', jana),
   saveNps: acting('/muj-ucet/nps', jana),
   getValueStore: opening('/jak-pomahat', visitor),
