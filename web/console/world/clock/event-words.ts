@@ -18,7 +18,13 @@ export function useEventWords(people: readonly ScenarioPerson[]) {
     const what = t(($) => $.event.kind[kind])
     return {
       what: detail === undefined ? what : `${what}, ${detail}`,
-      who: isCrowd(subject) ? t(($) => $.event.crowd[subject]) : (nameOf(subject, people) ?? subject),
+      who: isCrowd(subject)
+        ? t(($) => $.event.crowd[subject])
+        : (nameOf(subject, people) ?? inPlaceOfName(subject, detail)),
     }
   }
 }
+
+/** A request is known by its receipt number, which stands there already. */
+const inPlaceOfName = (subject: string, detail: string | undefined): string | undefined =>
+  detail?.startsWith('Z-') ? undefined : subject
