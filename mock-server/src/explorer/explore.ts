@@ -10,8 +10,8 @@ import {
 import { makeApp, withHandlers } from '../testing/test-app.ts'
 import { MemoryStore } from '../world/world-store.ts'
 import { quickPasswords } from './quick-passwords.ts'
-import type { Step } from './step.ts'
-import { kindOf, stepKinds } from './step-kinds.ts'
+import type { Step, StepKind } from './step.ts'
+import { kindOf, themes } from './step-kinds.ts'
 import { Walk } from './walk.ts'
 import { BrokenInvariantError, watchWorlds } from './watch.ts'
 import { injectWire } from './wire.ts'
@@ -66,9 +66,12 @@ export const explore = async ({ seed, walks, length, milliseconds }: Extent): Pr
   const counted = { walks: 0, steps: 0, exchanges: 0 }
   let trail: Step[] = []
   let found: Found | undefined
-  const drawn = oneof(...stepKinds.map(({ weight, steps }) => ({ weight, arbitrary: steps })))
-  const moves = drawn.map((step) => new TakenStep(step, (taken) => trail.push(taken)))
-  const property = asyncProperty(commands([moves], { maxCommands: length, size: 'max' }), async (run) => {
+  const movesOf = (kinds: readonly StepKind[]) =>
+    oneof(...kinds.map(({ weight, steps }) => ({ weight, arbitrary: steps }))).map(
+      (step) => new TakenStep(step, (taken) => trail.push(taken)),
+    )
+  const walksOf = (kinds: readonly StepKind[]) => commands([movesOf(kinds)], { maxCommands: length, size: 'max' })
+  const property = asyncProperty(oneof(...themes.map(walksOf)), async (run) => {
     trail = []
     const walk = new Walk(
       injectWire(app),

@@ -17,6 +17,10 @@ export class Memory {
   readonly requests: KnownRequest[] = []
   readonly emailChanges = new Map<string, string>()
   readonly adminLinks: string[] = []
+  /** What the addresses of those links carry. */
+  readonly linkKeys: string[] = []
+  /** Personal numbers that came by letter. */
+  readonly newFamilies: string[] = []
   #keys = 0
 
   /** One for each intent of a person. */

@@ -10,7 +10,10 @@ export const ABLE_DONORS = ['10000001', '10000004', '10000009'] as const
 /** One for each status of a request that a family meets; the last is locked out of editing, always. */
 export const FAMILIES = ['2000001', '2000002', '2000003', '2000004', '2000009', '2000010'] as const
 
-export const BIRTH_DATES: Readonly<Record<string, string>> = {
+/** Of the main contact in the answers that the walk sends. */
+const NEW_FAMILY_BIRTH = '1988-09-23'
+
+const BIRTH_DATES: Readonly<Record<string, string>> = {
   '2000001': '1985-04-01',
   '2000002': '1986-05-02',
   '2000003': '1987-06-03',
@@ -19,4 +22,8 @@ export const BIRTH_DATES: Readonly<Record<string, string>> = {
   '2000010': '1980-01-10',
 }
 
-export const isFamily = (who: string): boolean => who in BIRTH_DATES
+/** Families have seven digits, donors eight. */
+export const isFamily = (who: string): boolean => /^\d{7}$/.test(who)
+
+/** Of the main contact; a family whose request was approved has the one of the answers that the walk sends. */
+export const birthDateOf = (who: string): string => BIRTH_DATES[who] ?? NEW_FAMILY_BIRTH

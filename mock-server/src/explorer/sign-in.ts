@@ -1,5 +1,5 @@
 import type { Answer, Session } from './exchange.ts'
-import { BIRTH_DATES, isFamily } from './people.ts'
+import { birthDateOf, isFamily } from './people.ts'
 import type { Walk } from './walk.ts'
 
 /** Keeps the token of an answer, wherever an answer has one. */
@@ -26,7 +26,7 @@ export const signInDonor = async (walk: Walk, who: string, password = walk.memor
   )
 
 export const askForCode = async (walk: Walk, who: string, phoneId = 'phone-1'): Promise<string | undefined> => {
-  const birthDate = BIRTH_DATES[who] ?? ''
+  const birthDate = birthDateOf(who)
   const answer = await sayInSteps(walk, { step: 'login', personalNumber: who, birthDate, phoneId })
   const transactionId = answer.json?.Data?.TransactionId
   if (typeof transactionId === 'string') walk.memory.transactions.set(who, transactionId)

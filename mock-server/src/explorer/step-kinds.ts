@@ -9,9 +9,11 @@ import { money } from './steps/money.ts'
 import { office } from './steps/office.ts'
 import { passwordReset } from './steps/password-reset.ts'
 import { ratings } from './steps/ratings.ts'
+import { reading } from './steps/reading.ts'
 import { recurring } from './steps/recurring.ts'
 import { renewing } from './steps/renewing.ts'
 import { signingIn } from './steps/signing-in.ts'
+import { taxPapers } from './steps/tax-papers.ts'
 import { time } from './steps/time.ts'
 
 /** Everything that the walk may do. */
@@ -28,8 +30,19 @@ export const stepKinds: readonly StepKind[] = [
   ...helpedFamilies,
   ...askingForHelp,
   ...renewing,
+  ...reading,
+  ...taxPapers,
   ...office,
   ...time,
+]
+
+/** A walk that keeps to one subject gets deeper into it than one that does everything; what the subjects do to one another the last finds. */
+export const themes: readonly (readonly StepKind[])[] = [
+  [...giving, ...recurring, ...money, ...time],
+  [...signingIn, ...donorAccount, ...passwordReset, ...ratings, ...time],
+  [...familyRecord, ...familyFiles, ...helpedFamilies, ...reading],
+  [...askingForHelp, ...renewing, ...office, ...time],
+  stepKinds,
 ]
 
 const byName = new Map(stepKinds.map((kind) => [kind.kind, kind]))

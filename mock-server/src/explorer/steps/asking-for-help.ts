@@ -5,7 +5,7 @@ import { PDF } from '../papers.ts'
 import { stepKind } from '../step.ts'
 import { sayTrouble, type Trouble, troubles, write } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
-import { which } from './actors.ts'
+import { callAs, which } from './actors.ts'
 import { pull } from './triggers.ts'
 
 const isKnown = ({ memory }: Walk): boolean => memory.requests.length > 0
@@ -13,6 +13,7 @@ const FORMS = {
   oncological: { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS },
   other: { formId: 'request-other-1', answers: OTHER_ANSWERS },
 } as const
+const READ_AT = '2026-11-10T09:00:00.000Z'
 const FILES = ['medical-report', 'income-confirmation'] as const
 
 const addFile = (walk: Walk, key: string, purpose: string, trouble: Trouble) => {
@@ -72,10 +73,22 @@ export const askingForHelp = [
       )
       if (!request) return
       await pull(walk, 'request-decided', { request: request.receiptNumber, decision })
-      if (decision !== 'return') return
       const letters = await walk.messages({ channel: 'email' })
+      const number = decision === 'approve' ? /\b\d{7}\b/.exec(letters.at(-1)?.text ?? '')?.[0] : undefined
+      if (number !== undefined) walk.memory.newFamilies.push(number)
+      if (decision !== 'return') return
       const found = /odkaz=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1]
       if (found !== undefined) request.key = found
+    },
+  }),
+  stepKind('new-family-reads', {
+    weight: 2,
+    details: record({ n: which }),
+    say: ({ n }) => `the family of approved request ${n} signs in and reads its record`,
+    isPossible: ({ memory }) => memory.newFamilies.length > 0,
+    take: (walk, { n }) => {
+      const call = { operationId: 'getRecipientProfile', method: 'GET' } as const
+      return callAs(walk, pick(walk.memory.newFamilies, n) ?? '', { ...call, path: `/recipientProfile?t=${READ_AT}` })
     },
   }),
   stepKind('read-request', {

@@ -62,6 +62,7 @@ export const familyRecord = [
     },
   }),
   stepKind('save-data', {
+    weight: 3,
     details: record({ who: families, informativeConsent: boolean(), trouble: troubles }),
     say: ({ who, informativeConsent, trouble }) =>
       `family ${who} saves its data, ${informativeConsent ? 'sharing' : 'not sharing'} the contact${sayTrouble(trouble)}`,

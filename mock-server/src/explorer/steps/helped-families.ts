@@ -20,7 +20,7 @@ export const helpedFamilies = [
     },
   }),
   stepKind('view-contact', {
-    weight: 2,
+    weight: 5,
     details: record({ who: donors, n: which, trouble: troubles }),
     say: ({ who, n, trouble }) => `${who} looks at the contact of family ${n}${sayTrouble(trouble)}`,
     take: async (walk, { who, n, trouble }) => {

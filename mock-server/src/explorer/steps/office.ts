@@ -19,8 +19,10 @@ export const office = [
       `the administrator makes a link (${Object.values(wish).join(', ')})${sayTrouble(trouble)}`,
     take: async (walk, { wish, trouble }) => {
       const call = { operationId: 'createAdminLink', method: 'POST', path: '/adminLinks', body: wish } as const
-      const linkId = (await writeAs(walk, ADMIN, call, trouble))?.json?.response?.link?.linkId
-      if (typeof linkId === 'string') walk.memory.adminLinks.push(linkId)
+      const link = (await writeAs(walk, ADMIN, call, trouble))?.json?.response?.link
+      if (!link) return
+      walk.memory.adminLinks.push(link.linkId)
+      walk.memory.linkKeys.push(link.path.replace(/^.*=/, ''))
     },
   }),
   stepKind('make-edit-link', {
@@ -49,6 +51,13 @@ export const office = [
       const path = `/adminLinks/${pick(walk.memory.adminLinks, n)}/revocation`
       return callAs(walk, ADMIN, { operationId: 'revokeAdminLink', method: 'POST', path })
     },
+  }),
+  stepKind('open-link', {
+    details: record({ n: which }),
+    say: ({ n }) => `a visitor opens link ${n} of the administrator`,
+    isPossible: ({ memory }) => memory.linkKeys.length > 0,
+    take: (walk, { n }) =>
+      walk.call({ operationId: 'openLink', method: 'GET', path: `/links/${pick(walk.memory.linkKeys, n)}` }),
   }),
   stepKind('look-over', {
     details: constant({}),
