@@ -71,6 +71,8 @@ test('the atlas opens an error of the contract on the real screen, in English', 
 
 test('magic values and coverage are to be read by everybody', async ({ page, world }) => {
   await openTool(page, world, 'magic')
+  await expect(page.getByRole('heading', { level: 3, name: 'startCardPayment' })).toBeVisible()
+  await expect(page.getByRole('main').locator('[lang="en"]'), 'phrases without Czech words').toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Hledat' }).fill('startCardPayment')
   await expect(page.getByRole('button', { name: 'Zkopírovat: DECLINED', exact: true })).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,6 @@ import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
 
 export type Fault = Schemas['Fault']
 export type NewFault = Schemas['NewFault']
-export type Coverage = Schemas['Coverage']
 
 /** A list without the tuple that a limit of the contract makes of it. */
 export type OperationCoverage = { operationId: string; errorCodes: readonly CodeCoverage[] }
