@@ -25,21 +25,18 @@ const recipientAddresses = ({ email, carer, phones, familyMembers }: Extract<Per
 
 type Owners = {
   readonly tokens: ReadonlyMap<string, ReadonlySet<string>>
-  readonly names: readonly (readonly [string, string])[]
+  readonly names: readonly (readonly [string, ReadonlySet<string>])[]
 }
 const known = new WeakMap<object, Owners>()
 
-/** Whose marks are whose. Two people may share one (a family's phone), and then it tells neither from the other. */
+/** Whose marks are whose. Two people may share one (a family's phone, a name), and then it tells neither from the other. */
 const ownersIn = ({ people }: WorldState): Owners => {
   const found = known.get(people)
   if (found) return found
   const tokens = new Map<string, Set<string>>()
-  const names: [string, string][] = []
   for (const person of Object.values(people))
-    for (const mark of marksOf(person)) {
-      if (mark.includes(' ')) names.push([mark, person.personId])
-      else tokens.set(mark, (tokens.get(mark) ?? new Set()).add(person.personId))
-    }
+    for (const mark of marksOf(person)) tokens.set(mark, (tokens.get(mark) ?? new Set()).add(person.personId))
+  const names = [...tokens].filter(([mark]) => mark.includes(' '))
   const owners = { tokens, names }
   known.set(people, owners)
   return owners
@@ -57,7 +54,7 @@ export const marksIn = (state: WorldState, text: string): readonly Mark[] => {
     const owners = tokens.get(mark)
     if (owners) found.push({ mark, owners })
   }
-  for (const [name, owner] of names) if (text.includes(name)) found.push({ mark: name, owners: new Set([owner]) })
+  for (const [mark, owners] of names) if (text.includes(mark)) found.push({ mark, owners })
   return found
 }
 
