@@ -49,13 +49,12 @@ function partsOf(item: FormItem, answer: FormAnswer): readonly (readonly [string
 }
 
 /** Presses for one more row until the field is there, or there is nothing to press. */
-function showRow(page: Element, id: string, name: string) {
+function showRow(page: Element, id: string, name: string): void {
   const table = page.querySelector(`[name^="${fieldNameOf(id)}."]`)?.closest('[role="group"], fieldset')
-  while (table && !table.querySelector(`[name="${name}"]`)) {
-    const more = table.querySelector('button')
-    if (!more) return
-    fireEvent.click(more)
-  }
+  const more = table?.querySelector('button')
+  if (!more || table?.querySelector(`[name="${name}"]`)) return
+  fireEvent.click(more)
+  showRow(page, id, name)
 }
 
 function fill(page: Element, name: string, value: string) {
