@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { type ChangeEvent, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { allRows } from '../../testing/fake-indexed-db.ts'
 import { recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
@@ -68,6 +69,23 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const words = () => document.body.textContent.replaceAll('\u00a0', ' ')
 const isKept = () => vi.waitFor(() => expect(words()).toMatch(/Uloženo v tomto zařízení v \d\d:\d\d/))
 const isBack = () => screen.findByText('Vrátili jsme sem, co jste měli rozepsané')
+test('what is typed into a form that is closed before its draft has come is kept', async () => {
+  const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
+  const makeKey = crypto.subtle.generateKey.bind(crypto.subtle) as (...asked: unknown[]) => Promise<CryptoKey>
+  vi.spyOn(crypto.subtle, 'generateKey').mockImplementationOnce((async (...asked: unknown[]) => {
+    await gate
+    return makeKey(...asked)
+  }) as never)
+  const { user } = await open()
+  await user.type(field('Poznámka'), 'Nahráno omylem.')
+  page?.close()
+  letIn()
+  await vi.waitFor(async () => expect(await allRows(indexedDB, 'drafts', ['drafts'])).toHaveLength(1))
+  await open()
+  await isBack()
+  expect(field('Poznámka').value).toBe('Nahráno omylem.')
+})
+
 /** Without a draft nothing happens: what would, has its chance before this. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -38,10 +38,14 @@ export function useKeptForm(name: string): KeptForm {
   const element = useRef<HTMLFormElement>(null)
   const drafts = useDrafts()
   const session = useSession()
-  const [draft] = useState(() => drafts.of(session.isLoggedIn ? session.personId : '', name))
+  const person = session.isLoggedIn ? session.personId : ''
+  const [draft] = useState(() => drafts.of(person, name))
+  const [above] = useState(() => drafts.of(person, name, (mine, theirs) => ({ ...theirs, ...mine })))
   const changes = useFormChanges(element)
   /** Nothing is kept before the draft is here, or while it is being filled in: it would be kept in its own place. */
   const isReady = useRef(false)
+  /** What was typed before the draft was here: kept above it by a form that is closed before it came. */
+  const early = useRef<Fields>(undefined)
   const [isRestored, setRestored] = useState(false)
   const [keptAt, setKeptAt] = useState<string>()
   const [savedAt, setSavedAt] = useState<string>()
@@ -69,11 +73,12 @@ export function useKeptForm(name: string): KeptForm {
     void restore()
     return () => {
       isGone = true
+      if (!isReady.current && early.current) above.keep(early.current)
       isReady.current = false
       stop()
       drafts.flush()
     }
-  }, [draft, drafts, changes])
+  }, [draft, above, drafts, changes])
 
   return {
     element,
@@ -82,7 +87,10 @@ export function useKeptForm(name: string): KeptForm {
     keptAt,
     savedAt,
     follow() {
-      if (!isReady.current) return
+      if (!isReady.current) {
+        early.current = changes.areThere() ? changes.changed() : undefined
+        return
+      }
       if (changes.areThere()) {
         draft.keep(changes.changed())
         setSavedAt(undefined)
