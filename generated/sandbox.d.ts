@@ -329,6 +329,90 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/worlds/{world}/recording": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * What was recorded
+         * @description Of a world that was made with `recorded: true`: everything that was done in it, in order. Nothing in it is masked: it holds what was typed, as a test that
+         *     repeats it must. It is kept for as long as the world is open.
+         */
+        readonly get: operations["getRecording"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/recording/steps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a person did in the portal
+         * @description The console watches the portal's window and adds what was pressed, typed and seen. Calls, moves of the clock, faults and triggers are recorded by the mock itself.
+         */
+        readonly post: operations["addBrowserSteps"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/recording/files/{form}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description `scenario` (calls over HTTP, `contracts/scenarios`), `playwright` (what a person did in the browser, `web/e2e`) or `pact` (one interaction of a Pact file).
+                 * @example playwright
+                 */
+                readonly form: "scenario" | "playwright" | "pact";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A recording as a test
+         * @description A file that runs as it is in this repository, and what of the recording it could not say.
+         */
+        readonly get: operations["getRecordedFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/worlds/{world}/snapshots": {
         readonly parameters: {
             readonly query?: never;
@@ -508,6 +592,11 @@ export interface components {
             readonly enterUrl: string;
             readonly now: components["schemas"]["Instant"];
             readonly frozen: boolean;
+            /**
+             * @description There when the world is recorded.
+             * @constant
+             */
+            readonly recorded?: true;
         };
         /** WorldList */
         readonly WorldList: {
@@ -522,6 +611,8 @@ export interface components {
             /** Format: int64 */
             readonly seed?: number;
             readonly snapshot?: components["schemas"]["Id"];
+            /** @description Keeps what is done in it from the first moment (see recordings); not together with a snapshot. */
+            readonly recorded?: boolean;
         };
         /** Clock */
         readonly Clock: {
@@ -768,6 +859,192 @@ export interface components {
         /** Journal */
         readonly Journal: {
             readonly entries: readonly components["schemas"]["JournalEntry"][];
+        };
+        /** ClockStep */
+        readonly ClockStep: {
+            /** @constant */
+            readonly kind: "clock";
+            readonly at: components["schemas"]["Instant"];
+            readonly move: components["schemas"]["ClockMove"];
+        };
+        /** FaultStep */
+        readonly FaultStep: {
+            /** @constant */
+            readonly kind: "fault";
+            readonly at: components["schemas"]["Instant"];
+            readonly fault: components["schemas"]["NewFault"];
+        };
+        /** FaultsRemovedStep */
+        readonly FaultsRemovedStep: {
+            /** @constant */
+            readonly kind: "faults-removed";
+            readonly at: components["schemas"]["Instant"];
+            /** @description One of them, by its id; without it all of them. */
+            readonly fault?: components["schemas"]["Id"];
+        };
+        /** TriggerStep */
+        readonly TriggerStep: {
+            /** @constant */
+            readonly kind: "trigger";
+            readonly at: components["schemas"]["Instant"];
+            readonly trigger: components["schemas"]["Trigger"];
+        };
+        /** RecordedPart */
+        readonly RecordedPart: {
+            readonly meta: components["schemas"]["Text"];
+            readonly name: components["schemas"]["Text"];
+            readonly type: components["schemas"]["Text"];
+            /** Format: int32 */
+            readonly size: number;
+        };
+        /** CallStep */
+        readonly CallStep: {
+            /** @constant */
+            readonly kind: "call";
+            readonly at: components["schemas"]["Instant"];
+            readonly operationId: string;
+            /** @enum {string} */
+            readonly method: "GET" | "POST" | "DELETE";
+            /** @description Below the base of the API, as it was sent. */
+            readonly path: string;
+            /** @description Without uid. */
+            readonly query: {
+                readonly [key: string]: string;
+            };
+            /** @description personId of whoever called with a token, empty for a visitor. */
+            readonly uid: string;
+            /** @enum {string} */
+            readonly lang?: "cs" | "en";
+            readonly idempotencyKey?: components["schemas"]["Text"];
+            /** @description The JSON body as it was sent. */
+            readonly body?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Parts of an upload. */
+            readonly files?: readonly components["schemas"]["RecordedPart"][];
+            /**
+             * Format: int32
+             * @description 0 when nothing was answered.
+             */
+            readonly httpStatus: number;
+            /**
+             * Format: int32
+             * @description 0 when nothing was answered.
+             */
+            readonly errorCode: number;
+            readonly error?: string;
+            /** @description What broke it, as `reset after`. */
+            readonly fault?: components["schemas"]["Text"];
+            /** @description The envelope, where the answer was JSON and not longer than 64 kB. */
+            readonly answer?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
+         * GoStep
+         * @description A page was opened by its address, not by a press in the portal.
+         */
+        readonly GoStep: {
+            /** @constant */
+            readonly kind: "go";
+            readonly at?: components["schemas"]["Instant"];
+            readonly path: string;
+        };
+        /** PressStep */
+        readonly PressStep: {
+            /** @constant */
+            readonly kind: "press";
+            readonly at?: components["schemas"]["Instant"];
+            /** @enum {string} */
+            readonly role: "button" | "link" | "radio" | "tab" | "menuitem" | "option" | "summary";
+            readonly name: components["schemas"]["Text"];
+            /**
+             * Format: int32
+             * @description Which of those of the same role and name, from 0; left out for the only one.
+             */
+            readonly nth?: number;
+        };
+        /** FillStep */
+        readonly FillStep: {
+            /** @constant */
+            readonly kind: "fill";
+            readonly at?: components["schemas"]["Instant"];
+            readonly label: components["schemas"]["Text"];
+            /** Format: int32 */
+            readonly nth?: number;
+            readonly value: string;
+        };
+        /** ChooseStep */
+        readonly ChooseStep: {
+            /** @constant */
+            readonly kind: "choose";
+            readonly at?: components["schemas"]["Instant"];
+            readonly label: components["schemas"]["Text"];
+            /** Format: int32 */
+            readonly nth?: number;
+            /** @description Value of the option. */
+            readonly value: components["schemas"]["Text"];
+        };
+        /** TickStep */
+        readonly TickStep: {
+            /** @constant */
+            readonly kind: "tick";
+            readonly at?: components["schemas"]["Instant"];
+            readonly label: components["schemas"]["Text"];
+            /** Format: int32 */
+            readonly nth?: number;
+            readonly isTicked: boolean;
+        };
+        /**
+         * SeeStep
+         * @description What stood on the page once it had settled; a test expects it there.
+         */
+        readonly SeeStep: {
+            /** @constant */
+            readonly kind: "see";
+            readonly at?: components["schemas"]["Instant"];
+            /** @enum {string} */
+            readonly role: "heading" | "alert" | "status" | "alertdialog" | "dialog" | "address";
+            /** @description Its text, or the path for `address`. */
+            readonly text: components["schemas"]["Text"];
+        };
+        /**
+         * RecordedStep
+         * @description One step; which properties are there goes by `kind`. `at` is the world's clock when it began.
+         */
+        readonly RecordedStep: components["schemas"]["ClockStep"] | components["schemas"]["FaultStep"] | components["schemas"]["FaultsRemovedStep"] | components["schemas"]["TriggerStep"] | components["schemas"]["CallStep"] | components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["SeeStep"];
+        /** Recording */
+        readonly Recording: {
+            readonly world: components["schemas"]["WorldId"];
+            readonly scenario: components["schemas"]["Id"];
+            readonly now: components["schemas"]["Instant"];
+            readonly frozen: boolean;
+            /** Format: int64 */
+            readonly seed?: number;
+            /** @description False when there was more than a recording holds; it then ends where it was full. */
+            readonly isWhole: boolean;
+            readonly steps: readonly components["schemas"]["RecordedStep"][];
+        };
+        /**
+         * BrowserStep
+         * @description A step of a person as the browser tells it; the mock adds `at`.
+         */
+        readonly BrowserStep: components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["SeeStep"];
+        /** BrowserSteps */
+        readonly BrowserSteps: {
+            readonly steps: readonly components["schemas"]["BrowserStep"][];
+        };
+        /** RecordedFile */
+        readonly RecordedFile: {
+            /** @description Name of the file. */
+            readonly name: components["schemas"]["Text"];
+            /** @description Where in this repository it runs. */
+            readonly folder: components["schemas"]["Text"];
+            /** @description The command that runs it. */
+            readonly run: components["schemas"]["Text"];
+            readonly text: string;
+            /** @description What the file leaves out or says in another way. */
+            readonly notes: readonly components["schemas"]["Text"][];
         };
         /** Snapshot */
         readonly Snapshot: {
@@ -1751,6 +2028,155 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getRecording: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The recording. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "world": "blue",
+                     *       "scenario": "default",
+                     *       "now": "2026-11-10T09:00:00.000Z",
+                     *       "frozen": true,
+                     *       "isWhole": true,
+                     *       "steps": [
+                     *         {
+                     *           "kind": "clock",
+                     *           "at": "2026-11-10T09:00:00.000Z",
+                     *           "move": {
+                     *             "advance": "PT15M"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Recording"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly addBrowserSteps: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "kind": "press",
+                 *           "role": "button",
+                 *           "name": "Poslat kód"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BrowserSteps"];
+            };
+        };
+        readonly responses: {
+            /** @description They stand in the recording. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getRecordedFile: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description What the test shows, as a sentence.
+                 * @example a code that ran out while it was typed
+                 */
+                readonly title?: string;
+                /**
+                 * @description Of `pact`, which call becomes the interaction, counted in steps from 0; the last call when it is left out.
+                 * @example 12
+                 */
+                readonly step?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description `scenario` (calls over HTTP, `contracts/scenarios`), `playwright` (what a person did in the browser, `web/e2e`) or `pact` (one interaction of a Pact file).
+                 * @example playwright
+                 */
+                readonly form: "scenario" | "playwright" | "pact";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "a-code-that-ran-out.e2e.ts",
+                     *       "folder": "web/e2e",
+                     *       "run": "npx playwright test a-code-that-ran-out",
+                     *       "text": "test('a code that ran out', …)",
+                     *       "notes": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["RecordedFile"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
