@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Exchange } from './exchange.ts'
+import { openProxy } from './proxy.ts'
+
+const PORTAL = 'http://127.0.0.1:4010'
+
+/** A proxy before a backend that answers as `answer` says, and what it told. */
+async function aProxy(answer: Parameters<typeof createServer>[1]) {
+  const backend = createServer(answer)
+  await new Promise<void>((done) => void backend.listen(0, '127.0.0.1', done))
+  const told: Exchange[] = []
+  const api = `http://127.0.0.1:${(backend.address() as AddressInfo).port}/v2/api`
+  const proxy = await openProxy({ api, port: 0, origins: [PORTAL] }, (exchange) => told.push(exchange))
+  onTestFinished(async () => {
+    await proxy.close()
+    backend.closeAllConnections()
+    backend.close()
+  })
+  return { at: `http://127.0.0.1:${proxy.port}/api`, told }
+}
+
+test("a call reaches the backend's own base with its headers and body, and the answer comes back whole", async () => {
+  const { at, told } = await aProxy((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () =>
+      response.setHeader('retry-after', '7').end(`${request.method} ${request.url} ${request.headers.uid} ${body}`),
+    )
+  })
+  const answer = await fetch(`${at}/nps?uid=p-1`, {
+    method: 'POST',
+    headers: { uid: 'p-1', origin: PORTAL },
+    body: 'ěščř',
+  })
+  expect(await answer.text()).toBe('POST /v2/api/nps?uid=p-1 p-1 ěščř')
+  expect(answer.headers.get('retry-after')).toBe('7')
+  expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL)
+  expect(told.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /nps?uid=p-1'])
+})
+
+test('a page of elsewhere may not call', async () => {
+  const { at } = await aProxy((_request, response) => response.setHeader('access-control-allow-origin', '*').end('{}'))
+  const answer = await fetch(`${at}/nps`, { headers: { origin: 'https://elsewhere.example' } })
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('an answer that breaks off is a network failure for the portal too, and no answer for the recording', async () => {
+  const { at, told } = await aProxy((_request, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('half')
+    setImmediate(() => response.destroy())
+  })
+  await expect(fetch(`${at}/nps`)).rejects.toThrow('fetch failed')
+  expect(told.map(({ answer }) => answer)).toEqual([undefined])
+})

@@ -1,0 +1,103 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+  request as sendPlain,
+} from 'node:http'
+import { request as sendSecure } from 'node:https'
+import { makeCors } from '#mock/http/plugins/cors.ts'
+import type { Exchange } from './exchange.ts'
+
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'accept-encoding'])
+/** More than five files of 5 MB; a longer body is passed on by nobody. */
+const LARGEST_BODY = 40_000_000
+
+export interface Proxy {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/**
+ * Stands on loopback before a real backend and tells of each call once it is over. The portal's page may come from another port, so it answers
+ * for CORS itself: a backend knows nothing of this place. Compression is not asked for, so that answers can be read.
+ */
+export async function openProxy(
+  { api, port, origins }: { readonly api: string; readonly port: number; readonly origins: readonly string[] },
+  onExchange: (exchange: Exchange) => void,
+): Promise<Proxy> {
+  const cors = makeCors(origins)
+  const send = api.startsWith('https:') ? sendSecure : sendPlain
+  const server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, cors.preflight(request.headers)).end()
+      return
+    }
+    const url = (request.url ?? '/').replace(/^\/api(?=\/|$)/, '')
+    readAll(request).then(
+      (body) => passOn(request, response, url, body),
+      () => response.destroy(),
+    )
+  })
+
+  function passOn(request: IncomingMessage, response: ServerResponse, url: string, body: Buffer): void {
+    const { method = 'GET', headers } = request
+    const begun = { method, url, headers, body }
+    const outgoing = send(
+      `${api}${url}`,
+      { method, headers: { ...passedOn(headers), 'content-length': body.length } },
+      (incoming) => {
+        readAll(incoming).then(
+          (answer) => {
+            const { statusCode: status = 502, headers: said } = incoming
+            response
+              .writeHead(status, { ...passedOn(said), 'content-length': answer.length, ...cors.headersFor(headers) })
+              .end(answer)
+            onExchange({
+              ...begun,
+              answer: { status, contentType: said['content-type'] ?? '', date: said.date, body: answer },
+            })
+          },
+          () => broken(begun, response),
+        )
+      },
+    )
+    outgoing.once('error', () => broken(begun, response))
+    outgoing.end(body)
+  }
+
+  /** The page meets what the proxy met: a network failure, not an answer of the proxy's own. */
+  function broken(begun: Omit<Exchange, 'answer'>, response: ServerResponse): void {
+    response.destroy()
+    onExchange({ ...begun, answer: undefined })
+  }
+
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(port, '127.0.0.1', resolve)
+  await listening
+  const address = server.address()
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise<void>((done) => server.close(() => done()))
+  }
+  return { port: typeof address === 'object' && address ? address.port : port, close }
+}
+
+function passedOn(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !HOP_BY_HOP.has(name) && !name.startsWith('access-control-') && name !== 'origin',
+  )
+  return Object.fromEntries(kept)
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > LARGEST_BODY) throw new Error('The body is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

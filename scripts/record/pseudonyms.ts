@@ -1,0 +1,111 @@
+import { composeIBAN } from 'ibantools'
+
+/** Whether a text may stand at the place of another one, by the contract. */
+export type Fits = (text: string) => boolean
+
+type Make = (count: number, real: string) => string
+
+/** Where the people of the default scenario stand in, so that a recorded sign-in works on the mock as well. */
+const donors = ['10000001', '10000009', '10000003', '10000004']
+const families = [
+  { number: '2000001', birthDate: '1985-04-01' },
+  { number: '2000004', birthDate: '1988-07-04' },
+  { number: '2000009', birthDate: '1992-12-09' },
+]
+
+const numbered = (count: number, length: number): string => String(count).padStart(length, '0')
+const sameShape = (real: string, count: number): string =>
+  real
+    .replaceAll(/\p{Lu}/gu, 'X')
+    .replaceAll(/\p{Ll}/gu, 'x')
+    .replace(/\d(?=\D*$)/, String(count % 10))
+    .replaceAll(/\d(?!\D*$)/g, '0')
+
+const byFormat: Readonly<Record<string, Make>> = {
+  'angel-number': (count) => donors[count - 1] ?? `1000${numbered(count, 4)}`,
+  'personal-number': (count) => families[count - 1]?.number ?? `2000${numbered(count, 3)}`,
+  'birth-date': (count) => families[count - 1]?.birthDate ?? `19${numbered(50 + (count % 40), 2)}-01-01`,
+  'person-name': (count) => `Jméno ${letters(count)}`,
+  'portal-email': (count) => `osoba-${count}@example.com`,
+  'phone-international': (count) => `+420601${numbered(count, 6)}`,
+  'cz-phone': (count) => `+420601${numbered(count, 6)}`,
+  'cz-phone-local': (count) => `601${numbered(count, 6)}`,
+  'postal-code': (count) => `110 ${numbered(count % 100, 2)}`,
+  'one-time-code': (count) => numbered(count, 6),
+  iban: (count) => composeIBAN({ countryCode: 'CZ', bban: `0100000000${numbered(count, 10)}` }) ?? '',
+  password: () => 'andel123',
+  uri: (count) => `https://example.com/${count}`,
+  date: (count) => `20${numbered(count % 30, 2)}-01-01`,
+}
+
+const anywhere: readonly Make[] = [
+  (count) => `text ${count}`,
+  (count) => `id-${count}`,
+  (count) => `p-${count}`,
+  (count) => numbered(count, 8),
+  (count, real) => numbered(count, real.length),
+  (count) => `masked-${numbered(count, 20)}`,
+  (count) => `/masked/${count}`,
+  // A phone masked by the provider keeps its look.
+  (count, real) => real.replace(/\d{4}$/, numbered(count, 4)),
+  (count, real) => sameShape(real, count),
+]
+
+/** How many numbers are tried for a format with check digits: one in eleven fits. */
+const MOST_TRIES = 200
+
+/** Of a value that nothing could stand in for; it no longer fits the contract, and says so by its look. */
+export const NOTHING_FITS = '•••'
+
+/**
+ * Invented values in place of real ones, each of the kind that the contract asks for. The same value is replaced by the same one wherever
+ * both fit, so that a recording still shows what belongs together. The real ones are kept in the memory only, for as long as the recording runs.
+ */
+export class Pseudonyms {
+  readonly #given = new Map<string, string[]>()
+  readonly #counts = new Map<string, number>()
+  readonly #taken = new Set<string>()
+
+  of(real: string, format: string | undefined, fits: Fits): string {
+    const known = this.#given.get(real) ?? []
+    const again = known.find((text) => fits(text))
+    if (again !== undefined) return again
+    const makes = [...(format !== undefined && byFormat[format] ? [byFormat[format]] : []), ...anywhere]
+    const made = makes.map((make) => this.#first(make, format, real, fits)).find((text) => text !== undefined)
+    const text = made ?? NOTHING_FITS
+    this.#given.set(real, [...known, text])
+    this.#taken.add(text)
+    return text
+  }
+
+  /** Every value replaced so far; what is kept must hold none of them. */
+  real(): Iterable<string> {
+    return this.#given.keys()
+  }
+
+  /** Whether the text is one of the stand-ins, whoever else may be called so. */
+  made(text: string): boolean {
+    return this.#taken.has(text)
+  }
+
+  #first(make: Make, format: string | undefined, real: string, fits: Fits): string | undefined {
+    const kind = `${format}:${make.toString()}`
+    // A real value may be called like a stand-in, as the mock's own people are.
+    const isStandIn = format !== undefined && make === byFormat[format]
+    const start = (this.#counts.get(kind) ?? 0) + 1
+    for (let count = start; count < start + MOST_TRIES; count += 1) {
+      const text = make(count, real)
+      const isFree = format === 'password' || !this.#taken.has(text)
+      if ((text === real && !isStandIn) || !isFree || !fits(text)) continue
+      this.#counts.set(kind, count)
+      return text
+    }
+    return undefined
+  }
+}
+
+/** 1: A, 2: B, … 27: AA. */
+function letters(count: number): string {
+  const last = String.fromCodePoint(65 + ((count - 1) % 26))
+  return count > 26 ? letters(Math.floor((count - 1) / 26)) + last : last
+}
