@@ -658,11 +658,18 @@ export interface components {
         readonly Trigger: {
             readonly kind: components["schemas"]["Id"];
             readonly person?: components["schemas"]["Text"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Of request-status: the id of the status (1 to 9) or its name, as `suspended`.
+             */
             readonly status?: string | number | null;
+            /** @description Of nps-window: the first day of ratings, YYYY-MM-DD in Prague. */
             readonly start?: components["schemas"]["Text"];
+            /** @description Of nps-window: the last day, counted in. */
             readonly end?: components["schemas"]["Text"];
+            /** @description Of notice: Markdown of the bar above every page; empty takes it down. */
             readonly text?: components["schemas"]["Text"];
+            /** @description Of payment-received: whole crowns. */
             readonly amount?: components["schemas"]["Count"];
             /** @description How a gift came: transfer, card, mobile or sms. */
             readonly type?: components["schemas"]["Text"];
@@ -719,13 +726,17 @@ export interface components {
             readonly operationId: string;
             /** @enum {string} */
             readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "message-late" | "message-doubled" | "message-lost";
-            /** @enum {string} */
+            /**
+             * @description Before the commit (nothing happened, the default) or after it (it happened, the client does not know).
+             * @enum {string}
+             */
             readonly when: "before" | "after";
             /**
              * Format: int32
              * @description How many calls it meets; without it all.
              */
             readonly times?: number;
+            /** @description How likely it meets a call, by the seeded generator of the world; without it always. */
             readonly probability?: number;
             /**
              * Format: int32
@@ -761,13 +772,17 @@ export interface components {
             readonly operationId: string;
             /** @enum {string} */
             readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "message-late" | "message-doubled" | "message-lost";
-            /** @enum {string} */
+            /**
+             * @description Before the commit (nothing happened, the default) or after it (it happened, the client does not know).
+             * @enum {string}
+             */
             readonly when?: "before" | "after";
             /**
              * Format: int32
              * @description How many calls it meets; without it all.
              */
             readonly times?: number;
+            /** @description How likely it meets a call, by the seeded generator of the world; without it always. */
             readonly probability?: number;
             /**
              * Format: int32

@@ -26,7 +26,7 @@ test("a call reaches the backend's own base with its headers and body, and the a
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () =>
-      response.setHeader('retry-after', '7').end(`${request.method} ${request.url} ${request.headers.uid} ${body}`),
+      response.setHeader('retry-after', '7').end([request.method, request.url, request.headers.uid, body].join(' ')),
     )
   })
   const answer = await fetch(`${at}/nps?uid=p-1`, {

@@ -82,7 +82,7 @@ function readOperation(
     statuses: Object.keys(responses).map(Number),
     outcomes: Object.entries(responses).flatMap(([status, response]) => {
       const outcomes = outcomesOfContent(document, object(resolve(document, response).content ?? {}, id))
-      return outcomes.map((outcome) => ({ status: Number(status), ...outcome }))
+      return onceEach(outcomes).map((outcome) => ({ status: Number(status), ...outcome }))
     }),
   }
 }
@@ -108,6 +108,11 @@ function outcomesOfContent(document: JsonObject, content: JsonObject): OutcomeOf
   const json = content['application/json']
   const envelopes = json ? outcomesOf(document, object(object(json, 'application/json').schema, 'schema')) : []
   return content['application/pdf'] ? [{ code: 200 }, ...envelopes] : envelopes
+}
+
+/** Steps of one operation may succeed in several shapes; that is one outcome. */
+function onceEach(outcomes: readonly OutcomeOfContent[]): readonly OutcomeOfContent[] {
+  return [...new Map(outcomes.map((outcome) => [`${outcome.code} ${outcome.error}`, outcome])).values()]
 }
 
 function outcomesOf(document: JsonObject, schema: Json): OutcomeOfContent[] {
