@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addDuration, parseMoment } from '../clock/moment.ts'
 import type { DueEvent } from '../domain/due-event.ts'
 import { isoOf } from '../domain/moment.ts'
+import { recorderOf } from '../recording/recorder.ts'
 import type { World } from '../world/world.ts'
 import { type Body, bodyOf, type SandboxKit, worldOf } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
@@ -16,7 +17,9 @@ export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const body = bodyOf(request, MOVES)
     const world = worldOf(kit, request)
     if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
+    const at = world.clock.now()
     const ran = 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
+    recorderOf(world)?.add({ kind: 'clock', move: body }, at)
     return { ...describeClock(world), ran: ran.map(describeEvent) }
   })
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { TriggerInput } from '../domain/trigger.ts'
 import { noteEvent } from '../journal/journal.ts'
+import { recorderOf } from '../recording/recorder.ts'
+import type { Trigger } from '../recording/recording.ts'
 import type { World } from '../world/world.ts'
 import { describeEvent } from './clock-routes.ts'
 import { bodyOf, numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
@@ -38,7 +40,10 @@ export function eventRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     if (typeof body.kind !== 'string') throw badRequest('kind must name a trigger')
     if (body.person !== undefined && typeof body.person !== 'string')
       throw badRequest('person must be a login or a personId')
-    return { ran: [describeEvent(pull(kit, worldOf(kit, request), body as TriggerInput))] }
+    const world = worldOf(kit, request)
+    const ran = [describeEvent(pull(kit, world, body as TriggerInput))]
+    recorderOf(world)?.add({ kind: 'trigger', trigger: body as Trigger }, world.clock.now())
+    return { ran }
   })
 }
 
