@@ -16,12 +16,17 @@ export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.patch('/worlds/:world/clock', async (request) => {
     const body = bodyOf(request, MOVES)
     const world = worldOf(kit, request)
-    if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
     const at = world.clock.now()
-    const ran = 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
+    const ran = turnClock(kit, world, body)
     recorderOf(world)?.add({ kind: 'clock', move: body }, at)
     return { ...describeClock(world), ran: ran.map(describeEvent) }
   })
+}
+
+/** A body of PATCH …/clock; 400 when it is none. */
+export function turnClock(kit: SandboxKit, world: World, body: Body): readonly DueEvent[] {
+  if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
+  return 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
 }
 
 /**

@@ -41,13 +41,13 @@ export function eventRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     if (body.person !== undefined && typeof body.person !== 'string')
       throw badRequest('person must be a login or a personId')
     const world = worldOf(kit, request)
-    const ran = [describeEvent(pull(kit, world, body as TriggerInput))]
+    const ran = [describeEvent(pullTrigger(kit, world, body as TriggerInput))]
     recorderOf(world)?.add({ kind: 'trigger', trigger: body as Trigger }, world.clock.now())
     return { ran }
   })
 }
 
-function pull({ triggers }: SandboxKit, world: World, input: TriggerInput) {
+export function pullTrigger({ triggers }: SandboxKit, world: World, input: TriggerInput) {
   const { kind } = input
   const trigger = Object.hasOwn(triggers, kind) ? triggers[kind] : undefined
   if (!trigger) {
