@@ -11,8 +11,8 @@ const INPUTS = 500
 
 // Every body that passes the contract of the login costs a real password hash.
 describe('whatever a call holds, the provider answers by its contract', { timeout: 60_000 }, () => {
-  test.each(fuzzed)('$name', async ({ run }) => {
-    await expect(run(app, INPUTS)).resolves.toBeUndefined()
+  test.each(fuzzed)('$name', async (one) => {
+    await expect(one.run(app, INPUTS)).resolves.toBeUndefined()
   })
 
   test('and no operation of the contract is left out', () => {

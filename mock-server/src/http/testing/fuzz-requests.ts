@@ -52,7 +52,7 @@ const good: Readonly<Record<string, object>> = {
 }
 
 /** The same of operations that want a token: Jana's comes with the call. */
-const goodOfDonor: Readonly<Record<string, object>> = {
+export const goodOfDonor: Readonly<Record<string, object>> = {
   'missingPayment/check': { type: 'transfer', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
   missingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '', note: 'Odešla v\u00a0úterý.' },
   donorProfile: {
@@ -121,7 +121,7 @@ const goodMetaOfRecipient: Readonly<Record<string, object>> = {
 }
 
 /** The same of a family whose renewal is open (2000002). */
-const goodOfRenewing: Readonly<Record<string, object>> = {
+export const goodOfRenewing: Readonly<Record<string, object>> = {
   renewal: {
     kind: 'financial',
     householdMembers: 4,
@@ -155,7 +155,7 @@ const goodOfRenewing: Readonly<Record<string, object>> = {
 }
 
 /** The same of an administrator. */
-const goodOfAdmin: Readonly<Record<string, object>> = {
+export const goodOfAdmin: Readonly<Record<string, object>> = {
   adminLinks: { kind: 'registration', campaign: 'Podzimní běh', slug: 'podzimni-beh' },
 }
 
