@@ -3,7 +3,7 @@ import { addDuration, parseMoment } from '../clock/moment.ts'
 import type { DueEvent } from '../domain/due-event.ts'
 import { isoOf } from '../domain/moment.ts'
 import type { World } from '../world/world.ts'
-import { type Body, bodyOf, type SandboxKit, worldOf } from './kit.ts'
+import { type Body, bodyOf, inWorld, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 const MOVES = ['frozen', 'advance', 'to', 'toNextEvent']
@@ -11,13 +11,14 @@ const MOVES = ['frozen', 'advance', 'to', 'toNextEvent']
 const FARTHEST = Temporal.Instant.from('2100-01-01T00:00:00Z').epochMilliseconds
 
 export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
-  scope.get('/worlds/:world/clock', async (request) => describeClock(worldOf(kit, request)))
+  scope.get('/worlds/:world/clock', async (request) => inWorld(kit, request, describeClock))
   scope.patch('/worlds/:world/clock', async (request) => {
     const body = bodyOf(request, MOVES)
-    const world = worldOf(kit, request)
-    if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
-    const ran = 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
-    return { ...describeClock(world), ran: ran.map(describeEvent) }
+    return inWorld(kit, request, (world) => {
+      if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
+      const ran = 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
+      return { ...describeClock(world), ran: ran.map(describeEvent) }
+    })
   })
 }
 
