@@ -98,16 +98,16 @@ describe('after a restart', () => {
 })
 
 describe('snapshots', () => {
-  test('open after a restart, though their world is gone', () => {
+  test('open after a restart, though their world is gone', async () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue', frozen: true })
     put(world, ['values', 'x'], '1')
-    const [id, moment] = [first.snapshots.keep(world.moment()), world.moment()]
+    const [id, moment] = [await first.snapshots.keep(world.moment()), world.moment()]
     first.worlds.close('blue')
     first.stop()
     const { snapshots } = openWorlds(folder)
-    expect(snapshots.get(id)).toStrictEqual(moment)
-    expect(snapshots.get('s-none')).toBeUndefined()
+    expect(await snapshots.get(id)).toStrictEqual(moment)
+    expect(await snapshots.get('s-none')).toBeUndefined()
   })
 })

@@ -22,7 +22,17 @@ export class Clock implements WorldClock {
   }
 
   now(): number {
-    return this.#frozen ? this.#base : this.#base + Math.floor(this.#source() - this.#startedAt)
+    return this.#frozen ? this.#base : this.#base + Math.max(0, Math.floor(this.#source() - this.#startedAt))
+  }
+
+  get zero(): number {
+    return this.#startedAt - this.#base
+  }
+
+  goOnFrom(now: number, frozen: boolean, zero: number): void {
+    this.#base = now
+    this.#startedAt = zero + now
+    this.#frozen = frozen
   }
 
   freeze(frozen: boolean): void {

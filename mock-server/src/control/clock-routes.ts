@@ -4,7 +4,7 @@ import type { DueEvent } from '../domain/due-event.ts'
 import { isoOf } from '../domain/moment.ts'
 import { recorderOf } from '../recording/recorder.ts'
 import type { World } from '../world/world.ts'
-import { type Body, bodyOf, type SandboxKit, worldOf } from './kit.ts'
+import { type Body, bodyOf, inWorld, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 const MOVES = ['frozen', 'advance', 'to', 'toNextEvent']
@@ -12,14 +12,15 @@ const MOVES = ['frozen', 'advance', 'to', 'toNextEvent']
 const FARTHEST = Temporal.Instant.from('2100-01-01T00:00:00Z').epochMilliseconds
 
 export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
-  scope.get('/worlds/:world/clock', async (request) => describeClock(worldOf(kit, request)))
+  scope.get('/worlds/:world/clock', async (request) => inWorld(kit, request, describeClock))
   scope.patch('/worlds/:world/clock', async (request) => {
     const body = bodyOf(request, MOVES)
-    const world = worldOf(kit, request)
-    const at = world.clock.now()
-    const ran = turnClock(kit, world, body)
-    recorderOf(world)?.add({ kind: 'clock', move: body }, at)
-    return { ...describeClock(world), ran: ran.map(describeEvent) }
+    return inWorld(kit, request, (world) => {
+      const at = world.clock.now()
+      const ran = turnClock(kit, world, body)
+      recorderOf(world)?.add({ kind: 'clock', move: body }, at)
+      return { ...describeClock(world), ran: ran.map(describeEvent) }
+    })
   })
 }
 

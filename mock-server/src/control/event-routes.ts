@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { TriggerInput } from '../domain/trigger.ts'
-import { noteEvent } from '../journal/journal.ts'
+import { noteEvent } from '../journal/note.ts'
 import { recorderOf } from '../recording/recorder.ts'
 import type { Trigger } from '../recording/recording.ts'
 import type { World } from '../world/world.ts'
 import { describeEvent } from './clock-routes.ts'
-import { bodyOf, numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { bodyOf, inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 const DETAILS = [
@@ -33,17 +33,19 @@ const DETAILS = [
 export function eventRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/events', async (request) => {
     const limit = numberOf('limit', queryOf(request).limit, 1, 1_000, 50)
-    return { events: kit.scheduler.ahead(worldOf(kit, request), limit).map(describeEvent) }
+    const ahead = await inWorld(kit, request, (world) => kit.scheduler.ahead(world, limit))
+    return { events: ahead.map(describeEvent) }
   })
   scope.post('/worlds/:world/triggers', async (request) => {
     const body = bodyOf(request, DETAILS)
     if (typeof body.kind !== 'string') throw badRequest('kind must name a trigger')
     if (body.person !== undefined && typeof body.person !== 'string')
       throw badRequest('person must be a login or a personId')
-    const world = worldOf(kit, request)
-    const ran = [describeEvent(pullTrigger(kit, world, body as TriggerInput))]
-    recorderOf(world)?.add({ kind: 'trigger', trigger: body as Trigger }, world.clock.now())
-    return { ran }
+    return inWorld(kit, request, (world) => {
+      const ran = [describeEvent(pullTrigger(kit, world, body as TriggerInput))]
+      recorderOf(world)?.add({ kind: 'trigger', trigger: body as Trigger }, world.clock.now())
+      return { ran }
+    })
   })
 }
 

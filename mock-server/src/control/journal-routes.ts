@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isoOf } from '../domain/moment.ts'
 import { type JournalEntry, journalOf } from '../journal/journal.ts'
 import { maskChange } from '../journal/mask.ts'
+import { followJournal, readJournal } from '../journal/note.ts'
 import type { World } from '../world/world.ts'
-import { queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest } from './sandbox-error.ts'
 
 interface JournalQuery {
@@ -19,9 +20,9 @@ export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
       ...(operationId !== undefined && { operationId }),
       ...(after !== undefined && { after: numberOfEntry(after) }),
     }
-    const world = worldOf(kit, request)
-    if (!request.headers.accept?.includes('text/event-stream'))
-      return { entries: journalOf(world).entries(query).map(describe) }
+    const world = await inWorld(kit, request, (found) => found)
+    const journal = await readJournal(world)
+    if (!request.headers.accept?.includes('text/event-stream')) return { entries: journal.entries(query).map(describe) }
     const lastSeen = request.headers['last-event-id']
     return stream(reply, world, typeof lastSeen === 'string' ? { ...query, after: numberOfEntry(lastSeen) } : query)
   })
@@ -41,9 +42,8 @@ function stream(reply: FastifyReply, world: World, query: JournalQuery): Fastify
     if (query.operationId !== undefined && entry.operationId !== query.operationId) return
     raw.write(`id: j-${entry.id}\nevent: call\ndata: ${JSON.stringify(describe(entry))}\n\n`)
   }
-  const journal = journalOf(world)
-  for (const entry of journal.entries(query)) write(entry)
-  const stop = journal.follow(write)
+  for (const entry of journalOf(world).entries(query)) write(entry)
+  const stop = followJournal(world, write)
   // A line now and then lets both ends notice a dead connection.
   const pulse = setInterval(() => raw.write(':\n\n'), 15_000).unref()
   raw.once('close', () => {

@@ -6,12 +6,12 @@ import type { ProviderStates } from '../world/scenario.ts'
 import type { Scheduler } from '../world/scheduler.ts'
 import type { Snapshots } from '../world/snapshots.ts'
 import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { Awaitable, WorldAccess } from '../world/world-access.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 /** What the control plane works with; app.ts hands it in, so that it needs to know nothing of the provider's HTTP. */
 export interface SandboxKit {
-  readonly worlds: Worlds
+  readonly worlds: WorldAccess
   readonly snapshots: Snapshots
   readonly scheduler: Scheduler
   readonly triggers: Triggers
@@ -33,13 +33,18 @@ export interface SandboxKit {
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** The world named in the path, with everything run that is due by now. */
-export function worldOf({ worlds, scheduler }: SandboxKit, request: FastifyRequest): World {
+/** Does `work` in the world named in the path, with everything run that is due by now: as `WorldAccess.within`. */
+export function inWorld<Result>(
+  { worlds, scheduler }: SandboxKit,
+  request: FastifyRequest,
+  work: (world: World) => Result,
+): Awaitable<Result> {
   const { world: id } = request.params as { world: string }
-  const world = worlds.find(id)
-  if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}; POST /sandbox/worlds makes one`)
-  scheduler.runUpTo(world, world.clock.now())
-  return world
+  return worlds.within(id, (world) => {
+    if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}; POST /sandbox/worlds makes one`)
+    scheduler.runUpTo(world, world.clock.now())
+    return work(world)
+  })
 }
 
 export function bodyOf({ body }: FastifyRequest, known: readonly string[]): Body {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isoOf } from '../domain/moment.ts'
 import { type InboxQuery, waitForInbox } from '../inbox/inbox.ts'
-import { numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
 import { withAddress } from './message-links.ts'
 import { badRequest } from './sandbox-error.ts'
 
@@ -19,7 +19,8 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
       ...(to !== undefined && { to }),
       ...(after !== undefined && { after }),
     }
-    const messages = await waitForInbox(worldOf(kit, request), query, wait, left.signal)
+    const world = await inWorld(kit, request, (found) => found)
+    const messages = await waitForInbox(world, query, wait, left.signal)
     const origin = kit.portalOriginFor(request)
     return { messages: messages.map((message) => ({ ...withAddress(message, origin), at: isoOf(message.at) })) }
   })

@@ -10,12 +10,14 @@ const CSP = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 
 export function pageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/', async (request, reply) => {
     const { world: id = 'default' } = queryOf(request)
-    const world = kit.worlds.find(id)
-    if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}`)
-    kit.scheduler.runUpTo(world, world.clock.now())
-    const scenario = kit.worlds.scenarios.find(({ name }) => name === world.scenario)
+    const page = await kit.worlds.within(id, (world) => {
+      if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}`)
+      kit.scheduler.runUpTo(world, world.clock.now())
+      const scenario = kit.worlds.scenarios.find(({ name }) => name === world.scenario)
+      return renderPage(world, scenario, kit.scheduler.ahead(world, 5))
+    })
     reply.header('content-security-policy', CSP).header('referrer-policy', 'no-referrer')
-    return reply.type('text/html; charset=utf-8').send(renderPage(world, scenario, kit.scheduler.ahead(world, 5)))
+    return reply.type('text/html; charset=utf-8').send(page)
   })
   let css: string | undefined
   scope.get('/page.css', async (_request, reply) => {

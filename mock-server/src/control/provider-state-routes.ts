@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addDuration, parseMoment } from '../clock/moment.ts'
-import { openFaults } from '../faults/fault-list.ts'
+import { armFault } from '../faults/armed-faults.ts'
 import { RECORDED_SESSION } from '../recording/write-pact.ts'
 import type { ProviderStateSetup } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
@@ -32,24 +32,27 @@ export function providerStateRoutes(scope: FastifyInstance, kit: SandboxKit): vo
 }
 
 /** The verification names the world that the state was set up in; without one there is nothing to end. */
-function tearDown({ worlds }: SandboxKit, { world }: Body) {
-  if (typeof world === 'string') worlds.close(world)
+async function tearDown({ worlds }: SandboxKit, { world }: Body) {
+  if (typeof world === 'string') await worlds.close(world)
   return {}
 }
 
-function apply(kit: SandboxKit, setup: ProviderStateSetup) {
+async function apply(kit: SandboxKit, setup: ProviderStateSetup) {
   const now = setup.now === undefined ? undefined : parseMoment(setup.now)
-  const world = kit.worlds.open({
+  const opened = await kit.worlds.open({
     frozen: setup.frozen ?? true,
     ...(setup.scenario !== undefined && { scenario: setup.scenario }),
     ...(now !== undefined && { now }),
   })
-  world.act(() => ({ changes: setup.changes ?? [] }))
-  for (const fault of setup.faults ?? []) openFaults(world).add(fault, kit.operationIds)
-  const token = setup.person && signFor(kit, world, setup.person)
-  const target = setup.advance === undefined ? undefined : addDuration(world.clock.now(), setup.advance)
-  if (target !== undefined) moveClock(kit, world, target)
-  return { world: world.id, token: token ?? '', uid: setup.person?.personId ?? '', ...setup.values }
+  const token = await kit.worlds.goOn(opened, (world) => {
+    world.act(() => ({ changes: setup.changes ?? [] }))
+    for (const fault of setup.faults ?? []) world.act((state) => armFault(state, fault, kit.operationIds))
+    const signed = setup.person && signFor(kit, world, setup.person)
+    const target = setup.advance === undefined ? undefined : addDuration(world.clock.now(), setup.advance)
+    if (target !== undefined) moveClock(kit, world, target)
+    return signed
+  })
+  return { world: opened.id, token: token ?? '', uid: setup.person?.personId ?? '', ...setup.values }
 }
 
 function signFor(kit: SandboxKit, world: World, person: NonNullable<ProviderStateSetup['person']>): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { parseMoment } from '../clock/moment.ts'
-import { openFaults } from '../faults/fault-list.ts'
+import { armFault, disarm } from '../faults/armed-faults.ts'
 import { readInbox } from '../inbox/inbox.ts'
 import { BOUNDARY, multipartBody } from '../recording/multipart-body.ts'
 import type { NewFault } from '../recording/recording.ts'
@@ -26,7 +26,11 @@ interface Answered {
 export async function repeatSession(scope: FastifyInstance, kit: SandboxKit, params: Body) {
   const session = params as unknown as SessionParams
   if (!Array.isArray(session.steps)) throw badRequest('params.steps must be the steps of a recording')
-  const repeated = new RepeatedSession(scope, kit, session)
+  const { scenario, frozen, seed } = session
+  const now = parseMoment(session.now)
+  if (now === undefined) throw badRequest('params.now must be an ISO instant')
+  const world = await kit.worlds.open({ scenario, frozen, now, ...(seed !== undefined && { seed: `${seed}` }) })
+  const repeated = new RepeatedSession(scope, kit, session, world)
   for (const [index, step] of (session.steps as RepeatedStep[]).entries()) await repeated.take(step, index)
   return repeated.values()
 }
@@ -40,28 +44,20 @@ class RepeatedSession {
   readonly #faults = new Map<string, string>()
   readonly #values: Record<string, string> = {}
 
-  constructor(scope: FastifyInstance, kit: SandboxKit, params: SessionParams) {
-    const { scenario, frozen, seed } = params
-    const now = parseMoment(params.now)
-    if (now === undefined) throw badRequest('params.now must be an ISO instant')
-    const wish = { scenario, frozen, now, ...(seed !== undefined && { seed: `${seed}` }) }
+  constructor(scope: FastifyInstance, kit: SandboxKit, params: SessionParams, world: World) {
     this.#scope = scope
     this.#kit = kit
     this.#params = params
-    this.#world = kit.worlds.open(wish)
+    this.#world = world
   }
 
   async take(step: RepeatedStep, index: number): Promise<void> {
-    const world = this.#world
-    this.#kit.scheduler.runUpTo(world, world.clock.now())
-    if (step.kind === 'clock') turnClock(this.#kit, world, step.move)
-    else if (step.kind === 'trigger') pullTrigger(this.#kit, world, { ...step.trigger })
-    else if (step.kind === 'fault') this.#arm(step.id, step.fault)
-    else if (step.kind === 'faults-removed') this.#disarm(step.fault)
-    else if (step.kind === 'call') await this.#call(step, index)
-    else throw badRequest(`params.steps[${index}] is none of clock, trigger, fault, faults-removed and call`)
-    for (const value of this.#params.values ?? [])
-      if (value.step === index) this.#values[value.name] = this.#read(value)
+    if (step.kind === 'call') await this.#call(step, index)
+    else await this.#kit.worlds.goOn(this.#world, (world) => this.#steer(world, step, index))
+    const values = (this.#params.values ?? []).filter((value) => value.step === index)
+    await this.#kit.worlds.goOn(this.#world, (world) => {
+      for (const value of values) this.#values[value.name] = this.#read(world, value)
+    })
   }
 
   values(): Record<string, string> {
@@ -70,14 +66,24 @@ class RepeatedSession {
     return { world: this.#world.id, token, uid: this.#uidOf({ session, uid }), ...this.#values }
   }
 
-  #arm(id: string, fault: NewFault): void {
-    if (!OF_THE_WIRE.has(fault.kind))
-      this.#faults.set(id, openFaults(this.#world).add({ ...fault }, this.#kit.operationIds).id)
+  #steer(world: World, step: Exclude<RepeatedStep, RepeatedCall>, index: number): void {
+    this.#kit.scheduler.runUpTo(world, world.clock.now())
+    if (step.kind === 'clock') turnClock(this.#kit, world, step.move)
+    else if (step.kind === 'trigger') pullTrigger(this.#kit, world, { ...step.trigger })
+    else if (step.kind === 'fault') this.#arm(world, step.id, step.fault)
+    else if (step.kind === 'faults-removed') this.#disarm(world, step.fault)
+    else throw badRequest(`params.steps[${index}] is none of clock, trigger, fault, faults-removed and call`)
   }
 
-  #disarm(id: string | undefined): void {
+  #arm(world: World, id: string, fault: NewFault): void {
+    if (OF_THE_WIRE.has(fault.kind)) return
+    const { decision } = world.act((state) => armFault(state, { ...fault }, this.#kit.operationIds))
+    this.#faults.set(id, decision.fault.id)
+  }
+
+  #disarm(world: World, id: string | undefined): void {
     const own = id === undefined ? undefined : this.#faults.get(id)
-    if (id === undefined || own !== undefined) openFaults(this.#world).remove(own)
+    if (id === undefined || own !== undefined) world.act((state) => ({ changes: disarm(state, own) }))
   }
 
   async #call(step: RepeatedCall, index: number): Promise<void> {
@@ -111,18 +117,10 @@ class RepeatedSession {
     return this.#responseOf(session).personId ?? uid
   }
 
-  #read({ name, step, from }: RepeatedValue): string {
-    const found = from.kind === 'answer' ? textAt(this.#answers.get(step), from.path) : this.#readLetter(from)
+  #read(world: World, { name, step, from }: RepeatedValue): string {
+    const found = from.kind === 'answer' ? textAt(this.#answers.get(step), from.path) : readLetter(world, from)
     if (found === undefined) throw badRequest(`Step ${step} did not bring ${name} this time`)
     return found
-  }
-
-  #readLetter(from: Exclude<RepeatedValue['from'], { kind: 'answer' }>): string | undefined {
-    const isCode = from.kind === 'code'
-    const messages = readInbox(this.#world, { channel: isCode ? from.channel : 'email', to: from.to })
-    if (isCode) return messages.findLast(({ code }) => code !== undefined)?.code
-    const link = messages.findLast((message) => message.link !== undefined)?.link
-    return (link && URL.parse(link, 'http://portal')?.searchParams.get(from.parameter)) ?? undefined
   }
 
   /** With the values of this run in their places. */
@@ -133,6 +131,14 @@ class RepeatedSession {
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.#filled(member)]))
   }
+}
+
+function readLetter(world: World, from: Exclude<RepeatedValue['from'], { kind: 'answer' }>): string | undefined {
+  const isCode = from.kind === 'code'
+  const messages = readInbox(world, { channel: isCode ? from.channel : 'email', to: from.to })
+  if (isCode) return messages.findLast(({ code }) => code !== undefined)?.code
+  const link = messages.findLast((message) => message.link !== undefined)?.link
+  return (link && URL.parse(link, 'http://portal')?.searchParams.get(from.parameter)) ?? undefined
 }
 
 /** The text at `Data.Phones[0].Id`. */

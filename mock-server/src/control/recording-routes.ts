@@ -3,7 +3,7 @@ import { type Recorder, recorderOf } from '../recording/recorder.ts'
 import { writeFile } from '../recording/write-file.ts'
 import type { World } from '../world/world.ts'
 import { readBrowserSteps } from './browser-steps.ts'
-import { bodyOf, numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { bodyOf, inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 const FORMS = ['scenario', 'playwright', 'pact'] as const
@@ -12,16 +12,17 @@ const LAST_STEP = 10_000
 
 /** What was done in a recorded world, and the same as a test. */
 export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
-  scope.get('/worlds/:world/recording', async (request) => recorderIn(worldOf(kit, request)).read())
+  scope.get('/worlds/:world/recording', async (request) => inWorld(kit, request, (world) => recorderIn(world).read()))
   scope.post('/worlds/:world/recording/steps', async (request, reply) => {
-    const world = worldOf(kit, request)
-    const recorder = recorderIn(world)
-    const steps = readBrowserSteps(bodyOf(request, ['steps']))
-    for (const step of steps) recorder.add(step, world.clock.now())
+    const body = bodyOf(request, ['steps'])
+    await inWorld(kit, request, (world) => {
+      const recorder = recorderIn(world)
+      for (const step of readBrowserSteps(body)) recorder.add(step, world.clock.now())
+    })
     return reply.status(204).send()
   })
   scope.get('/worlds/:world/recording/files/:form', async (request) => {
-    const recording = recorderIn(worldOf(kit, request)).read()
+    const recording = await inWorld(kit, request, (world) => recorderIn(world).read())
     const { form } = request.params as { form: string }
     const { title = `a session in the world ${recording.world}`, step } = queryOf(request)
     const known = FORMS.find((one) => one === form)

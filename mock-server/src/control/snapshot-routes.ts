@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { enter } from './world-routes.ts'
 
 /** A moment kept and opened again by a link, to be pasted into a bug report. */
 export function snapshotRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.post('/worlds/:world/snapshots', async (request, reply) => {
-    const id = kit.snapshots.keep(worldOf(kit, request).moment())
+    const moment = await inWorld(kit, request, (world) => world.moment())
+    const id = await kit.snapshots.keep(moment)
     return reply.status(201).send({ id, link: `/sandbox/snapshots/${id}/open` })
   })
   scope.get('/snapshots/:snapshot/open', async (request, reply) => {
-    const moment = kit.snapshots.get((request.params as { snapshot: string }).snapshot)
+    const moment = await kit.snapshots.get((request.params as { snapshot: string }).snapshot)
     if (!moment)
       throw new SandboxError(
         404,
         'unknown-snapshot',
-        'There is no such snapshot; without --data they end with the server',
+        'There is no such snapshot; without --data or DATABASE_URL they end with the server',
       )
-    return enter(kit, reply, kit.worlds.openAt(moment), queryOf(request).to)
+    return enter(kit, reply, await kit.worlds.openAt(moment), queryOf(request).to)
   })
 }

@@ -3,37 +3,38 @@ import { parseMoment } from '../clock/moment.ts'
 import { isoOf } from '../domain/moment.ts'
 import { recorderOf, startRecording } from '../recording/recorder.ts'
 import type { World } from '../world/world.ts'
-import type { WorldWish } from '../world/worlds.ts'
-import { type Body, bodyOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
+import type { WorldSummary } from '../world/world-access.ts'
+import type { WorldWish } from '../world/world-wish.ts'
+import { type Body, bodyOf, inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 /** Scenarios, and worlds made of them. */
 export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/scenarios', async () => ({ scenarios: kit.worlds.scenarios.map(describeScenario) }))
-  scope.get('/worlds', async () => ({ worlds: kit.worlds.all().map(describeWorld) }))
+  scope.get('/worlds', async () => ({ worlds: (await kit.worlds.all()).map(describeWorld) }))
   scope.post('/worlds', async (request, reply) => {
     const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot', 'recorded'])
-    return reply.status(201).send(describeWorld(openWorld(kit, body)))
+    return reply.status(201).send(describeWorld(await openWorld(kit, body)))
   })
-  scope.get('/worlds/:world', async (request) => describeWorld(worldOf(kit, request)))
+  scope.get('/worlds/:world', async (request) => inWorld(kit, request, describeWorld))
   scope.delete('/worlds/:world', async (request, reply) => {
-    kit.worlds.close(worldOf(kit, request).id)
+    await kit.worlds.close(await inWorld(kit, request, ({ id }) => id))
     return reply.status(204).send()
   })
   scope.get('/enter/:world', async (request, reply) => {
-    const world = worldOf(kit, request)
+    const world = await inWorld(kit, request, ({ id }) => ({ id }))
     return enter(kit, reply, world, queryOf(request).to)
   })
 }
 
 /** The browser stays in the world until it enters another; only to own paths, so that a link cannot lead away (W10). */
-export function enter(kit: SandboxKit, reply: FastifyReply, world: World, to = '/') {
+export function enter(kit: SandboxKit, reply: FastifyReply, world: Pick<WorldSummary, 'id'>, to = '/') {
   if (!/^\/(?![/\\])[^\\\s]*$/.test(to)) throw badRequest('to must be a path of this server, such as /login')
   reply.header('set-cookie', `${kit.worldCookie}=${world.id}; Path=/; HttpOnly; SameSite=Lax`)
   return reply.redirect(to, 302)
 }
 
-function openWorld({ worlds, snapshots }: SandboxKit, body: Body): World {
+async function openWorld({ worlds, snapshots }: SandboxKit, body: Body): Promise<WorldSummary> {
   const wish = readWish(body)
   const { snapshot, recorded = false, seed } = body
   if (typeof recorded !== 'boolean') throw badRequest('recorded must be true or false')
@@ -41,12 +42,18 @@ function openWorld({ worlds, snapshots }: SandboxKit, body: Body): World {
     throw badRequest('A file could not repeat what went before a snapshot: recorded and snapshot do not go together')
   if (recorded && seed !== undefined && !Number.isSafeInteger(Number(seed)))
     throw badRequest('seed must be a whole number')
+  if (recorded && worlds.isShared)
+    throw new SandboxError(
+      422,
+      'recording-needs-one-server',
+      'A recording lives in one process; start a sandbox of its own, without DATABASE_URL, to record',
+    )
   if (snapshot === undefined) {
-    const world = worlds.open(wish)
+    const world = await worlds.open(wish)
     if (recorded) startRecording(world, seed === undefined ? undefined : Number(seed))
     return world
   }
-  const moment = typeof snapshot === 'string' ? snapshots.get(snapshot) : undefined
+  const moment = typeof snapshot === 'string' ? await snapshots.get(snapshot) : undefined
   if (!moment) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot')
   if (wish.scenario !== undefined || wish.now !== undefined)
     throw badRequest('A snapshot brings its own scenario and moment; move the clock afterwards')
@@ -72,7 +79,7 @@ function readWish({ scenario, id, now, frozen, seed }: Body): WorldWish {
   }
 }
 
-export function describeWorld(world: World) {
+export function describeWorld(world: World | WorldSummary) {
   const { id, scenario, clock } = world
   const now = isoOf(clock.now())
   return {
@@ -82,7 +89,7 @@ export function describeWorld(world: World) {
     enterUrl: `/sandbox/enter/${id}`,
     now,
     frozen: clock.frozen,
-    ...(recorderOf(world) && { recorded: true }),
+    ...('beside' in world && recorderOf(world) && { recorded: true }),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ArmedFault } from './fault.ts'
+
 /**
  * The parts of the world's state that the kernel reads and writes itself. `WorldState` extends this interface; a scenario
  * starts from `emptyKernelSlices`. The generator's state belongs to the world too, but beside this tree.
@@ -13,6 +15,8 @@ export interface KernelSlices {
   readonly sessionEras: Readonly<Record<string, number>>
   /** By `<limit>:<account or address>`: calls counted in the current window. */
   readonly throttles: Readonly<Record<string, { readonly since: number; readonly count: number }>>
+  /** Those that wait for a call, the first one set first; `last` is the number of the newest, so that no id comes again. */
+  readonly faults: { readonly last: number; readonly armed: readonly ArmedFault[] }
 }
 
 /** `at` is the moment of delivery (epoch ms by the world's clock); a late message lies in the future and is not read before. */
@@ -42,4 +46,5 @@ export const emptyKernelSlices: KernelSlices = {
   revokedTokens: {},
   sessionEras: {},
   throttles: {},
+  faults: { last: 0, armed: [] },
 }

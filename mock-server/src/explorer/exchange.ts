@@ -70,7 +70,7 @@ export const cleanAnswer = ({ answers, entries }: Exchange): Answer | undefined 
   entries.some(({ fault }) => fault !== undefined) ? undefined : answers[0]
 
 /** Slices that count calls and remember answers: a call that did nothing may touch them. */
-const BOOKKEEPING = new Set(['idempotency', 'throttles'])
+const BOOKKEEPING = new Set(['idempotency', 'throttles', 'faults'])
 
 /** Names of the slices of the world that differ. */
 export const changedSlices = (before: WorldState, after: WorldState): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../domain/fault.ts'
 
 /** The answer that would have been sent. */
 export interface PlannedAnswer {

@@ -4,26 +4,31 @@ import type { World } from '../world/world.ts'
 
 /** Chromium sends again at once; what comes later is a person's new try. Real milliseconds: this is about a socket, not the world. */
 const RESEND_WITHIN_MS = 1_000
-const expected = new WeakMap<World, Map<string, number>>()
 
 /**
  * After a refusal on a connection that had already carried an answer, a browser silently sends the call again (seen with Chromium,
- * POST included), and the refusal would never show. `expectResend` notes the call, `isResend` says that this is the one, once.
+ * POST included), and the refusal would never show. `expectResend` notes the call, `isResend` says that this is the one, and
+ * `forgetResend` that it was.
  */
 export function expectResend(world: World, request: IncomingMessage, body: unknown): void {
   if (!canResend(request)) return
-  const calls = expected.get(world) ?? new Map<string, number>()
-  expected.set(world, calls)
-  calls.set(fingerprint(request, body), performance.now() + RESEND_WITHIN_MS)
+  world.beside.resends ??= new Map<string, number>()
+  callsOf(world)?.set(fingerprint(request, body), performance.now() + RESEND_WITHIN_MS)
 }
 
 export function isResend(world: World, request: IncomingMessage, body: unknown): boolean {
-  const calls = expected.get(world)
+  const calls = callsOf(world)
   if (!calls || calls.size === 0) return false
   const now = performance.now()
   for (const [call, until] of calls) if (until < now) calls.delete(call)
-  return calls.delete(fingerprint(request, body))
+  return calls.has(fingerprint(request, body))
 }
+
+export function forgetResend(world: World, request: IncomingMessage, body: unknown): void {
+  callsOf(world)?.delete(fingerprint(request, body))
+}
+
+const callsOf = ({ beside }: World) => beside.resends as Map<string, number> | undefined
 
 /** Only browsers do it, and only on a connection used before: something has been written to it. */
 function canResend({ headers, socket }: IncomingMessage): boolean {

@@ -1,8 +1,8 @@
 import type { DeclineReason } from '../domain/card-payment.ts'
 import { type AttemptDecided, decideAttempt, type Outcome } from '../domain/card-payment-decision.ts'
-import { faultsOf } from '../faults/fault-list.ts'
+import { takeMessageFault } from '../faults/armed-faults.ts'
 import { deliver } from '../inbox/delivery.ts'
-import { noteEvent } from '../journal/journal.ts'
+import { noteEvent } from '../journal/note.ts'
 import type { World } from '../world/world.ts'
 
 /** What was pressed: the outcome, how often the gateway reports it, and whether the person goes back to the portal. */
@@ -49,7 +49,7 @@ export function notify(world: World, now: number, attemptId: string, outcome: Ou
     const decided = decideAttempt(state, { attemptId, outcome }, { now, random, worldId: world.id })
     return {
       ...decided,
-      changes: deliver(state, decided.changes, () => faultsOf(world)?.meetMessage('startCardPayment')),
+      changes: deliver(state, decided.changes, () => takeMessageFault(state, 'startCardPayment', random)),
     }
   })
   noteEvent(world, now, decision.rule, applied)

@@ -4,13 +4,13 @@ import { paymentOfAttempt } from '../domain/find-card-payment.ts'
 import { magicCard } from '../scenarios/magic-cards.ts'
 import type { Scheduler } from '../world/scheduler.ts'
 import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { Awaitable, WorldAccess } from '../world/world-access.ts'
 import { notify, type Press, readPress } from './gateway-notice.ts'
 import { choicePage, noticePage } from './gateway-page.ts'
 import { type ReturnRules, returnAddress, returnOrigin } from './return-address.ts'
 
 export interface GatewayKit extends ReturnRules {
-  readonly worlds: Worlds
+  readonly worlds: WorldAccess
   readonly scheduler: Scheduler
 }
 
@@ -23,44 +23,56 @@ type Visit = {
   readonly portal: string | undefined
 }
 
+/** What the gateway answers, once the world has kept it. */
+type Answer = { readonly status: number; readonly page: string } | { readonly backTo: string }
+
 /** The page to choose on, or what became of the payment. A magic cardholder has chosen already. */
-export function show(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
-  const visit = visitOf(kit, request)
-  if (!visit) return reply.status(404).send(noticePage('cs', 'unknown'))
-  const { payment, attemptId, portal } = visit
-  if (payment.attemptId !== attemptId) return reply.status(410).send(noticePage(payment.lang, 'replaced'))
-  if (payment.status !== 'waiting')
-    return reply.send(noticePage(payment.lang, payment.status, returnAddress(payment, portal)))
-  const outcome = magicCard(payment.cardholder)
-  return outcome ? carryOut(visit, { outcome, times: 1, comesBack: true }, reply) : reply.send(choicePage(payment))
+export async function show(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
+  const answer = await visit(kit, request, (visited) => {
+    const { payment, attemptId, portal } = visited
+    if (payment.attemptId !== attemptId) return { status: 410, page: noticePage(payment.lang, 'replaced') }
+    if (payment.status !== 'waiting')
+      return { status: 200, page: noticePage(payment.lang, payment.status, returnAddress(payment, portal)) }
+    const outcome = magicCard(payment.cardholder)
+    return outcome
+      ? carryOut(visited, { outcome, times: 1, comesBack: true })
+      : { status: 200, page: choicePage(payment) }
+  })
+  return send(reply, answer)
 }
 
 /** What was pressed happens, and the person goes back; whatever was pressed, to the page of what became of the payment. */
-export function press(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
-  const visit = visitOf(kit, request)
-  if (!visit) return reply.status(404).send(noticePage('cs', 'unknown'))
+export async function press(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
   const pressed = readPress(request.body)
-  if (!pressed) return reply.status(400).send(noticePage(visit.payment.lang, 'unreadable'))
-  return carryOut(visit, pressed, reply)
+  const answer = await visit(kit, request, (visited) =>
+    pressed ? carryOut(visited, pressed) : { status: 400, page: noticePage(visited.payment.lang, 'unreadable') },
+  )
+  return send(reply, answer)
 }
 
-function carryOut({ world, now, attemptId, portal }: Visit, { outcome, times, comesBack }: Press, reply: FastifyReply) {
+const send = (reply: FastifyReply, answer: Answer) =>
+  'backTo' in answer ? reply.redirect(answer.backTo, 303) : reply.status(answer.status).send(answer.page)
+
+const UNKNOWN: Answer = { status: 404, page: noticePage('cs', 'unknown') }
+
+function carryOut({ world, now, attemptId, portal }: Visit, { outcome, times, comesBack }: Press): Answer {
   let result = notify(world, now, attemptId, outcome)
   if (times === 2) result = notify(world, now, attemptId, outcome)
-  if (result.kind === 'unknown') return reply.status(404).send(noticePage('cs', 'unknown'))
+  if (result.kind === 'unknown') return UNKNOWN
   const { payment } = result
-  if (result.kind === 'closed') return reply.status(410).send(noticePage(payment.lang, 'replaced'))
-  if (!comesBack && payment.status === 'approved') return reply.send(noticePage(payment.lang, 'stayed'))
-  return reply.redirect(returnAddress(payment, portal), 303)
+  if (result.kind === 'closed') return { status: 410, page: noticePage(payment.lang, 'replaced') }
+  if (!comesBack && payment.status === 'approved') return { status: 200, page: noticePage(payment.lang, 'stayed') }
+  return { backTo: returnAddress(payment, portal) }
 }
 
-/** The payment as it is now: what became due is run first, its time-out among it. */
-function visitOf(kit: GatewayKit, request: FastifyRequest): Visit | undefined {
+/** With the payment as it is now: what became due is run first, its time-out among it. */
+function visit(kit: GatewayKit, request: FastifyRequest, answer: (visit: Visit) => Answer): Awaitable<Answer> {
   const { world: worldId, attempt: attemptId } = request.params as { world: string; attempt: string }
-  const world = kit.worlds.find(worldId)
-  if (!world) return undefined
-  const now = world.clock.now()
-  kit.scheduler.runUpTo(world, now)
-  const payment = paymentOfAttempt(world.state, attemptId)
-  return payment ? { world, now, attemptId, payment, portal: returnOrigin(kit, request.query) } : undefined
+  return kit.worlds.within(worldId, (world) => {
+    if (!world) return UNKNOWN
+    const now = world.clock.now()
+    kit.scheduler.runUpTo(world, now)
+    const payment = paymentOfAttempt(world.state, attemptId)
+    return payment ? answer({ world, now, attemptId, payment, portal: returnOrigin(kit, request.query) }) : UNKNOWN
+  })
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Fault } from '../faults/fault.ts'
-import { journalOf } from '../journal/journal.ts'
+import type { Fault } from '../domain/fault.ts'
+import { noteEntry } from '../journal/note.ts'
 import type { AppliedChange } from '../world/commit.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, makeAnswer, send } from './answer.ts'
@@ -14,11 +14,12 @@ import { recordCall } from './record-call.ts'
 export interface Call {
   readonly kernel: Kernel
   readonly operation: Operation
-  readonly world: World
+  /** As it was found for the step that is on; after a wait it may be another object of the same world. */
+  world: World
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Of the journal; `X-Request-Id`. */
-  readonly id: number
+  /** Of the journal, once the call is noted; `X-Request-Id`. */
+  id: number | undefined
   /** The world's clock when the call was last looked at: the moment of the decision, and the answer's `Date`. */
   at: number
   /** Parts of an upload, once they have come. */
@@ -38,9 +39,6 @@ export interface Decided {
   readonly applied: readonly AppliedChange[]
 }
 
-/** Slices that the kernel itself keeps: bookkeeping of calls, not what a call changed. */
-const BOOKKEEPING = new Set(['idempotency', 'throttles'])
-
 export function decideRefusal(refusal: Refusal, rule: string): Decided {
   const { code, error, headers } = refusal
   const body = JSON.stringify(envelopeOf(refusal))
@@ -54,18 +52,19 @@ export function answerOf({ kernel, request, id, at }: Call, { status, body, head
 /** A call that a fault ended before anything was decided: no status, no code. */
 export const NOTHING: Decided = { status: 0, code: 0, error: undefined, body: '', rule: 'fault', applied: [] }
 
+/** Coverage, journal, log, and the answer goes out: all of it once the step is kept, and none of it when it is not. */
 export function finish(call: Call, decided: Decided, fault?: Fault): void {
-  call.kernel.coverage.count(call.operation.id, decided.code, decided.error)
-  note(call, decided, fault)
-  send(call.reply, answerOf(call, decided))
+  note(call, decided, fault, () => {
+    if (!call.world.sharing) call.kernel.coverage.count(call.operation.id, decided.code, decided.error)
+    send(call.reply, answerOf(call, decided))
+  })
 }
 
-/** Journal and log: each call once, whatever becomes of its answer on the wire. */
-export function note(call: Call, decided: Decided, fault?: Fault): void {
-  const { kernel, operation, world, id, at } = call
+/** Journal and log: each call once, whatever becomes of its answer on the wire. `answer`: what sends one. */
+export function note(call: Call, decided: Decided, fault: Fault | undefined, answer?: () => void): void {
+  const { kernel, operation, world, at } = call
   const { status, code, error, rule, applied } = decided
-  journalOf(world).add({
-    id,
+  const entry = {
     at,
     operationId: operation.id,
     httpStatus: status,
@@ -73,16 +72,20 @@ export function note(call: Call, decided: Decided, fault?: Fault): void {
     error,
     rule,
     fault: fault && `${fault.kind} ${fault.when}`,
-    changes: applied.length === 0 ? applied : applied.filter(({ path }) => !BOOKKEEPING.has(path[0] as string)),
+    changes: applied,
+  }
+  noteEntry(world, entry, answer !== undefined, (id) => {
+    call.id = id
+    recordCall(call, decided, fault)
+    if (kernel.logsCalls)
+      kernel.log({
+        level: 'info',
+        event: 'call',
+        operationId: operation.id,
+        world: world.id,
+        requestId: `j-${id}`,
+        status,
+      })
+    answer?.()
   })
-  recordCall(call, decided, fault)
-  if (kernel.logsCalls)
-    kernel.log({
-      level: 'info',
-      event: 'call',
-      operationId: operation.id,
-      world: world.id,
-      requestId: `j-${id}`,
-      status,
-    })
 }

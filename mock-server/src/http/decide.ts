@@ -2,7 +2,7 @@ import type { Change } from '../domain/change.ts'
 import type { Random } from '../domain/random.ts'
 import { visitorShelf } from '../domain/visitor-keys.ts'
 import type { WorldState } from '../domain/world-state.ts'
-import { faultsOf } from '../faults/fault-list.ts'
+import { takeMessageFault } from '../faults/armed-faults.ts'
 import { deliver } from '../inbox/delivery.ts'
 import type { AnyInput } from './admit.ts'
 import type { Call, Decided } from './call.ts'
@@ -59,7 +59,7 @@ function step(admitted: Admitted, keyed: KeyedCall | undefined, state: WorldStat
   const delivered =
     changes.length === 0
       ? NOTHING_SENT
-      : deliver(state, changes, () => faultsOf(call.world)?.meetMessage(call.operation.id))
+      : deliver(state, changes, () => takeMessageFault(state, call.operation.id, random))
   const counted = countThrottle(state, visitor, now, decided.code === 401)
   const remembered = keyed && decided.status === 200 ? remember(state, keyed, answer, now) : NOTHING_SENT
   if (counted.length === 0 && remembered.length === 0) return { decided, changes: delivered }

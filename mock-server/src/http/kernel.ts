@@ -1,6 +1,6 @@
 import type { Coverage } from '../journal/coverage.ts'
 import type { Scheduler } from '../world/scheduler.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { WorldAccess } from '../world/world-access.ts'
 import type { Contract } from './contract.ts'
 import type { Log } from './log.ts'
 import type { Cors } from './plugins/cors.ts'
@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts'
 
 /** What every call of the provider passes through; app.ts puts it together once. */
 export interface Kernel {
-  readonly worlds: Worlds
+  readonly worlds: WorldAccess
   readonly scheduler: Scheduler
   readonly contract: Contract
   readonly schemas: Schemas

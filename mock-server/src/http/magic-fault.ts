@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault.ts'
+import type { Fault } from '../domain/fault.ts'
 import { magicEffect } from '../scenarios/magic-values.ts'
 import type { UploadedFile } from './handler.ts'
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault.ts'
+import type { Fault } from '../domain/fault.ts'
 import { recorderOf } from '../recording/recorder.ts'
 import type { CallStep, RecordedPart } from '../recording/recording.ts'
 import type { Call, Decided } from './call.ts'

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Fault } from '../faults/fault.ts'
-import { faultsOf } from '../faults/fault-list.ts'
+import type { Fault } from '../domain/fault.ts'
+import { takeUploadCut } from '../faults/armed-faults.ts'
 import { afterMs } from '../faults/inflict.ts'
-import { journalOf } from '../journal/journal.ts'
 import type { World } from '../world/world.ts'
 import { type AnyInput, admit } from './admit.ts'
 import { sendRefusal } from './answer.ts'
@@ -10,6 +9,7 @@ import { type Call, type Decided, decideRefusal, finish, NOTHING, note } from '.
 import type { Operation } from './contract.ts'
 import { type Admitted, decide, rehearse } from './decide.ts'
 import { type Refusal, refuse, transportError } from './envelope.ts'
+import { fail, failUnkept } from './fail.ts'
 import type { AnyHandler, UploadedFile } from './handler.ts'
 import { makeReadInput } from './input.ts'
 import type { Kernel } from './kernel.ts'
@@ -21,7 +21,7 @@ import { makeAnswerChecks } from './schemas.ts'
 import { meetFault, showsAnswer, strikeAfter, strikeBefore } from './strike.ts'
 import { checkThrottle } from './throttle.ts'
 import { cutUpload } from './upload-cut.ts'
-import { chooseWorld, forgetWorld } from './world-choice.ts'
+import { forgetWorld, namedWorld } from './world-choice.ts'
 
 const LONGEST_URL = 2_048
 const NO_FILES: readonly UploadedFile[] = []
@@ -29,7 +29,8 @@ const NO_FILES: readonly UploadedFile[] = []
 /**
  * One way through for every call: world -> contract -> token, person and scope -> fault before -> operation and commit -> fault after
  * -> envelope -> journal; an upload's parts are read behind its token and scope. Written with plain calls, since a promise for each
- * call would cost more than the rest of the kernel.
+ * call would cost more than the rest of the kernel. A shared store may have a step done again, so what leaves the process, and every
+ * wait, begins when the step is kept.
  */
 export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHandler) {
   const readInput = makeReadInput(operation, kernel.schemas)
@@ -38,30 +39,23 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
 
   return (request: FastifyRequest, reply: FastifyReply) => {
     // Before the reply is taken over: the default world may have to be made, and a store that cannot keep it is answered by Fastify.
-    const world = chooseWorld(kernel.worlds, request)
+    const arrived = kernel.worlds.within(namedWorld(request), (world) => arrive(request, reply, world))
+    if (arrived instanceof Promise)
+      return arrived.catch((error: unknown) => failUnkept({ kernel, operation, request, reply }, error))
+  }
+
+  function arrive(request: FastifyRequest, reply: FastifyReply, world: World | undefined): void {
     reply.hijack()
     const refusal = refuseEarly(request, world)
     if (refusal || !world) {
       sendRefusal(kernel, request, reply, refusal ?? transportError(404), kernel.worlds.now())
       return
     }
-    const call: Call = {
-      kernel,
-      operation,
-      world,
-      request,
-      reply,
-      id: journalOf(world).nextId(),
-      at: 0,
-      files: NO_FILES,
-    }
-    try {
-      runDue(call)
+    const call: Call = { kernel, operation, world, request, reply, id: undefined, at: 0, files: NO_FILES }
+    step(call, () => {
       if (operation.body === 'multipart') receive(call)
       else enter(call, NO_FILES)
-    } catch (error) {
-      fail(call, error)
-    }
+    })
   }
 
   /**
@@ -71,19 +65,16 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
   function receive(call: Call) {
     const early = admit(call, readInput, NO_FILES)
     if ('refused' in early) return finish(call, early.refused)
-    const cut = faultsOf(call.world)?.meetUploadCut(operation.id)
+    const cut = call.world.act((state, random) => takeUploadCut(state, operation.id, random)).decision.fault
     if (cut) {
       note(call, NOTHING, cut)
-      return cutUpload(call.request.raw, cut.atPercent)
+      return call.world.onceKept(() => cutUpload(call.request.raw, cut.atPercent))
     }
-    readParts(call.request).then(
+    wait(
+      call,
+      () => readParts(call.request),
       (parts: PartsReading) =>
-        later(call, () =>
-          'files' in parts
-            ? enter(call, judgeMetas(parts.files))
-            : finish(call, decideRefusal(parts, 'contract: parts')),
-        ),
-      (error: unknown) => fail(call, error),
+        'files' in parts ? enter(call, judgeMetas(parts.files)) : finish(call, decideRefusal(parts, 'contract: parts')),
     )
   }
 
@@ -93,7 +84,9 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
     if ('refused' in admitted) return finish(call, admitted.refused)
     const fault = meetFault(call) ?? magicFault(operation.id, admitted.input)
     if (fault?.kind === 'latency' && fault.when === 'before')
-      return afterMs(call.request.raw.socket, fault.ms, () => later(call, () => prepare(call, admitted.input, fault)))
+      return call.world.onceKept(() =>
+        afterMs(call.request.raw.socket, fault.ms, () => later(call, () => prepare(call, admitted.input, fault))),
+      )
     prepare(call, admitted.input, fault)
   }
 
@@ -103,9 +96,10 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
     const visitor = { operationId: operation.id, address: input.address, account: input.caller?.personId }
     const busy = checkThrottle(call.world.state, visitor, call.at)
     if (busy) return finish(call, decideRefusal(busy, 'rate limit'))
-    handler.prepare(call.world.state, input).then(
-      (prepared) => later(call, () => settle(call, input, prepared, fault)),
-      (error: unknown) => fail(call, error),
+    wait(
+      call,
+      async () => handler.prepare?.(call.world.state, input),
+      (prepared) => settle(call, input, prepared, fault),
     )
   }
 
@@ -117,7 +111,9 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
         strikeBefore(call, fault, decided),
       )
     whole(call, decide(admitted), (decided) =>
-      fault.when === 'before' ? finish(call, decided, fault) : strikeAfter(call, fault, decided),
+      fault.when === 'before'
+        ? finish(call, decided, fault)
+        : strikeAfter(call, fault, decided, (step) => later(call, step)),
     )
   }
 }
@@ -140,33 +136,34 @@ function whole(call: Call, decided: Decided, then: (whole: Decided) => void): vo
     then(decided)
     return
   }
-  renderFile(decided, decided.file).then(
-    (rendered) => later(call, () => then(rendered)),
-    (error: unknown) => fail(call, error),
+  const { file } = decided
+  wait(call, () => renderFile(decided, file), then)
+}
+
+/** Asynchronous work, and a step behind it. */
+function wait<Result>(call: Call, work: () => Promise<Result>, then: (result: Result) => void): void {
+  call.world.onceKept(() =>
+    work().then(
+      (result) => later(call, () => then(result)),
+      (error: unknown) => later(call, () => fail(call, error)),
+    ),
   )
 }
 
 /** A step after a wait: the world's time went on meanwhile. */
-function later(call: Call, step: () => void): void {
+function later(call: Call, then: () => void): void {
+  const passed = call.kernel.worlds.goOn(call.world, (world) => {
+    call.world = world
+    step(call, then)
+  })
+  if (passed instanceof Promise) passed.catch((error: unknown) => failUnkept(call, error))
+}
+
+function step(call: Call, then: () => void): void {
   try {
     runDue(call)
-    step()
+    then()
   } catch (error) {
     fail(call, error)
   }
-}
-
-/** A fault of the provider: nothing was committed by the step that threw. */
-function fail(call: Call, error: unknown): void {
-  const { kernel, operation, world, id } = call
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  kernel.log({
-    level: 'error',
-    event: `${name}: ${message}`,
-    operationId: operation.id,
-    world: world.id,
-    requestId: `j-${id}`,
-    ...(stack && { stack }),
-  })
-  finish(call, decideRefusal(refuse(500, 'internal-error'), `failed: ${name}`))
 }

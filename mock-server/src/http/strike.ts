@@ -1,16 +1,18 @@
-import type { Fault } from '../faults/fault.ts'
-import { faultsOf } from '../faults/fault-list.ts'
+import type { Fault } from '../domain/fault.ts'
+import { takeFault } from '../faults/armed-faults.ts'
 import { afterMs, inflict } from '../faults/inflict.ts'
-import { expectResend, isResend } from '../faults/resend.ts'
+import { expectResend, forgetResend, isResend } from '../faults/resend.ts'
 import { answerOf, type Call, type Decided, finish, NOTHING, note } from './call.ts'
 
 /** The fault that meets this call, if any: the resend of a refused call is refused again and uses up nothing. */
 export function meetFault({ world, operation, request }: Call): Fault | undefined {
-  const faults = faultsOf(world)
-  if (!faults) return undefined
-  if (isResend(world, request.raw, request.body))
+  if (isResend(world, request.raw, request.body)) {
+    world.onceKept(() => forgetResend(world, request.raw, request.body))
     return { id: 'resend', operationId: operation.id, when: 'before', kind: 'refuse' }
-  return faults.meet(operation.id)
+  }
+  // Nearly every call goes through a world without faults.
+  if (world.state.faults.armed.length === 0) return undefined
+  return world.act((state, random) => takeFault(state, operation.id, random)).decision.fault
 }
 
 /** Whether a fault before the commit lets a part of the answer out, so that it must be known. */
@@ -20,19 +22,18 @@ export const showsAnswer = ({ kind }: Fault): boolean => kind === 'cut' || kind 
 export function strikeBefore(call: Call, fault: Fault, rehearsed: Decided) {
   if (fault.kind === 'error_code') return finish(call, forced(call, fault, NOTHING), fault)
   note(call, NOTHING, fault)
-  breakWire(call, fault, showsAnswer(fault) ? rehearsed : { ...NOTHING, status: 200 })
+  call.world.onceKept(() => breakWire(call, fault, showsAnswer(fault) ? rehearsed : { ...NOTHING, status: 200 }))
 }
 
-/** Ends a call after the commit: it happened, and the client may not get to know. */
-export function strikeAfter(call: Call, fault: Fault, decided: Decided) {
+/** Ends a call after the commit: it happened, and the client may not get to know. `later` takes a step after a wait. */
+export function strikeAfter(call: Call, fault: Fault, decided: Decided, later: (step: () => void) => void) {
   if (fault.kind === 'error_code') return finish(call, forced(call, fault, decided), fault)
   if (fault.kind === 'latency')
-    return afterMs(call.request.raw.socket, fault.ms, () => {
-      call.at = call.world.clock.now()
-      finish(call, decided, fault)
-    })
+    return call.world.onceKept(() =>
+      afterMs(call.request.raw.socket, fault.ms, () => later(() => finish(call, decided, fault))),
+    )
   note(call, decided, fault)
-  breakWire(call, fault, decided)
+  call.world.onceKept(() => breakWire(call, fault, decided))
 }
 
 function breakWire(call: Call, fault: Fault, planned: Decided): void {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { World } from '../world/world.ts'
-import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts'
+import { DEFAULT_WORLD } from '../world/world-wish.ts'
 
 /** Set by GET /sandbox/enter/{world}; cookie and control plane spell it the same. */
 export const WORLD_COOKIE = 'sandbox-world'
@@ -13,10 +12,6 @@ export function namedWorld(request: FastifyRequest): string {
   if (typeof header === 'string' && header !== '') return header
   const { cookie } = request.headers
   return (cookie && cookieWorld(cookie)) || DEFAULT_WORLD
-}
-
-export function chooseWorld(worlds: Worlds, request: FastifyRequest): World | undefined {
-  return worlds.find(namedWorld(request))
 }
 
 /** A world of a former run of the server would lock the browser out for good: its cookie goes with the 404. */

@@ -23,7 +23,7 @@ describe('the image host', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
     writeFileSync(join(folder, 'rodina-1.jpg'), await aJpeg())
     const host = Fastify()
-    bindImages(host, { worlds: { find: () => undefined }, pictures: pathToFileURL(`${folder}/`) })
+    bindImages(host, { worlds: { within: (_id, work) => work(undefined) }, pictures: pathToFileURL(`${folder}/`) })
     const { statusCode, headers, rawPayload } = await host.inject('/images/pictures/rodina-1.jpg')
     rmSync(folder, { recursive: true })
     expect(statusCode).toBe(200)

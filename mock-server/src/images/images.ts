@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pictureName } from '../domain/avatar.ts'
 import { ownValue } from '../domain/find-person.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { WorldAccess } from '../world/world-access.ts'
 
 const PICTURES = new URL('../scenarios/pictures/', import.meta.url)
 const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' }
@@ -24,7 +24,7 @@ const HEADERS = {
  */
 export function bindImages(
   app: FastifyInstance,
-  { worlds, pictures = PICTURES }: { readonly worlds: Pick<Worlds, 'find'>; readonly pictures?: URL },
+  { worlds, pictures = PICTURES }: { readonly worlds: Pick<WorldAccess, 'within'>; readonly pictures?: URL },
 ): void {
   app.get('/images/pictures/:name', async ({ params }, reply) => {
     const { name } = params as { name: string }
@@ -39,9 +39,9 @@ export function bindImages(
   app.get('/images/:world/:name', async ({ params }, reply) => {
     const { world: worldId, name } = params as { world: string; name: string }
     const imageId = SAVED.exec(name)?.[1]
-    const world = imageId === undefined ? undefined : worlds.find(worldId)
-    const image = world && imageId !== undefined && ownValue(world.state.storedImages, imageId)
-    if (!image || pictureName(imageId ?? '', image) !== name) return reply.callNotFound()
+    if (imageId === undefined) return reply.callNotFound()
+    const image = await worlds.within(worldId, (world) => world && ownValue(world.state.storedImages, imageId))
+    if (!image || pictureName(imageId, image) !== name) return reply.callNotFound()
     const bytes = Buffer.from(image.base64, 'base64')
     return show(reply, image.mediaType, bytes.length, bytes)
   })

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { Journal, type JournalEntry } from './journal.ts'
 
 const rest = { httpStatus: 200, errorCode: 200, error: undefined, rule: '', fault: undefined, changes: [] }
-const note = (journal: Journal, operationId = 'getNps'): void =>
-  journal.add({ id: journal.nextId(), at: 0, operationId, ...rest })
+const note = (journal: Journal, operationId = 'getNps') => journal.add({ at: 0, operationId, ...rest })
 const idsOf = (entries: readonly JournalEntry[]) => entries.map(({ id }) => id)
 
 test('The last thousand entries stay, oldest first, however many there were', () => {
@@ -29,7 +28,7 @@ test('A picture is noted as a change, never kept', () => {
     { path: ['storedImages', 'img_old'], before: picture, after: undefined },
     { path: ['people', 'p-2000001', 'photos'], before: [], after: [{ id: 'pho-1' }] },
   ]
-  journal.add({ id: journal.nextId(), at: 0, operationId: 'addRecipientPhoto', ...rest, changes })
+  journal.add({ at: 0, operationId: 'addRecipientPhoto', ...rest, changes })
   const [first, second, third] = journal.entries()[0]?.changes ?? []
   expect([first, second]).toEqual([
     { path: ['storedImages', 'img_new'], before: undefined, after: '' },

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts'
 
 /** One call, as it was decided. `changes` hold the state's own values: they are masked when somebody reads them, never before. */
 export interface JournalEntry {
-  /** Counts from 1 in each world. */
+  /** Counts from 1 in each world, in the order in which calls and events were noted. */
   readonly id: number
   /** Epoch ms by the world's clock. */
   readonly at: number
@@ -18,9 +18,15 @@ export interface JournalEntry {
   readonly changes: readonly AppliedChange[]
 }
 
+/** An entry before it has its place. */
+export type Noted = Omit<JournalEntry, 'id'>
+
 const LIMIT = 1_000
 
-/** The journal of a world, made at its first call. */
+/** Slices that the kernel itself keeps: bookkeeping of calls, not what a call changed. */
+const BOOKKEEPING = new Set(['idempotency', 'throttles', 'faults'])
+
+/** The journal of a world, made at its first call. Of a shared world it is a copy, as new as the last time somebody read it. */
 export function journalOf(world: World): Journal {
   world.beside.journal ??= new Journal()
   return world.beside.journal as Journal
@@ -35,25 +41,23 @@ export class Journal {
   #last = 0
   readonly #followers = new Set<(entry: JournalEntry) => void>()
 
-  /** Reserves the id of a call that begins; it stands in the answer's `X-Request-Id` too. */
-  nextId(): number {
-    this.#last += 1
+  get last(): number {
     return this.#last
   }
 
   /**
-   * Keeps the last thousand, written over in place: a new object for each call would live just long enough to be moved to the old
-   * generation, which then grew by tens of megabytes under load.
+   * Gives the entry the next id, or the one it got elsewhere. Keeps the last thousand, written over in place: a new object for each
+   * call would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
    */
-  add(noted: JournalEntry): void {
-    const entry = noted.changes.some(isPicture) ? withoutPictures(noted) : noted
-    const slot = this.#slots[this.#oldest]
-    if (this.#slots.length < LIMIT || !slot) this.#slots.push({ ...entry })
-    else {
-      overwrite(slot, entry)
-      this.#oldest = (this.#oldest + 1) % LIMIT
-    }
-    for (const follow of this.#followers) follow(entry)
+  add(noted: Noted, id = this.#last + 1): number {
+    this.#last = id
+    const known = this.#slots.length < LIMIT ? undefined : this.#slots[this.#oldest]
+    const slot = known ?? ({} as Slot)
+    write(slot, id, noted)
+    if (known) this.#oldest = (this.#oldest + 1) % LIMIT
+    else this.#slots.push(slot)
+    for (const follow of this.#followers) follow({ ...slot })
+    return id
   }
 
   /** Oldest first. `after` is the id of the last entry already seen. */
@@ -71,10 +75,11 @@ export class Journal {
 }
 
 /** Field by field: `Object.assign` would take longer than the rest of the note. */
-function overwrite(
+function write(
   slot: Slot,
-  { id, at, operationId, httpStatus, errorCode, error, rule, fault, changes }: JournalEntry,
-) {
+  id: number,
+  { at, operationId, httpStatus, errorCode, error, rule, fault, changes }: Noted,
+): void {
   slot.id = id
   slot.at = at
   slot.operationId = operationId
@@ -83,23 +88,21 @@ function overwrite(
   slot.error = error
   slot.rule = rule
   slot.fault = fault
-  slot.changes = changes
+  slot.changes = shorten(changes)
 }
 
 const isPicture = ({ path }: AppliedChange): boolean => path[0] === 'storedImages'
 
 /** Nobody reads a picture here, and a thousand of them would be hundreds of megabytes that the world itself has long forgotten. */
-function withoutPictures(entry: JournalEntry): JournalEntry {
-  const shorten = (picture: unknown) => (picture === undefined ? undefined : '')
-  const changes = entry.changes.map((change) =>
-    isPicture(change) ? { path: change.path, before: shorten(change.before), after: shorten(change.after) } : change,
-  )
-  return { ...entry, changes }
-}
-
-/** What happened without a call: an event that was due, or a trigger. */
-export function noteEvent(world: World, at: number, rule: string, changes: readonly AppliedChange[]): void {
-  const journal = journalOf(world)
-  const nothing = { operationId: undefined, httpStatus: 0, errorCode: 0, error: undefined, fault: undefined }
-  journal.add({ id: journal.nextId(), at, rule, changes, ...nothing })
+function shorten(changes: readonly AppliedChange[]): readonly AppliedChange[] {
+  if (changes.length === 0) return changes
+  const blank = (picture: unknown) => (picture === undefined ? undefined : '')
+  const shown = changes.filter(({ path }) => !BOOKKEEPING.has(path[0] as string))
+  if (!shown.some(isPicture)) return shown
+  const withoutPicture = ({ path, before, after }: AppliedChange) => ({
+    path,
+    before: blank(before),
+    after: blank(after),
+  })
+  return shown.map((change) => (isPicture(change) ? withoutPicture(change) : change))
 }

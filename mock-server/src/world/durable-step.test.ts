@@ -66,7 +66,7 @@ test('events that were due and the moment of the clock are one step: all of it o
   const events = [due('first', start + 1_000), due('second', start + 1_000), due('third', start + 2_000)]
   const scheduler = new Scheduler(
     (_state, from) => events.filter(({ at }) => at > from),
-    (_world, at) => noted.push(at),
+    (world, at) => world.onceKept(() => noted.push(at)),
   )
   const move = () =>
     world.together(() => {

@@ -9,6 +9,10 @@ export interface WorldClock {
   freeze(frozen: boolean): void
   /** Throws when the moment has passed. */
   moveTo(moment: number): void
+  /** What its source shows when the clock shows 0, while it runs: two clocks of one source with one zero show the same. */
+  readonly zero: number
+  /** Goes on as another clock of the same source did when it showed `now`; from there it is never behind. */
+  goOnFrom(now: number, frozen: boolean, zero: number): void
   /** Remembers how it stands; the returned function puts it back as if nothing had been done to it since. */
   mark(): () => void
 }
@@ -30,6 +34,8 @@ export interface Step {
   readonly version: number
   readonly changes: readonly Change[]
   readonly moment: Moment
+  /** Of the clock, `WorldClock.zero`. */
+  readonly clockZero: number
 }
 
 /** Makes a step durable. When it throws, the step did not happen. */

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** A run of events that never ends (an event that brings itself forward) is a fault of the rules, not a reason to hang. */
 const RUN_LIMIT = 100_000
 
-/** Told of each event that changed something; app.ts lets the journal listen. */
+/** Told of each event that changed something, within its step; app.ts lets the journal listen. */
 export type OnRun = (world: World, at: number, rule: string, changes: readonly AppliedChange[]) => void
 
 /** Runs what became due, in order, and reads the same list ahead. Handed the domain's rules by app.ts. */
@@ -63,6 +63,6 @@ export class Scheduler {
   #run(world: World, { apply, at }: DueEvent): void {
     if (!apply) return
     const { decision, applied } = world.act((state, random) => apply(state, { now: at, random }))
-    world.onceKept(() => this.#onRun(world, at, decision.rule, applied))
+    this.#onRun(world, at, decision.rule, applied)
   }
 }

@@ -1,9 +1,10 @@
 import type { Moment } from './moment.ts'
+import type { Awaitable } from './world-access.ts'
 
 /** Moments kept under an id, at most `MOST_SNAPSHOTS` of them, the oldest dropped first. */
 export interface Snapshots {
-  keep(moment: Moment): string
-  get(id: string): Moment | undefined
+  keep(moment: Moment): Awaitable<string>
+  get(id: string): Awaitable<Moment | undefined>
 }
 
 export const MOST_SNAPSHOTS = 1_000

@@ -2,14 +2,26 @@ import type { Change } from '../domain/change.ts'
 import type { Random } from '../domain/random.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import { type AppliedChange, applyChanges } from './commit.ts'
-import type { AppendStep, Moment, WorldClock } from './moment.ts'
+import type { AppendStep, Moment, Step, WorldClock } from './moment.ts'
 import { type RandomState, SeededRandom } from './seeded-random.ts'
+import type { Note, Sharing } from './sharing.ts'
 
 /** Several steps on their way to become one. */
 interface Joined {
   readonly changes: Change[]
+  readonly notes: Note[]
   readonly afterwards: (() => void)[]
   isSomethingKept: boolean
+}
+
+/** What came of trying; the world has nothing of it before `keep`. */
+export interface Attempt<Result> {
+  readonly result: Result
+  /** Undefined when nothing was changed. */
+  readonly step: Step | undefined
+  readonly notes: readonly Note[]
+  /** It is durable: the world goes on to it, and what waited for that happens. `firstNote` is the number that its first note got. */
+  readonly keep: (firstNote: number) => void
 }
 
 /** One running, isolated copy of a scenario. Only `act` changes its state, one atomic step at a time. */
@@ -26,8 +38,10 @@ export class World {
   readonly #append: AppendStep | undefined
   /** Kept by the scheduler. */
   ranUpTo: number
-  /** What stands beside the world (journal, faults, next events, recording), each kept by its own module: a field costs less than a look-up. */
-  readonly beside: { journal?: object; faults?: object; next?: object; recording?: object } = {}
+  /** Of a world that other processes use too; its store sets it. */
+  sharing: Sharing | undefined
+  /** What stands beside the world (journal, resends, next events, recording), each kept by its own module: a field costs less than a look-up. */
+  readonly beside: { journal?: object; resends?: object; next?: object; recording?: object } = {}
 
   /** `append` is a durable store's; `version` is where a kept world goes on. */
   constructor(id: string, start: Moment, clock: WorldClock, append?: AppendStep, version = 0) {
@@ -73,22 +87,49 @@ export class World {
    */
   together<Result>(steps: () => Result): Result {
     if (this.#joined) return steps()
-    const joined: Joined = { changes: [], afterwards: [], isSomethingKept: false }
+    const { result, step, keep } = this.attempt(steps)
+    if (step) this.#append?.(step)
+    keep(0)
+    return result
+  }
+
+  /**
+   * The same, tried only: the world is as it was until `keep`, so a store may take its time over the step, refuse it, and have it tried
+   * again on a newer state. Throws what `steps` throws.
+   */
+  attempt<Result>(steps: () => Result): Attempt<Result> {
+    const joined: Joined = { changes: [], notes: [], afterwards: [], isSomethingKept: false }
     const putBack = this.#mark()
     this.#joined = joined
-    let result: Result
     try {
-      result = steps()
-      this.#joined = undefined
-      if (joined.isSomethingKept) this.#keep(this.#state, this.#random, joined.changes)
-    } catch (error) {
+      const result = steps()
+      const step = joined.isSomethingKept ? this.#stepOf(joined.changes, this.moment()) : undefined
+      const goOn = this.#mark()
+      const keep = (firstNote: number) => {
+        goOn()
+        if (step) {
+          this.#version = step.version
+          this.tell()
+        }
+        for (const [index, { whenKept }] of joined.notes.entries()) whenKept(firstNote + index)
+        for (const act of joined.afterwards) act()
+      }
+      return { result, step, notes: joined.notes, keep }
+    } finally {
       this.#joined = undefined
       putBack()
-      throw error
     }
-    if (joined.isSomethingKept) this.tell()
-    for (const act of joined.afterwards) act()
-    return result
+  }
+
+  /** The world as another process left it. */
+  catchUp({ state, random, ranUpTo, now, frozen }: Moment, clockZero: number, version: number): void {
+    this.#state = state
+    this.#random = random
+    this.#version = version
+    this.ranUpTo = ranUpTo
+    this.clock.goOnFrom(now, frozen, clockZero)
+    delete this.beside.next
+    this.tell()
   }
 
   /** Freezes the clock, lets it run or moves it: as durable as a step. */
@@ -105,6 +146,12 @@ export class World {
     else callback()
   }
 
+  /** Leaves a note in a shared store, with the step that is being tried or alone. */
+  leave(note: Note): void {
+    if (!this.#joined) throw new Error('A note is left only while a step is tried')
+    this.#joined.notes.push(note)
+  }
+
   /** What `decide` would answer now, with nothing kept: neither changes nor the generator. */
   rehearse<Decision>(decide: (state: WorldState, random: Random) => Decision): Decision {
     return decide(this.#state, new SeededRandom(this.#random))
@@ -118,7 +165,12 @@ export class World {
   /** Calls back after each commit and clock move, until the returned function is called. */
   listen(listener: () => void): () => void {
     this.#listeners.add(listener)
+    this.sharing?.watch()
     return () => this.#listeners.delete(listener)
+  }
+
+  get isListenedTo(): boolean {
+    return this.#listeners.size > 0
   }
 
   tell(): void {
@@ -131,19 +183,25 @@ export class World {
       this.#joined.isSomethingKept = true
       for (const change of changes) this.#joined.changes.push(change)
     } else {
-      this.#append?.({ version: this.#version + 1, changes, moment: { ...this.moment(), state, random } })
+      this.#append?.(this.#stepOf(changes, { ...this.moment(), state, random }))
       this.#version++
     }
     this.#state = state
     this.#random = random
   }
 
+  #stepOf(changes: readonly Change[], moment: Moment): Step {
+    return { version: this.#version + 1, changes, moment, clockZero: this.clock.zero }
+  }
+
   #mark(): () => void {
-    const [state, random, ranUpTo, turnBack] = [this.#state, this.#random, this.ranUpTo, this.clock.mark()]
+    const [state, random, ranUpTo, next] = [this.#state, this.#random, this.ranUpTo, this.beside.next]
+    const turnBack = this.clock.mark()
     return () => {
       ;[this.#state, this.#random, this.ranUpTo] = [state, random, ranUpTo]
-      // What comes next was counted from a moment that the world has not reached after all.
-      delete this.beside.next
+      // What comes next is counted from the moment that the world has reached.
+      if (next) this.beside.next = next
+      else delete this.beside.next
       turnBack()
     }
   }

@@ -52,7 +52,7 @@ function bind(
 function refuseUnknown(kernel: Kernel) {
   const { contract, cors, worlds } = kernel
   const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = worlds.now()
     const [, world, path = ''] = API_PATH.exec(request.url) ?? []
     const methods = templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
@@ -60,7 +60,7 @@ function refuseUnknown(kernel: Kernel) {
       reply.hijack()
       return void reply.raw.writeHead(204, { allow: methods.join(', '), ...cors.preflight(request.headers) }).end()
     }
-    if (world !== undefined && !worlds.find(world))
+    if (world !== undefined && !(await worlds.within(world, (found) => found !== undefined)))
       return sendRefusal(kernel, request, reply, refuse(404, 'unknown-world'), now)
     const headers = { allow: methods.join(', ') }
     const refusal = methods.length > 0 ? refuse(405, 'method-not-allowed', { headers }) : transportError(404)

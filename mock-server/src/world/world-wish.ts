@@ -1,0 +1,69 @@
+import type { Moment } from './moment.ts'
+import type { Scenario } from './scenario.ts'
+import { type RandomState, seedRandom } from './seeded-random.ts'
+
+export const DEFAULT_WORLD = 'default'
+const DEFAULT_SCENARIO = 'default'
+
+/** What a new world may be asked to be; everything left out is the scenario's. `now` in epoch ms. */
+export interface WorldWish {
+  readonly id?: string
+  readonly scenario?: string
+  readonly now?: number
+  readonly frozen?: boolean
+  readonly seed?: string
+}
+
+/** The moments that new worlds start from. */
+export class Starts {
+  readonly #scenarios: readonly Scenario[]
+  readonly #seeds = new Map<string, RandomState>()
+  #named = 0
+
+  constructor(scenarios: readonly Scenario[]) {
+    this.#scenarios = scenarios
+  }
+
+  /** Throws `WorldRefusedError` for an unknown scenario. */
+  momentOf(wish: WorldWish): Moment {
+    const name = wish.scenario ?? DEFAULT_SCENARIO
+    const scenario = this.#scenarios.find((known) => known.name === name)
+    if (!scenario) throw new WorldRefusedError('unknown-scenario', `There is no scenario ${name}`)
+    const now = wish.now ?? Temporal.Instant.from(scenario.now).epochMilliseconds
+    const seed = wish.seed ?? name
+    const random = this.#startOf(seed)
+    const frozen = wish.frozen ?? false
+    return { scenario: name, seed, state: scenario.state, random, now, frozen, ranUpTo: now }
+  }
+
+  /** Epoch ms of the first scenario, where there is no world yet to ask. */
+  now(): number {
+    return Temporal.Instant.from(this.#scenarios[0]?.now ?? '1970-01-01T00:00Z').epochMilliseconds
+  }
+
+  freshId(): string {
+    this.#named++
+    return `w${this.#named.toString(36)}-${crypto.randomUUID().slice(0, 8)}`
+  }
+
+  #startOf(seed: string): RandomState {
+    const known = this.#seeds.get(seed)
+    if (known) return known
+    const start = seedRandom(seed)
+    if (this.#seeds.size < 1000) this.#seeds.set(seed, start)
+    return start
+  }
+}
+
+export class WorldRefusedError extends Error {
+  override name = 'WorldRefusedError'
+  readonly code: 'world-exists' | 'unknown-scenario'
+
+  constructor(code: 'world-exists' | 'unknown-scenario', message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export const worldExists = (id: string): WorldRefusedError =>
+  new WorldRefusedError('world-exists', `The world ${id} exists; delete it first`)
