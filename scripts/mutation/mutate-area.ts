@@ -25,6 +25,8 @@ export async function mutateArea({ sources, tests }: Area) {
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false, pool: 'forks' },
     coverageAnalysis: 'perTest',
     concurrency: 1,
+    // A busy machine is slow, not stuck: only what hangs should count as timed out.
+    timeoutMS: 20_000,
     tempDirName: '.cache/mutation/sandbox',
     cleanTempDir: 'always',
     ignorePatterns: ['dist', 'test-results', 'docs', 'web', 'contracts', '.ci', '.cache'],
