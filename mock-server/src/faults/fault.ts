@@ -37,7 +37,8 @@ export type AnyFault = Fault | MessageFault
 
 export const isMessageFault = (fault: AnyFault): fault is MessageFault => fault.kind.startsWith('message-')
 
-const MOST_MS = 600_000
+/** The longest that a call may be held up. */
+export const MOST_MS = 600_000
 
 /** Reads a body of POST …/faults; throws `FaultRefusedError` with what is wrong. `when` is `before` unless said otherwise. */
 export function readFault(
