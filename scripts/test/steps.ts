@@ -1,11 +1,21 @@
 import { rmSync } from 'node:fs'
 import { findCompose } from '../find-compose.ts'
+import { ensureNginx } from '../find-nginx.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
 import type { Step } from './step.ts'
 
 const reports = '.cache/test'
 const unitReport = `${reports}/unit.json`
 const browserReport = `${reports}/browser.json`
+const nginxReport = `${reports}/nginx.json`
+
+const vitestInto = (report: string): [string, ...string[]] => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]
 
 /** Everything `npm test` holds. Needs stand before the steps that have them. */
 export const steps: readonly Step[] = [
@@ -60,7 +70,7 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     proves: 'rules, world, handlers, forms and components one by one',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    command: vitestInto(unitReport),
     count: () => readVitestCounts(unitReport),
     seconds: 95,
   },
@@ -103,9 +113,26 @@ export const steps: readonly Step[] = [
     seconds: 80,
   },
   {
+    name: 'nginx',
+    proves: 'nginx of docker-compose.yml answers as the mock does, headers and errors too',
+    command: [...vitestInto(nginxReport), '--config', 'scripts/compose/vitest.config.ts'],
+    needs: ['build'],
+    skip: () => (ensureNginx() ? undefined : 'there is no nginx here: apt-get install -y nginx-light'),
+    count: () => readVitestCounts(nginxReport),
+    seconds: 15,
+  },
+  {
     name: 'compose',
-    proves: 'docker-compose.yml is well formed',
-    command: [...(findCompose() ?? ['docker', 'compose']), 'config', '--quiet'],
+    proves: 'docker-compose.yml is well formed, with all its profiles',
+    command: [
+      ...(findCompose() ?? ['docker', 'compose']),
+      '--profile',
+      'replicas',
+      '--profile',
+      'broker',
+      'config',
+      '--quiet',
+    ],
     skip: () => (findCompose() ? undefined : 'neither "docker compose" nor "docker-compose" is here'),
     seconds: 1,
   },

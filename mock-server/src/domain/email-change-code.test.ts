@@ -46,8 +46,12 @@ describe('a code to a new e-mail', () => {
 
   test('replaces the open one before it, leaves a used one as it is, and forgets those of 15 minutes', () => {
     const change = (status: 'open' | 'used', createdAt: number) => ({
-      ...{ personId: 'p-10000001', email: NEW, code: '482913', wrongTries: 0 },
-      ...{ status, createdAt },
+      personId: 'p-10000001',
+      email: NEW,
+      code: '482913',
+      wrongTries: 0,
+      status,
+      createdAt,
     })
     const emailChanges = {
       chg_over: change('open', NOW - CODE_LIFE),
@@ -65,7 +69,11 @@ describe('a code to a new e-mail', () => {
     const changes = [3, 1, 4, 0, 2].map((minutes) => [
       `chg_${minutes}`,
       {
-        ...{ personId: 'p-10000001', email: NEW, code: '1', wrongTries: 0, status: 'replaced' },
+        personId: 'p-10000001',
+        email: NEW,
+        code: '1',
+        wrongTries: 0,
+        status: 'replaced',
         createdAt: NOW - minutes * 60_000,
       },
     ])

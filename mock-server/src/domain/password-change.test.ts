@@ -28,6 +28,39 @@ describe('a password is changed', () => {
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', subject: 'Heslo bylo změněno' }])
   })
 
+  test.each([
+    ['changed', world, RIGHT, 'spec §2 /muj-ucet/heslo'],
+    ['refused to who does not know it', world, WRONG, 'decision 2'],
+    ['refused to who has none', { ...world, credentials: {} }, RIGHT, 'spec §2 /muj-ucet/heslo'],
+    [
+      'refused while the account is locked',
+      { ...world, signInAttempts: { [jana.personId]: { failed: 6, lockedUntil: NOW + 1 } } },
+      RIGHT,
+      'decision 2 password lock',
+    ],
+  ])('and stands in the journal by its rule: %s', (_, state, check, rule) =>
+    expect(changePassword(state, jana, { check, passwordHash: 'new', lang: 'cs' }, { now: NOW, random }).rule).toBe(
+      rule,
+    ),
+  )
+
+  test('of a recipient who has one by her own e-mail, where she has one', () => {
+    for (const [email, letters] of [
+      ['petra@example.com', [{ to: 'petra@example.com', id: expect.stringMatching(/^m-id\d+$/), at: NOW }]],
+      [null, []],
+    ] as const) {
+      const petra = aRecipient({ email })
+      const check = { comparedHash: 'hash of 2000001', fits: true }
+      expect(change(aWorld([petra]), check, petra).state.messages).toMatchObject(letters)
+    }
+  })
+
+  test('behind the letters that are there already', () => {
+    const before = { id: 'm-0', at: NOW, channel: 'email', to: 'x@example.com', text: '' } as const
+    const { state } = change({ ...world, messages: [before] })
+    expect(state.messages.map(({ to }) => to)).toEqual(['x@example.com', 'jana@example.com'])
+  })
+
   test('without a letter where there is no e-mail', () => {
     const silent = aDonor({ profile: { ...jana.profile, email: null } })
     expect(change(aWorld([silent]), RIGHT, silent).state.messages).toEqual([])

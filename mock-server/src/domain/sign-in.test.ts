@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD_LOCK, signIn } from './sign-in.ts'
+import { findAccount, PASSWORD_LOCK, signIn, signInLockedUntil } from './sign-in.ts'
 import { after } from './testing/apply.ts'
 import { aDonor, aRecipient, aWorld, NOW } from './testing/people.ts'
 import type { WorldState } from './world-state.ts'
 
 const RIGHT = { comparedHash: 'hash of 10000001', fits: true }
 const WRONG = { comparedHash: 'hash of 10000001', fits: false }
+const WRONG_ONE = { kind: 'refused', error: 'wrong-credentials' }
 const world = aWorld([aDonor({ lastLoginAt: 111, previousLoginAt: 11 }), aRecipient()])
 
 /** The state and the answers after so many wrong tries at one moment. */
@@ -25,6 +26,8 @@ describe('signing in by name and password', () => {
     ['by angel number', '10000001', RIGHT, { kind: 'signed-in' }],
     ['by e-mail', 'jana@example.com', RIGHT, { kind: 'signed-in' }],
     ['by e-mail in capitals, with spaces around', '  Jana@Example.COM ', RIGHT, { kind: 'signed-in' }],
+    ['the anonymous number with spaces around is refused', ' 11111111 ', RIGHT, { error: 'anonymous-account' }],
+    ['a wrong password whose hash is not the account’s', '10000001', { comparedHash: 'x', fits: false }, WRONG_ONE],
     ['a wrong password is refused', '10000001', WRONG, { kind: 'refused', error: 'wrong-credentials' }],
     ['an unknown name is refused', '99999999', { comparedHash: null, fits: false }, { error: 'user-not-found' }],
     [
@@ -43,6 +46,32 @@ describe('signing in by name and password', () => {
     ],
   ])('%s', (_, username, check, want) => expect(signIn(world, username, check, NOW).result).toMatchObject(want))
 
+  test.each([
+    ['a right password', '10000001', RIGHT, 'spec §2 /login', ['signInAttempts', 'people', 'people']],
+    ['a wrong one', '10000001', WRONG, 'spec §8 Login error', ['signInAttempts']],
+    ['an unknown name', '99999999', RIGHT, 'spec §8 Login error', []],
+    ['the anonymous number', '11111111', RIGHT, 'spec §3 angel number 11111111', []],
+  ])('stands in the journal by its rule: %s', (_, username, check, rule, slices) => {
+    const decided = signIn(world, username, check, NOW)
+    expect([decided.rule, decided.changes.map(({ path }) => path[0])]).toEqual([rule, slices])
+  })
+
+  test('answers who it is', () =>
+    expect(signIn(world, '10000001', RIGHT, NOW).result).toEqual({
+      kind: 'signed-in',
+      person: world.people['p-10000001'],
+    }))
+
+  test('finds an account by an e-mail however its letters are composed, and none without a person or a password', () => {
+    const named = { ...world, logins: { 'jiří@example.com': 'p-10000001', lost: 'p-9' } }
+    expect(findAccount(named, 'JIŘÍ@example.com'.normalize('NFD'))).toEqual({
+      person: world.people['p-10000001'],
+      passwordHash: 'hash of 10000001',
+    })
+    expect(findAccount({ ...named, credentials: {} }, 'jiří@example.com')).toBeNull()
+    expect(['lost', 'unknown'].map((name) => findAccount(named, name))).toEqual([null, null])
+  })
+
   test('keeps the login before this one', () => {
     const state = after(world, signIn(world, '10000001', RIGHT, NOW).changes)
     expect(state.people['p-10000001']).toMatchObject({ previousLoginAt: 111, lastLoginAt: NOW })
@@ -53,8 +82,22 @@ describe('six wrong passwords', () => {
   test('are each called wrong, and lock from the sixth', () => {
     const { state, answers } = guess(8)
     expect(answers).toEqual([...Array(6).fill('wrong-credentials'), 'locked', 'locked'])
-    expect(signIn(state, '10000001', RIGHT, NOW).result).toEqual({ kind: 'locked', until: NOW + PASSWORD_LOCK })
+    expect(signIn(state, '10000001', RIGHT, NOW)).toEqual({
+      result: { kind: 'locked', until: NOW + 15 * 60_000 },
+      changes: [],
+      rule: 'decision 2 password lock',
+    })
   })
+
+  test.each([
+    ['nobody tried', undefined, null],
+    ['five tries', { failed: 5, lockedUntil: null }, null],
+    ['a lock to come to its end', { failed: 6, lockedUntil: NOW + 1 }, NOW + 1],
+    ['a lock at its end', { failed: 6, lockedUntil: NOW }, null],
+    ['one that slides', { failed: 6, lockedUntil: null, sliding: true }, NOW + PASSWORD_LOCK],
+  ] as const)('until when the account is locked: %s', (_, attempts, want) =>
+    expect(signInLockedUntil(attempts, NOW)).toBe(want),
+  )
 
   test('count exactly when fifty come at once', () => {
     const { state, answers } = guess(50)

@@ -1,6 +1,7 @@
 import type { AnyFault, FaultAim, FaultKind } from '../domain/fault.ts'
 
-const MOST_MS = 600_000
+/** The longest that a call may be held up. */
+export const MOST_MS = 600_000
 
 /** Reads a body of POST …/faults; throws `FaultRefusedError` with what is wrong. `when` is `before` unless said otherwise. */
 export function readFault(

@@ -17,6 +17,14 @@ describe('a password', () => {
     expect(await fitsPassword(hash, 'prilis')).toBe(false)
   })
 
+  test('is hashed by a salt of 16 bytes to a key of 32, always alike from one salt', async () => {
+    const [, , , , salt = '', key = ''] = (await hashPassword('a')).split('$')
+    expect([salt, key].map((part) => Buffer.from(part, 'base64url').length)).toEqual([16, 32])
+    const zeros = Buffer.alloc(16)
+    expect(await hashPassword('a', zeros)).toBe(await hashPassword('a', zeros))
+    expect(await hashPassword('příliš', zeros)).toBe(await hashPassword('příliš'.normalize('NFD'), zeros))
+  })
+
   test('has another hash each time', async () => expect(await hashPassword('a')).not.toBe(await hashPassword('a')))
 })
 
@@ -29,12 +37,13 @@ describe('nobody', () => {
   test('costs the same work as somebody (M5)', async () => {
     const work: unknown[] = []
     const counting: Derive = async (password, salt, keyBytes, cost) => {
-      work.push({ password, saltBytes: salt.length > 0, keyBytes, cost })
+      work.push({ password, saltBytes: salt.length, keyBytes, cost })
       return Buffer.alloc(keyBytes)
     }
     await fitsPassword(JANA, PASSWORD, counting)
     await fitsPassword(null, PASSWORD, counting)
     expect(work).toHaveLength(2)
     expect(work[1]).toEqual(work[0])
+    expect(work[1]).toEqual({ password: PASSWORD, saltBytes: 16, keyBytes: 32, cost: { N: 16_384, r: 8, p: 1 } })
   })
 })

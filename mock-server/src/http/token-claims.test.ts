@@ -35,8 +35,14 @@ describe('a token that is signed', () => {
     const { token, expire } = sign({}, NOW + 999)
     expect(partOf(token, 0)).toEqual({ alg: 'HS256', typ: 'JWT' })
     expect(partOf(token, 1)).toEqual({
-      ...{ sub: 'p-10000001', scope: 'donor', wid: 'blue', jti: 'id000000000000000001', era: 0 },
-      ...{ auth_time: NOW / 1000, iat: NOW / 1000, exp: NOW / 1000 + 3600 },
+      sub: 'p-10000001',
+      scope: 'donor',
+      wid: 'blue',
+      jti: 'id000000000000000001',
+      era: 0,
+      auth_time: NOW / 1000,
+      iat: NOW / 1000,
+      exp: NOW / 1000 + 3600,
     })
     expect(expire).toBe('2026-11-10T10:00:00.000Z')
   })
@@ -47,7 +53,9 @@ describe('a token that is signed', () => {
   test('of a session that goes on keeps its name and its beginning', () => {
     const { token } = sign({ session: { jti: 'j7', startedAt: NOW - HOUR } })
     expect(tokens.judge(world, token, NOW)).toEqual({
-      ...{ personId: 'p-10000001', scope: 'donor', jti: 'j7' },
+      personId: 'p-10000001',
+      scope: 'donor',
+      jti: 'j7',
       startedAt: NOW - HOUR,
     })
   })

@@ -28,7 +28,7 @@ export function printBrowserStep(step: RecordedStep, context: BrowserContext): s
     case 'fill':
       return [printChain(indent, 'await page', [...field(step), `.fill(${inline(named(step.value))})`])]
     case 'choose':
-      return [printChain(indent, 'await page', [...field(step), `.selectOption(${quote(step.value)})`])]
+      return [printChain(indent, 'await page', [...select(step), `.selectOption(${quote(step.value)})`])]
     case 'tick':
       return [printChain(indent, 'await page', [...field(step), step.isTicked ? '.check()' : '.uncheck()'])]
     case 'attach':
@@ -66,6 +66,12 @@ const nthOf = (nth: number | undefined) => (nth === undefined ? [] : [`.nth(${nt
 
 const field = ({ label, nth }: { label: string; nth?: number }) => [
   `.getByLabel(${quote(label)}, { exact: true })`,
+  ...nthOf(nth),
+]
+
+/** By its name and not its label: that may be around the select, and Playwright takes the words of all options for a part of it. */
+const select = ({ label, nth }: { label: string; nth?: number }) => [
+  `.getByRole('combobox', { name: ${quote(label)}, exact: true })`,
   ...nthOf(nth),
 ]
 

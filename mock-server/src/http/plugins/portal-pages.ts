@@ -13,14 +13,20 @@ type Built = {
   routes: string[]
 }
 
+/** What the build says of its pages: the file of each prerendered path, and which paths are the portal's besides. */
+export function readPaths(dist: string): { prerendered: ReadonlyMap<string, string>; patterns: readonly RegExp[] } {
+  const { prerendered, routes } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Built
+  const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i'))
+  return { prerendered: new Map(Object.entries(prerendered)), patterns }
+}
+
 /** The pages of a built portal with this environment's configuration, filled in and, each when it is first asked for, compressed. */
 export function readPages(dist: string, config: PortalConfig): { pageOf: (path: string) => Page } {
-  const { prerendered, routes } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Built
+  const { prerendered, patterns } = readPaths(dist)
   const read = (file: string) => compressed(fillPage(readFileSync(join(dist, file), 'utf8'), config))
   const shell = read('index.html')
   const unknown: Page = { ...shell, status: 404 }
-  const byPath = new Map(Object.entries(prerendered).map(([path, file]) => [path, read(file)]))
-  const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i'))
+  const byPath = new Map([...prerendered].map(([path, file]) => [path, read(file)]))
   return {
     pageOf: (path) => byPath.get(path) ?? (patterns.some((pattern) => pattern.test(path)) ? shell : unknown),
   }

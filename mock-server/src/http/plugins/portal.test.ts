@@ -83,6 +83,13 @@ describe('files', () => {
     expect(body).toBe('brotli')
   })
 
+  it('answer a question about their head alone, the icon too', async () => {
+    const app = Fastify({ exposeHeadRoutes: false })
+    await portalPlugin(app, { dist, env: {} })
+    for (const url of ['/icon.svg', '/assets/app-1.js'])
+      expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(200)
+  })
+
   it('that do not exist are not found, and outside the folder there is nothing', async () => {
     expect((await ask('/assets/none.js')).statusCode).toBe(404)
     expect((await ask('/assets/..%2fpages.json')).statusCode).not.toBe(200)

@@ -16,7 +16,7 @@ export type PortalOptions = {
 const YEAR = 31_536_000_000
 
 /** Paths of the server beside the portal: an unknown one below them is answered by their own rules. */
-const NOT_THE_PORTAL = /^\/(api|w|sandbox|gateway|images)(\/|$)/
+export const NOT_THE_PORTAL = /^\/(api|w|sandbox|gateway|images)(\/|$)/
 
 /**
  * Serves the built portal: hashed files for ever, pages never from a cache, every path of the portal with its page, any other
@@ -40,9 +40,11 @@ export async function portalPlugin(app: FastifyInstance, { dist, env }: PortalOp
       maxAge: YEAR,
       index: false,
     })
-    portal.get('/icon.svg', (_request, reply) =>
-      reply.sendFile('icon.svg', dist, { maxAge: 86_400_000, immutable: false }),
-    )
+    portal.route({
+      method: ['GET', 'HEAD'],
+      url: '/icon.svg',
+      handler: (_request, reply) => reply.sendFile('icon.svg', dist, { maxAge: 86_400_000, immutable: false }),
+    })
     portal.route({
       method: ['GET', 'HEAD'],
       url: '/*',

@@ -48,6 +48,17 @@ describe('every call', () => {
     await api.GET('/nps')
     expect(new Date(clock.now() ?? 0).getUTCFullYear()).toBe(2031)
   })
+
+  it('leaves the clock alone when a proxy answered in the provider’s place', async () => {
+    const headers = { Date: 'Tue, 01 Jan 2041 00:00:00 GMT' }
+    const unreached = Response.json({ error_code: 502, error: 'bad-gateway' }, { status: 502, headers })
+    const { api, clock, setDate, answer } = portal({ 'GET /nps': rating })
+    setDate(Date.parse('2031-01-01T00:00:00Z'))
+    await api.GET('/nps')
+    answer({ 'GET /nps': unreached })
+    await api.GET('/nps')
+    expect(new Date(clock.now() ?? 0).getUTCFullYear()).toBe(2031)
+  })
 })
 
 describe('the kinds of calls of spec §7', () => {

@@ -25,6 +25,9 @@ export type CallKind = {
 
 export const TIME_LIMIT = 30_000
 
+/** A proxy in front that did not get through to the provider answers so, with its own time: in a moved world it would end sessions. */
+const OF_A_PROXY = new Set([502, 503, 504])
+
 /**
  * The one place that dresses a request (spec §7: Accept, uid, lang, Authorization as is, `?uid=`), keeps the server clock,
  * ends a session whose token is dead, and drops answers for a person who is not here any more.
@@ -51,7 +54,9 @@ export function createTransport({ send, credentials, clock, language }: Transpor
         send: kind.send ?? send,
         timeLimit: kind.timeLimit ?? TIME_LIMIT,
         left: kind.outlivesSession ? lasting : left.signal,
-        onAnswer: (response) => clock.observe(response.headers.get('Date'), sentAt),
+        onAnswer: ({ status, headers }) => {
+          if (!OF_A_PROXY.has(status)) clock.observe(headers.get('Date'), sentAt)
+        },
         onEnvelope: (envelope) => {
           // A prolonged session has another token already: the end of the former one is not its end.
           const isCurrent = token !== undefined && token === credentials.current().token

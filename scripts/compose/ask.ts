@@ -1,0 +1,33 @@
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import { connect } from 'node:net'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type Call = Pick<RequestOptions, 'method' | 'headers'> & { path: string; body?: Buffer | string }
+
+/** A call to a port of loopback with nothing added or followed; rejects as the socket does. */
+export function ask(port: number, { path, body, ...options }: Call): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const call = request({ host: '127.0.0.1', port, path, agent: false, ...options }, (answer) => {
+    const chunks: Buffer[] = []
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+    answer.on('error', reject)
+    answer.on('end', () => {
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) })
+    })
+  })
+  call.on('error', reject)
+  call.end(body)
+  return promise
+}
+
+/** Bytes sent as they are, and whatever comes back until the connection is over. */
+export function sendBytes(port: number, bytes: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let text = ''
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  socket.once('close', () => resolve(text))
+  return promise
+}

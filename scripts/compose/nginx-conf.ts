@@ -1,0 +1,55 @@
+import { readPaths } from '../../mock-server/src/http/plugins/portal-pages.ts'
+import { portalLocations, portalMaps } from './nginx-portal.ts'
+import { providerLocations, providerMaps, proxySettings } from './nginx-provider.ts'
+import { block } from './nginx-text.ts'
+import type { RecordedPortal } from './record-portal.ts'
+
+export type NginxPlace = {
+  /** Address and port, or the port alone. */
+  listen: string
+  /** Folder of the pages and files. */
+  root: string
+  /** Folder that nginx may write to. */
+  scratch: string
+  /** Host and port of each provider. */
+  replicas: readonly string[]
+  /** Who knows the hosts, with how long to believe it; none is needed for addresses. */
+  resolver?: string
+}
+
+/** The whole of nginx.conf: the portal's files by what its plugin answered, everything else to the provider. */
+export function nginxConf(
+  portal: RecordedPortal,
+  dist: string,
+  { listen, root, scratch, replicas, resolver }: NginxPlace,
+): string {
+  const scratches = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const http = [
+    ...scratches.map((name) => `${name}_temp_path ${scratch}/${name};`),
+    // An address may name a person, and a line of an error holds the whole of it (M20).
+    'access_log off;',
+    'server_tokens off;',
+    'sendfile on;',
+    ...portalMaps(readPaths(dist)),
+    ...providerMaps(replicas),
+    ...(resolver === undefined ? [] : [`resolver ${resolver};`]),
+    ...block('server', [
+      `listen ${listen};`,
+      `root ${root};`,
+      'absolute_redirect off;',
+      'merge_slashes off;',
+      ...proxySettings,
+      ...providerLocations(replicas),
+      ...portalLocations(portal),
+    ]),
+  ]
+  const lines = [
+    'worker_processes auto;',
+    `pid ${scratch}/nginx.pid;`,
+    'error_log stderr crit;',
+    'daemon off;',
+    ...block('events', []),
+    ...block('http', http),
+  ]
+  return `${lines.join('\n')}\n`
+}

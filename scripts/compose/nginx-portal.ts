@@ -1,0 +1,63 @@
+import type { readPaths } from '../../mock-server/src/http/plugins/portal-pages.ts'
+import { errorPages, toProvider } from './nginx-provider.ts'
+import { block, quotePattern, sendHeaders } from './nginx-text.ts'
+import { CODINGS, type RecordedPortal, SHELL } from './record-portal.ts'
+
+/** Which page a path has, by the address as it came, as the mock's portal decides; and how the browser wants it compressed. */
+export function portalMaps({ prerendered, patterns }: ReturnType<typeof readPaths>): string[] {
+  return [
+    ...block('map $request_uri $portal_path', ['"~^(?<path_alone>[^?]*)" $path_alone;']),
+    ...block('map $portal_path $page', [
+      ...[...prerendered].map(([path, file]) => `${quotePattern(new RegExp(`^${RegExp.escape(path)}$`))} ${file};`),
+      ...patterns.map((pattern) => `${quotePattern(pattern)} ${SHELL};`),
+      'default no-such-page;',
+    ]),
+    ...block('map $http_accept_encoding $suffix', [
+      String.raw`"~\bbr\b" .br;`,
+      String.raw`"~\bgzip\b" .gz;`,
+      'default "";',
+    ]),
+    ...block(
+      'map $suffix $coding',
+      Object.entries(CODINGS).map(([suffix, coding]) => `"${suffix}" "${suffix && coding}";`),
+    ),
+  ]
+}
+
+const CODED = 'add_header content-encoding $coding always;'
+
+/** Locations of the pages, the hashed files and the icon. What is none of the portal's after all, a POST say, goes to the provider. */
+export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPortal): string[] {
+  const page = [
+    ...sendHeaders(pageHeaders),
+    CODED,
+    // As in the mock, where a page is no file: there is no moment of its change, nor parts to ask for.
+    'etag off;',
+    'if_modified_since off;',
+    'add_header last-modified "";',
+    'max_ranges 0;',
+  ]
+  const file = errorPages({ '403 404 405': '= @provider' })
+  return [
+    ...block('location /', [
+      ...page,
+      'try_files /$page$suffix =404;',
+      ...errorPages({ 404: '@no_such_page', 405: '= @provider' }),
+    ]),
+    ...block('location @no_such_page', [
+      ...page,
+      `try_files /${SHELL}$suffix =500;`,
+      ...errorPages({ 405: '= @provider' }),
+    ]),
+    ...[...assets].flatMap(([ending, { headers, isCoded }]) =>
+      block(`location ~ "${new RegExp(`^/assets/[^/]+${RegExp.escape(ending)}$`).source}"`, [
+        ...sendHeaders(headers),
+        ...(isCoded ? [CODED, 'try_files $uri$suffix =404;'] : ['try_files $uri =404;']),
+        ...file,
+      ]),
+    ),
+    // As a pattern: otherwise nginx would lead the path without the slash here.
+    ...block('location ~ ^/assets/', toProvider),
+    ...block('location = /icon.svg', [...sendHeaders(iconHeaders), ...file]),
+  ]
+}

@@ -1,0 +1,118 @@
+import { MOST_MS as MOST_FAULT_MS } from '../../mock-server/src/faults/fault.ts'
+import { envelopeOf, type Refusal, refuse, transportError } from '../../mock-server/src/http/envelope.ts'
+import { MOST_UPLOAD_BYTES } from '../../mock-server/src/http/multipart.ts'
+import { NOT_THE_PORTAL } from '../../mock-server/src/http/plugins/portal.ts'
+import { block, sendHeaders } from './nginx-text.ts'
+
+/** nginx's own statuses for bytes that are no request it takes, and what the provider says of them (M1). 494: too long a head. */
+const REFUSED: Readonly<Record<string, Refusal>> = {
+  '400 501 505': transportError(400),
+  405: transportError(405),
+  414: transportError(414),
+  494: transportError(431),
+  500: transportError(500),
+}
+const UNREACHED = refuse(502, 'bad-gateway')
+
+const addressOf = ({ code }: Refusal) => `/.refused/${code}`
+
+/** `error_page` lines of a location; it inherits none once it has one of its own. */
+export const errorPages = (own: Readonly<Record<string, string>>): string[] => [
+  ...Object.entries(own).map(([statuses, where]) => `error_page ${statuses} ${where};`),
+  ...Object.entries(REFUSED)
+    .filter(([statuses]) => !Object.keys(own).some((taken) => taken.split(' ').includes(statuses)))
+    .map(([statuses, refusal]) => `error_page ${statuses} =${refusal.code} ${addressOf(refusal)};`),
+]
+
+const passTo = (turn: number) => `proxy_pass http://$replica_${turn}$request_uri;`
+
+/** To one of the replicas; when nobody is there, to the next. */
+export const toProvider: readonly string[] = [passTo(1), ...errorPages({ '502 504': '= @turn_2', 413: '= @too_large' })]
+
+const toEachCall = ['Host $http_host', 'X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme']
+const dressed = toEachCall.map((header) => `proxy_set_header ${header};`)
+
+/** Of the server: how calls go to the provider. */
+export const proxySettings: readonly string[] = [
+  'proxy_http_version 1.1;',
+  ...dressed,
+  // The world's clock; nginx would put its own time in its place.
+  'proxy_pass_header Date;',
+  // Streams and late bytes arrive when they are sent.
+  'proxy_buffering off;',
+  'proxy_connect_timeout 2s;',
+  `proxy_read_timeout ${MOST_FAULT_MS / 1000 + 10}s;`,
+  // A call that reached a replica is never sent to another by itself: it may have been done, and a fault asked for would go unseen.
+  'proxy_next_upstream off;',
+  `client_max_body_size ${MOST_UPLOAD_BYTES};`,
+  // The deadlines of M13.
+  'client_header_timeout 10s;',
+  'client_body_timeout 30s;',
+  // The longest head that the provider reads.
+  'large_client_header_buffers 4 16k;',
+  'recursive_error_pages on;',
+  ...errorPages({}),
+]
+
+/**
+ * Which replica is asked first, and whom then: each exactly once, which a group of nginx (`upstream`) promises only together with
+ * sending calls again. And whether the one asked last was reached: nginx gives no time for a connection that was not made.
+ */
+export const providerMaps = (replicas: readonly string[]): string[] => [
+  ...block(
+    'split_clients $request_id $replica_1',
+    replicas.map(
+      (replica, i) => `${i + 1 < replicas.length ? `${Math.floor(100 / replicas.length)}%` : '*'} ${replica};`,
+    ),
+  ),
+  ...replicas.slice(1).flatMap((_, i) =>
+    block(
+      `map $replica_${i + 1} $replica_${i + 2}`,
+      replicas.map((replica, j) => `${replica} ${replicas[(j + 1) % replicas.length]};`),
+    ),
+  ),
+  ...block('map $upstream_connect_time $was_reached', [
+    // Read after each try.
+    'volatile;',
+    String.raw`"~[\d.]$" 1;`,
+    'default "";',
+  ]),
+]
+
+/** A connection that broke off breaks off for the client too: whether the operation ran, nobody can say (its 410). */
+const breakOff = block('if ($was_reached)', ['return 444;'])
+
+export const providerLocations = (replicas: readonly string[]): string[] => [
+  ...block(`location ~ "${NOT_THE_PORTAL.source}"`, toProvider),
+  ...block('location @provider', toProvider),
+  ...replicas
+    .map((_, i) => i + 1)
+    .slice(1)
+    .flatMap((turn) =>
+      block(`location @turn_${turn}`, [...breakOff, passTo(turn), ...errorPages({ '502 504': `= @turn_${turn + 1}` })]),
+    ),
+  ...block(`location @turn_${replicas.length + 1}`, [...breakOff, ...answer(UNREACHED)]),
+  ...block('location @too_large', [
+    // The provider refuses it by its length alone, at the time of its world; of the body nothing has to go there.
+    passTo(1),
+    ...dressed,
+    'proxy_pass_request_body off;',
+    `proxy_set_header Content-Length ${MOST_UPLOAD_BYTES + 1};`,
+    ...errorPages({ '502 504': '= @too_large_unheard' }),
+  ]),
+  ...block('location @too_large_unheard', answer(transportError(413))),
+  ...Object.values(REFUSED).flatMap((refusal) =>
+    block(`location = ${addressOf(refusal)}`, ['internal;', ...answer(refusal)]),
+  ),
+]
+
+function answer(refusal: Refusal): string[] {
+  return [
+    ...sendHeaders({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    }),
+    `return ${refusal.code} '${JSON.stringify(envelopeOf(refusal))}';`,
+  ]
+}

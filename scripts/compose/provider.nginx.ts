@@ -1,0 +1,161 @@
+import { get } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MOST_UPLOAD_BYTES } from '../../mock-server/src/http/multipart.ts'
+import { fetchPeople } from '../start/announce.ts'
+import { type Answer, ask, type Call, sendBytes } from './ask.ts'
+import { openStage, SANDBOX_TOKEN, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const envelopeOf = ({ body }: Answer) => JSON.parse(body.toString()) as { error_code: number; error?: string }
+const steering = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'application/json' }
+const WORLD = 'Tue, 10 Nov 2026 09:00:00 GMT'
+
+const logIn = (body: object) =>
+  ask(stage.nginx, {
+    path: '/api/login',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', uid: '', lang: 'cs' },
+    body: JSON.stringify(body),
+  })
+
+/** To every replica: each has worlds of its own here. */
+const steer = (call: Omit<Call, 'headers'>) => {
+  const running = stage.replicas.filter(({ server }) => server.listening)
+  return Promise.all(
+    running.map((replica) => ask(Number(new URL(replica.listeningOrigin).port), { ...call, headers: steering })),
+  )
+}
+const addFault = (fault: object) =>
+  steer({ path: '/sandbox/worlds/default/faults', method: 'POST', body: JSON.stringify(fault) })
+
+describe('an upload', () => {
+  const upload = (size: number, headers: Record<string, string> = {}): Call => ({
+    path: '/api/upload',
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+    body: Buffer.alloc(size),
+  })
+
+  let authorization = ''
+  beforeAll(async () => {
+    const known = await fetchPeople(`http://127.0.0.1:${stage.mock}`)
+    const { login: username, password } = known[0] ?? {}
+    const answer = JSON.parse((await logIn({ username, password })).body.toString()) as { response: { token: string } }
+    authorization = answer.response.token
+  })
+
+  test('of the contract’s most bytes arrives', async () => {
+    const answer = await ask(stage.nginx, upload(MOST_UPLOAD_BYTES, { authorization }))
+    expect(envelopeOf(answer)).toMatchObject({ error_code: 400, error: 'malformed-request' })
+  })
+
+  test.each([
+    ['its length', {}],
+    ['chunks', { 'transfer-encoding': 'chunked' }],
+  ])('of one byte more is refused in the envelope, sent with %s', async (_name, headers) => {
+    const answer = await ask(stage.nginx, upload(MOST_UPLOAD_BYTES + 1, { authorization, ...headers }))
+    expect([answer.status, envelopeOf(answer)]).toEqual([413, { error_code: 413, error: 'payload-too-large' }])
+    expect(answer.headers).toMatchObject({ date: WORLD, 'cache-control': 'no-store' })
+  })
+})
+
+test('how long to wait, and since when, comes through', async () => {
+  const { status, headers } = await logIn({ username: '10000001', password: 'error_429' })
+  expect([status, headers.date, headers['retry-after']]).toEqual([429, WORLD, expect.stringMatching(/^\d+$/)])
+})
+
+test('a stream speaks when it has something to say', async () => {
+  const { promise: said, resolve } = Promise.withResolvers<string>()
+  const path = '/sandbox/worlds/default/journal'
+  const headers = { ...steering, accept: 'text/event-stream' }
+  const stream = get({ host: '127.0.0.1', port: stage.nginx, path, headers }, (answer) =>
+    answer.once('data', (chunk: Buffer) => resolve(chunk.toString())),
+  )
+  stream.once('response', () => void steer({ path: '/api/nps?emlid=none' }))
+  expect(await said).toContain('event: call')
+  stream.destroy()
+})
+
+describe('a connection that the provider breaks', () => {
+  test.each(['refuse', 'reset', 'cut'])('by %s breaks for the client too, and the call was made once', async (kind) => {
+    await addFault({ operationId: 'getNps', kind, when: 'after', times: 1 })
+    const calls = async () => {
+      const answers = await steer({ path: '/sandbox/worlds/default/journal' })
+      return answers.flatMap(({ body }) => (JSON.parse(body.toString()) as { entries: unknown[] }).entries).length
+    }
+    const before = await calls()
+    await expect(
+      ask(stage.nginx, { path: '/api/nps?emlid=none&uid=', headers: { lang: 'cs', uid: '' } }),
+    ).rejects.toThrow(/socket hang up|aborted|ECONNRESET/)
+    expect((await calls()) - before).toBe(1)
+    await steer({ path: '/sandbox/worlds/default/faults', method: 'DELETE' })
+  })
+})
+
+test('half an answer comes as half an answer', async () => {
+  await addFault({ operationId: 'getNps', kind: 'cut', when: 'after', atPercent: 50, times: 1 })
+  const text = await sendBytes(
+    stage.nginx,
+    'GET /api/nps?emlid=none&uid= HTTP/1.1\r\nHost: a\r\nuid:\r\nlang: cs\r\n\r\n',
+  )
+  const promised = Number(/content-length: (\d+)/i.exec(text)?.[1])
+  expect(text.slice(text.indexOf('\r\n\r\n') + 4)).toHaveLength(Math.floor(promised / 2))
+  await steer({ path: '/sandbox/worlds/default/faults', method: 'DELETE' })
+})
+
+describe('what nginx itself refuses is in the envelope (M1)', () => {
+  const LONG = 'x'.repeat(20_000)
+  test.each([
+    ['a head that is none', 'GET / HTTP/1.1\r\nHost: a\r\n:\r\n\r\n', 400, 'malformed-request'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'malformed-request'],
+    ['an address without end', `GET /${LONG} HTTP/1.1\r\nHost: a\r\n\r\n`, 414, 'uri-too-long'],
+    ['a header without end', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${LONG}\r\n\r\n`, 431, 'headers-too-large'],
+    [
+      'a coding nobody knows',
+      'POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n\r\n',
+      400,
+      'malformed-request',
+    ],
+    ['a version nobody knows', 'GET / HTTP/9.1\r\nHost: a\r\n\r\n', 400, 'malformed-request'],
+    ['TRACE', 'TRACE /login HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405, 'method-not-allowed'],
+  ])('%s', async (_name, bytes, code, error) => {
+    const text = await sendBytes(stage.nginx, bytes)
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${code} `))
+    expect(text).toContain('Content-Type: application/json; charset=utf-8')
+    expect(text).toMatch(/cache-control: no-store\r\nx-content-type-options: nosniff/i)
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({ error_code: code, error })
+  })
+})
+
+describe('replicas that go', () => {
+  const calls = () => Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(stage.nginx, { path: '/api/neni', method: 'POST' })))
+
+  test('one: nobody notices', async () => {
+    await stage.replicas[2]?.close()
+    for (const answer of await calls()) expect(envelopeOf(answer).error).toBe('unknown-path')
+  })
+
+  test('one: what another one breaks stays broken, though it was not the first to be asked', async () => {
+    await addFault({ operationId: 'getNps', kind: 'refuse' })
+    const ends = await Promise.allSettled(
+      [1, 2, 3, 4, 5, 6].map(() =>
+        ask(stage.nginx, { path: '/api/nps?emlid=none&uid=', headers: { lang: 'cs', uid: '' } }),
+      ),
+    )
+    expect(ends.map(({ status }) => status)).toEqual(Array<string>(6).fill('rejected'))
+  })
+
+  test('all: calls are told so in the envelope, pages come', async () => {
+    await Promise.all(stage.replicas.map((replica) => replica.close()))
+    for (const answer of await calls()) {
+      expect([answer.status, envelopeOf(answer)]).toEqual([502, { error_code: 502, error: 'bad-gateway' }])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    expect((await ask(stage.nginx, { path: '/login' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs'
+import { extname } from 'node:path'
+import Fastify from 'fastify'
+import { type PortalOptions, portalPlugin } from '../../mock-server/src/http/plugins/portal.ts'
+import { readPaths } from '../../mock-server/src/http/plugins/portal-pages.ts'
+
+export const CODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const
+export type Suffix = keyof typeof CODINGS
+
+/** What the mock's own portal answers: the only source of what nginx sends. */
+export type RecordedPortal = {
+  /** Body of each page by the name of its file, `shell.html.br` for one that is compressed. */
+  bodies: ReadonlyMap<string, Buffer>
+  pageHeaders: Headers
+  iconHeaders: Headers
+  /** By the ending of the name, `.js`; `isCoded`: it lies compressed beside. */
+  assets: ReadonlyMap<string, { headers: Headers; isCoded: boolean }>
+}
+type Headers = Readonly<Record<string, string>>
+
+/** The page without anything prerendered, and the one of no path at all: the same bytes. */
+export const SHELL = 'shell.html'
+const NO_PATH = '/.no-such-page'
+
+/** nginx makes these itself, of the file that it sends. */
+const OF_THE_FILE = new Set([
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'last-modified',
+])
+
+/** Asks the portal plugin for every page and for a file of each kind. Throws when something there is not to be had. */
+export async function recordPortal(options: PortalOptions): Promise<RecordedPortal> {
+  const app = Fastify()
+  await portalPlugin(app, options)
+  const ask = async (url: string, status: number, suffix: Suffix = '') => {
+    const answer = await app.inject({ url, headers: { 'accept-encoding': CODINGS[suffix] } })
+    if (answer.statusCode !== status) throw new Error(`The portal answered ${url} with ${answer.statusCode}`)
+    return answer
+  }
+  const bodies = new Map<string, Buffer>()
+  for (const suffix of Object.keys(CODINGS) as Suffix[]) {
+    bodies.set(SHELL + suffix, (await ask(NO_PATH, 404, suffix)).rawPayload)
+    for (const [path, file] of readPaths(options.dist).prerendered)
+      bodies.set(file + suffix, (await ask(path, 200, suffix)).rawPayload)
+  }
+  const assets = new Map<string, { headers: Headers; isCoded: boolean }>()
+  for (const [ending, name] of oneOfEachKind(`${options.dist}/assets`)) {
+    const { headers } = await ask(`/assets/${name}`, 200, '.br')
+    assets.set(ending, { headers: sent(headers), isCoded: 'content-encoding' in headers })
+  }
+  const pageHeaders = sent((await ask(NO_PATH, 404)).headers)
+  const iconHeaders = sent((await ask('/icon.svg', 200)).headers)
+  await app.close()
+  return { bodies, pageHeaders, iconHeaders, assets }
+}
+
+function oneOfEachKind(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name))
+  return new Map(names.map((name) => [extname(name), name]))
+}
+
+const sent = (headers: Readonly<Record<string, unknown>>): Headers =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !OF_THE_FILE.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  )

@@ -1,0 +1,23 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { PortalOptions } from '../../mock-server/src/http/plugins/portal.ts'
+import { type NginxPlace, nginxConf } from './nginx-conf.ts'
+import { recordPortal } from './record-portal.ts'
+
+/** Writes into `folder` what nginx needs: nginx.conf and the portal's pages and files. Files of earlier builds stay, for pages still open. */
+export async function writeSite(
+  folder: string,
+  options: PortalOptions,
+  place: Omit<NginxPlace, 'root'>,
+): Promise<void> {
+  const root = `${folder}/portal`
+  const portal = await recordPortal(options)
+  // With their times: they are the files' version for a browser, whichever server it asks.
+  for (const name of ['assets', 'icon.svg'])
+    cpSync(`${options.dist}/${name}`, `${root}/${name}`, { recursive: true, preserveTimestamps: true })
+  for (const [name, body] of portal.bodies) {
+    mkdirSync(dirname(`${root}/${name}`), { recursive: true })
+    writeFileSync(`${root}/${name}`, body)
+  }
+  writeFileSync(`${folder}/nginx.conf`, nginxConf(portal, options.dist, { ...place, root }))
+}
