@@ -1079,6 +1079,11 @@ export interface components {
             readonly frozen: boolean;
             /** Format: int64 */
             readonly seed?: number;
+            /**
+             * @description Of a real backend, by `npm run record`: every value is a stand-in, so a test can expect codes alone.
+             * @constant
+             */
+            readonly isMasked?: true;
             /** @description False when there was more than a recording holds; it then ends where it was full. */
             readonly isWhole: boolean;
             readonly steps: readonly components["schemas"]["RecordedStep"][];

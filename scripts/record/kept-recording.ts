@@ -33,7 +33,15 @@ export class KeptRecording {
 
   recording(): Schemas['Recording'] {
     const now = this.#steps[0]?.at ?? '1970-01-01T00:00:00.000Z'
-    return { world: 'recorded', scenario: 'default', now, frozen: false, isWhole: this.#isWhole, steps: this.#steps }
+    return {
+      world: 'recorded',
+      scenario: 'default',
+      now,
+      frozen: false,
+      isWhole: this.#isWhole,
+      isMasked: true,
+      steps: this.#steps,
+    }
   }
 
   #write(): void {

@@ -5,6 +5,7 @@ import { type Exchange, headerOf, jsonOf, partsOf, type SentPart } from './excha
 import { Mask } from './mask.ts'
 import { Pseudonyms } from './pseudonyms.ts'
 import { SchemaBranches } from './schema-branches.ts'
+import { standInOfSignIn } from './sign-in-stand-in.ts'
 
 type CallStep = components['schemas']['CallStep']
 
@@ -60,7 +61,7 @@ export class MaskedSteps {
       ),
       ...((lang === 'cs' || lang === 'en') && { lang }),
       ...(key !== '' && { idempotencyKey: this.#parameter(operation, 'Idempotency-Key', key) }),
-      ...(body && { body: this.#body(operation, body) }),
+      ...(body && { body: this.#body(operation, body, said?.error) }),
       ...(parts && { files: parts.map((part) => this.#part(part)) }),
       httpStatus: answer.status,
       errorCode: typeof code === 'number' ? code : 0,
@@ -107,11 +108,11 @@ export class MaskedSteps {
   }
 
   /** The mailbox that a message goes to is the foundation's own, and the rule of the operation. */
-  #body({ id, pointer }: Operation, body: Readonly<Record<string, unknown>>): JsonObject {
+  #body({ id, pointer }: Operation, body: Readonly<Record<string, unknown>>, error: unknown): JsonObject {
     const { to, ...rest } = body
     const isKept = id === 'sendEmailForm' && typeof to === 'string'
     const masked = this.#mask.value(isKept ? rest : body, this.#content(`${pointer}/requestBody`), '') as JsonObject
-    return isKept ? { to, ...masked } : masked
+    return isKept ? { to, ...masked } : standInOfSignIn(id, masked, typeof error === 'string' ? error : undefined)
   }
 
   #content(pointer: string): readonly JsonObject[] {

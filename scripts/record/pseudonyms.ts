@@ -1,17 +1,10 @@
 import { composeIBAN } from 'ibantools'
+import { donorNumbers, familyNumbers, openStandIns } from './sign-in-stand-in.ts'
 
 /** Whether a text may stand at the place of another one, by the contract. */
 export type Fits = (text: string) => boolean
 
 type Make = (count: number, real: string) => string
-
-/** Where the people of the default scenario stand in, so that a recorded sign-in works on the mock as well. */
-const donors = ['10000001', '10000009', '10000003', '10000004']
-const families = [
-  { number: '2000001', birthDate: '1985-04-01' },
-  { number: '2000004', birthDate: '1988-07-04' },
-  { number: '2000009', birthDate: '1992-12-09' },
-]
 
 const numbered = (count: number, length: number): string => String(count).padStart(length, '0')
 const sameShape = (real: string, count: number): string =>
@@ -22,9 +15,9 @@ const sameShape = (real: string, count: number): string =>
     .replaceAll(/\d(?!\D*$)/g, '0')
 
 const byFormat: Readonly<Record<string, Make>> = {
-  'angel-number': (count) => donors[count - 1] ?? `1000${numbered(count, 4)}`,
-  'personal-number': (count) => families[count - 1]?.number ?? `2000${numbered(count, 3)}`,
-  'birth-date': (count) => families[count - 1]?.birthDate ?? `19${numbered(50 + (count % 40), 2)}-01-01`,
+  'angel-number': (count) => donorNumbers[count - 1] ?? `1000${numbered(count, 4)}`,
+  'personal-number': (count) => familyNumbers[count - 1] ?? `2000${numbered(count, 3)}`,
+  'birth-date': (count) => `19${numbered(50 + (count % 40), 2)}-01-01`,
   'person-name': (count) => `Jméno ${letters(count)}`,
   'portal-email': (count) => `osoba-${count}@example.com`,
   'phone-international': (count) => `+420601${numbered(count, 6)}`,
@@ -85,7 +78,7 @@ export class Pseudonyms {
 
   /** Whether the text is one of the stand-ins, whoever else may be called so. */
   made(text: string): boolean {
-    return this.#taken.has(text)
+    return this.#taken.has(text) || openStandIns.has(text)
   }
 
   #first(make: Make, format: string | undefined, real: string, fits: Fits): string | undefined {

@@ -6,7 +6,7 @@ import type { components } from '#generated/sandbox.d.ts'
 import { loadDocument } from '#mock/app.ts'
 import { readContract } from '#mock/http/contract.ts'
 import { Schemas } from '#mock/http/schemas.ts'
-import { listen, makeApp, signIn } from '#mock/testing/test-app.ts'
+import { listen, makeApp } from '#mock/testing/test-app.ts'
 import { record } from './record.ts'
 
 type Recording = components['schemas']['Recording']
@@ -34,7 +34,7 @@ beforeAll(async () => {
     origins: ['http://127.0.0.1:4010'],
     document,
     folder,
-    name: 'session',
+    name: 'a-recorded-session',
     say: (line) => said.push(line),
   })
   const call = async (method: string, path: string, body?: object | FormData, headers: Record<string, string> = {}) => {
@@ -55,7 +55,8 @@ beforeAll(async () => {
   }
   await call('POST', '/login', { username: 'jana@example.com', password: 'spatne-heslo' })
   await call('POST', '/login', { username: 'jana@example.com', password: 'andel123' })
-  const jana = await signIn(app)
+  const signedIn = (answers.at(-1) as { response: { token: string; personId: string } }).response
+  const jana = { uid: signedIn.personId, authorization: signedIn.token }
   await call('GET', `/userProfile?uid=${jana.uid}`, undefined, jana)
   await call('GET', `/families?uid=${jana.uid}`, undefined, jana)
   await call('GET', `/payments?uid=${jana.uid}`, undefined, jana)
@@ -84,7 +85,7 @@ beforeAll(async () => {
   form.append('File[0]', new Blob(['%PDF-1.4 lymfom'], { type: 'application/pdf' }), 'zprava-dcery.pdf')
   await call('POST', '/upload', form, jana)
   await end()
-  raw = readFileSync(join(folder, 'session.json'), 'utf8')
+  raw = readFileSync(join(folder, 'a-recorded-session.json'), 'utf8')
   recorded = JSON.parse(raw) as Recording
 })
 afterAll(async () => {
@@ -145,18 +146,27 @@ test('the same person is the same one in every call', () => {
   expect(profile?.uid).toBe(personId)
 })
 
-test('a donor and a family of the default scenario stand in, so that the sign-in works on the mock', () => {
-  const [, logIn] = calls()
-  expect(logIn?.body).toEqual({ username: '10000001', password: 'andel123' })
-  const family = calls().find(({ operationId }) => operationId === 'logInRecipient')
-  expect(family?.body).toMatchObject({ personalNumber: '2000001' })
-})
-
 test('which sign-in a call leaned on, and which call sent the code of it, are told without either', () => {
   const asked = calls().findIndex(({ body }) => body?.step === 'login')
   const verified = calls().findIndex(({ body }) => body?.step === 'verify')
   expect(calls()[asked]?.sent).toEqual([{ channel: 'sms', to: '', code: calls()[verified]?.body?.code }])
   expect(calls().find(({ operationId }) => operationId === 'getRecipientProfile')?.session).toBe(verified)
+})
+
+test('who was refused at the sign-in is refused on the mock as well, and who was let in is let in', () => {
+  const bodies = calls().flatMap(({ operationId, body }) => (operationId.startsWith('logIn') ? [body] : []))
+  expect(bodies.slice(0, 4)).toEqual([
+    { username: '10000001', password: 'not-the-password' },
+    { username: '10000001', password: 'andel123' },
+    { step: 'validate', personalNumber: '2000001', birthDate: '1900-01-01' },
+    { step: 'validate', personalNumber: '2000001', birthDate: '1985-04-01' },
+  ])
+})
+
+test('at the end it is a scenario that expects codes alone', () => {
+  const scenario = readFileSync(join(folder, 'a-recorded-session.scenario.ts'), 'utf8')
+  expect(scenario).toContain("expect(await donor.get('/families')).toMatchObject({ status: 200, error_code: 200 })")
+  expect(TOLD.filter((text) => scenario.includes(text))).toEqual([])
 })
 
 test('a file is told of by its kind and size alone', () => {

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import type { JsonObject } from '#mock/http/contract.ts'
+import { writeFile } from '#mock/recording/write-file.ts'
 import type { Exchange } from './exchange.ts'
 import { KeptRecording } from './kept-recording.ts'
 import { type LeftOut, MaskedSteps } from './masked-step.ts'
@@ -50,7 +52,13 @@ export async function record({ api, port, origins, document, folder, name, say }
   async function end(): Promise<number> {
     await proxy.close()
     await last
-    return kept.recording().steps.length
+    const recording = kept.recording()
+    const written = writeFile('scenario', recording, name.replaceAll('-', ' '))
+    if ('refused' in written) return 0
+    writeFileSync(`${folder}/${written.name}`, written.text)
+    for (const note of written.notes) say(note)
+    say(`${folder}/${written.name}: belongs to ${written.folder}, and runs by ${written.run}`)
+    return recording.steps.length
   }
 
   return { port: proxy.port, end }

@@ -1,5 +1,5 @@
 import { Callers } from './callers.ts'
-import { expectationOf } from './expectation.ts'
+import { codesOf, expectationOf } from './expectation.ts'
 import { knownAt, pathSource, withNames } from './named-texts.ts'
 import type { CallStep, RecordedFile, RecordedStep, Recording } from './recording.ts'
 import { slugOf } from './slug.ts'
@@ -62,6 +62,7 @@ class ScenarioBody {
   readonly #values: readonly Value[]
   readonly #callers: Callers
   readonly #notes: string[]
+  readonly #isMasked: boolean
   readonly #lines: string[]
   readonly #faults = new Map<string, string>()
   #answers = 0
@@ -76,6 +77,7 @@ class ScenarioBody {
     this.#values = findValues(called)
     this.#callers = new Callers(recording.steps)
     this.#notes = notes
+    this.#isMasked = recording.isMasked ?? false
     this.#lines = [printCall(INDENT, 'await using world = await openWorld', [wishOf(recording)])]
   }
 
@@ -125,7 +127,7 @@ class ScenarioBody {
     const head = `${this.#callers.nameOf(step)}.${step.files ? 'upload' : step.method.toLowerCase()}`
     const args = this.#argumentsOf(step, known)
     if (step.httpStatus === 0) return this.#lose(head, args)
-    const expected = expectationOf(step, this.#stands[index] ?? false)
+    const expected = this.#isMasked ? codesOf(step) : expectationOf(step, this.#stands[index] ?? false)
     const brings = this.#values.filter(({ origin, step: from }) => origin.kind === 'answer' && from === index)
     const session = this.#callers.afterSignIn(step, index)
     const flat = `${INDENT}expect(await ${head}(${args.map(inline).join(', ')})).toMatchObject(${inline(expected)})`
