@@ -1,4 +1,4 @@
-import { MOST_MS as MOST_FAULT_MS } from '../../mock-server/src/faults/fault.ts'
+import { MOST_MS as MOST_FAULT_MS } from '../../mock-server/src/faults/read-fault.ts'
 import { envelopeOf, type Refusal, refuse, transportError } from '../../mock-server/src/http/envelope.ts'
 import { MOST_UPLOAD_BYTES } from '../../mock-server/src/http/multipart.ts'
 import { NOT_THE_PORTAL } from '../../mock-server/src/http/plugins/portal.ts'
