@@ -1,5 +1,6 @@
 import type { Contract, Node } from '../provider/contract.ts'
-import { type Counted, compareValues } from './compare-bodies.ts'
+import { compareValues } from './compare-bodies.ts'
+import type { Counted } from './comparing.ts'
 import { answerSchema, type Described } from './described.ts'
 import type { Outcome, TwinDifference } from './difference.ts'
 import type { Heard } from './heard.ts'

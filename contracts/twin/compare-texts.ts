@@ -1,4 +1,4 @@
-import type { Comparing } from './compare-bodies.ts'
+import type { Comparing } from './comparing.ts'
 import type { Described } from './described.ts'
 import { type TextKind, textKind } from './kind.ts'
 import { daysBetween, endOfToken, type Judged, judgeDays, judgeMoments } from './moments.ts'

@@ -1,7 +1,7 @@
 import type { Contract } from '../provider/contract.ts'
 import type { Interaction } from '../provider/pact-file.ts'
 import { shuffle } from '../provider/shuffle.ts'
-import type { Counted } from './compare-bodies.ts'
+import type { Counted } from './comparing.ts'
 import { type Play, type Played, playOnBoth } from './play.ts'
 import { hasWorlds, PATIENCE_MS, type Side } from './side.ts'
 

@@ -1,4 +1,4 @@
-import type { Counted } from './compare-bodies.ts'
+import type { Counted } from './comparing.ts'
 import type { TwinFinding } from './findings.ts'
 
 /** What a twin run found; `--json` prints it as it is. */
