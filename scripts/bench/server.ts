@@ -16,7 +16,7 @@ export async function startServer(file: string, path: string, env: Record<string
   const port = await findFreePort()
   const began = performance.now()
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
