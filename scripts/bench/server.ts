@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { findFreePort } from '../free-port.ts'
 
 export type Server = {
@@ -8,6 +8,8 @@ export type Server = {
   memoryMb: () => number
   /** Milliseconds of processor time so far. */
   cpuMs: () => number
+  /** Open files and sockets; NaN where Linux does not tell. */
+  handles: () => number
   stop: () => Promise<void>
 }
 
@@ -28,6 +30,7 @@ export async function startServer(file: string, path: string, env: Record<string
     coldStartMs: performance.now() - began,
     memoryMb: () => readMemory(child),
     cpuMs: () => readCpu(child),
+    handles: () => (process.platform === 'linux' ? readdirSync(`/proc/${child.pid}/fd`).length : Number.NaN),
     stop: () => stop(child),
   }
 }
