@@ -3,6 +3,7 @@ import { defineConfig } from 'i18next-cli'
 const folders: Readonly<Record<string, string>> = {
   app: 'web/src/app',
   console: 'web/console',
+  'console-recording': 'web/console/recording',
   'console-tools': 'web/console/tools',
   ui: 'web/src/shared/ui',
   editing: 'web/src/shared/editing',

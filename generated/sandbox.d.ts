@@ -1000,6 +1000,7 @@ export interface components {
             /** @constant */
             readonly kind: "choose";
             readonly at?: components["schemas"]["Instant"];
+            /** @description Name of the select, without the words of its options. */
             readonly label: components["schemas"]["Text"];
             /** Format: int32 */
             readonly nth?: number;

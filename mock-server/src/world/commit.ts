@@ -18,7 +18,6 @@ export function applyChanges(
   state: WorldState,
   changes: readonly Change[],
 ): { state: WorldState; applied: readonly AppliedChange[] } {
-  if (changes.length === 0) return { state, applied: [] }
   let next = state
   const applied: AppliedChange[] = []
   for (const { path, value } of changes) {

@@ -18,8 +18,24 @@ export async function enterWorld(world: string): Promise<void> {
   throw new SandboxProblem(answer.status, error, message)
 }
 
+let opened: Window | undefined
+
+/** The portal's window, once the console has opened it; it may have been closed since. */
+export const portalWindow = (): Window | undefined => opened
+
+/**
+ * Makes the portal of this browser as it is in a new one: nobody signed in, no language chosen, its window closed. What the console keeps
+ * of its own stays.
+ */
+export function forgetPortal(): void {
+  opened?.close()
+  opened = undefined
+  for (const key of Object.keys(localStorage)) if (!key.startsWith('console-')) localStorage.removeItem(key)
+}
+
 /** Opens a path of the portal in a world, in its own window; false where the browser refused the window. */
 export async function openPortal(world: string, path: string): Promise<boolean> {
   await enterWorld(world)
-  return window.open(path, PORTAL_WINDOW) !== null
+  opened = window.open(path, PORTAL_WINDOW) ?? undefined
+  return opened !== undefined
 }

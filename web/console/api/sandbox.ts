@@ -28,8 +28,14 @@ export const sandbox = createClient<paths>({
   baseUrl: `${window.location.origin}/sandbox`,
   fetch: (request) => fetch(request),
 })
+/** Waited for before each call that changes a world: what a person did earlier in the portal comes earlier. */
+export const steering = new Set<() => Promise<void>>()
+
 sandbox.use({
-  onRequest({ request }) {
+  async onRequest({ request, schemaPath }) {
+    // The steps themselves are what is waited for.
+    const isSteering = request.method !== 'GET' && !schemaPath.endsWith('/recording/steps')
+    if (isSteering) await Promise.all([...steering].map((settle) => settle()))
     const token = sandboxToken.read()
     if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
     return request

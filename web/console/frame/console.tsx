@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { AlertOutlet } from '../../src/shared/ui/alerts/alert-outlet.tsx'
 import { cx } from '../../src/shared/ui/class-names.ts'
+import { RecordingStrip } from '../recording/strip/recording-strip.tsx'
+import { RecorderProvider, useWorldRecorder } from '../recording/use-recorder.ts'
 import { ToolPanel } from '../tools/tool-panel.tsx'
 import { WorldPanel } from '../world/world-panel.tsx'
 import styles from './console.module.css'
@@ -16,25 +18,29 @@ export function Console() {
   const { t } = useTranslation('console')
   const { world, tab, goToWorld } = useAddress()
   const birth = useBirth(world)
+  const recorder = useWorldRecorder(world)
   return (
-    <div className={cx(styles.page, tab === 'world' && styles.fitted)}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{t(($) => $.title)}</h1>
-        <Tabs current={tab} />
-        <LanguageSwitch />
-      </header>
-      <WorldBar world={world} goToWorld={goToWorld} />
-      <main className={styles.main}>
-        <Reachable world={world} goToWorld={goToWorld}>
-          {/* Ended and made again under its id, it is another world: nothing of the former one may stay on the page. */}
-          {tab === 'world' ? (
-            <WorldPanel key={`${world} ${birth}`} world={world} />
-          ) : (
-            <ToolPanel tab={tab} world={world} />
-          )}
-        </Reachable>
-      </main>
-      <AlertOutlet />
-    </div>
+    <RecorderProvider value={recorder}>
+      <div className={cx(styles.page, tab === 'world' && styles.fitted)}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{t(($) => $.title)}</h1>
+          <Tabs current={tab} />
+          <LanguageSwitch />
+        </header>
+        <WorldBar world={world} goToWorld={goToWorld} />
+        {recorder && <RecordingStrip key={world} world={world} recorder={recorder} />}
+        <main className={styles.main}>
+          <Reachable world={world} goToWorld={goToWorld}>
+            {/* Ended and made again under its id, it is another world: nothing of the former one may stay on the page. */}
+            {tab === 'world' ? (
+              <WorldPanel key={`${world} ${birth}`} world={world} />
+            ) : (
+              <ToolPanel tab={tab} world={world} />
+            )}
+          </Reachable>
+        </main>
+        <AlertOutlet />
+      </div>
+    </RecorderProvider>
   )
 }

@@ -4,6 +4,8 @@ import uiCs from '../../src/shared/ui/locales/cs.json' with { type: 'json' }
 import uiEn from '../../src/shared/ui/locales/en.json' with { type: 'json' }
 import cs from '../locales/cs.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }
+import recordingCs from '../recording/locales/cs.json' with { type: 'json' }
+import recordingEn from '../recording/locales/en.json' with { type: 'json' }
 import toolsCs from '../tools/locales/cs.json' with { type: 'json' }
 import toolsEn from '../tools/locales/en.json' with { type: 'json' }
 
@@ -18,8 +20,8 @@ export function createConsoleI18n(storage: Storage): i18n {
     fallbackLng: 'cs',
     defaultNS: 'console',
     resources: {
-      cs: { console: cs, 'console-tools': toolsCs, ui: uiCs },
-      en: { console: en, 'console-tools': toolsEn, ui: uiEn },
+      cs: { console: cs, 'console-recording': recordingCs, 'console-tools': toolsCs, ui: uiCs },
+      en: { console: en, 'console-recording': recordingEn, 'console-tools': toolsEn, ui: uiEn },
     },
     interpolation: { escapeValue: false },
   })

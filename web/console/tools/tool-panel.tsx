@@ -1,4 +1,5 @@
 import type { Tab } from '../frame/tabs.ts'
+import { RecordingPanel } from '../recording/panel/recording-panel.tsx'
 import { AtlasPanel } from './atlas/atlas-panel.tsx'
 import { CoveragePanel } from './coverage/coverage-panel.tsx'
 import { FaultsPanel } from './faults/faults-panel.tsx'
@@ -8,6 +9,8 @@ import { SnapshotsPanel } from './snapshots/snapshots-panel.tsx'
 /** The tools beside a world. Another world is another page: nothing half written for one may be sent to the other. */
 export function ToolPanel({ tab, world }: { tab: Exclude<Tab, 'world'>; world: string }) {
   switch (tab) {
+    case 'recording':
+      return <RecordingPanel key={world} world={world} />
     case 'faults':
       return <FaultsPanel key={world} world={world} />
     case 'snapshots':

@@ -1,5 +1,6 @@
 import 'i18next'
 import type consoleFrame from '../../console/locales/cs.json'
+import type consoleRecording from '../../console/recording/locales/cs.json'
 import type consoleTools from '../../console/tools/locales/cs.json'
 import type account from '../features/account/locales/cs.json'
 import type admin from '../features/admin/locales/cs.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       app: typeof app
       chat: typeof chat
       console: typeof consoleFrame
+      'console-recording': typeof consoleRecording
       'console-tools': typeof consoleTools
       'card-payment': typeof cardPayment
       gallery: typeof gallery

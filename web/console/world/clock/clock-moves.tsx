@@ -4,8 +4,9 @@ import { Button } from '../../../src/shared/ui/button.tsx'
 import styles from './clock-panel.module.css'
 import type { ClockMove } from './use-clock-move.ts'
 
-const STEPS = { quarter: 'PT15M', hour: 'PT1H', day: 'P1D', month: 'P1M' } as const
-const names = Object.keys(STEPS) as (keyof typeof STEPS)[]
+/** Durations that are offered, ISO 8601, by the name of their words. */
+export const STEPS = { quarter: 'PT15M', hour: 'PT1H', day: 'P1D', month: 'P1M' } as const
+export const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[]
 
 /** Time forward by a step, or to what comes next. */
 export function ClockMoves({ move }: { move: ClockMove }) {
@@ -15,7 +16,7 @@ export function ClockMoves({ move }: { move: ClockMove }) {
   }
   return (
     <fieldset className={styles.moves} aria-label={t(($) => $.clock.move)}>
-      {names.map((name) => (
+      {stepNames.map((name) => (
         <Button key={name} className={styles.step} onClick={go({ advance: STEPS[name] })}>
           {t(($) => $.clock.step[name])}
         </Button>

@@ -11,6 +11,9 @@ export type ReadSms = (query: { after?: string; waitMs?: number }) => Promise<re
 /** How long a code is waited for: a message that is late on request comes by the world's clock only. Milliseconds. */
 const CODE_WAIT = 3_000
 
+/** Told what a family would have typed: the phone it chose and the code that came there. */
+export type TellCode = (phone: string, code: string) => void
+
 /** Why a person cannot be signed in although no call was refused. */
 export class CannotSignIn extends Error {
   override name = 'CannotSignIn'
@@ -26,9 +29,14 @@ export class CannotSignIn extends Error {
  * Signs a person of the scenario in as the portal would: donors and administrators by their password, families by the code that came to
  * their first phone. Throws the provider's refusal as `ApiFailure`, or `CannotSignIn`.
  */
-export async function signIn(api: Api, person: ScenarioPerson, readSms: ReadSms): Promise<LoginAnswer> {
+export async function signIn(
+  api: Api,
+  person: ScenarioPerson,
+  readSms: ReadSms,
+  tellCode?: TellCode,
+): Promise<LoginAnswer> {
   const { login, password, birthDate } = person
-  if (birthDate !== undefined) return signFamilyIn(api, { personalNumber: login, birthDate }, readSms)
+  if (birthDate !== undefined) return signFamilyIn(api, { personalNumber: login, birthDate }, readSms, tellCode)
   // One who has no password is tried with a wrong one: the refusal is what there is to be seen.
   return responseOf(await api.POST('/login', { body: { username: login, password: password ?? NO_PASSWORD } }))
 }
@@ -37,7 +45,7 @@ const NO_PASSWORD = 'žádné heslo'
 
 type Family = { personalNumber: string; birthDate: string }
 
-async function signFamilyIn(api: Api, family: Family, readSms: ReadSms): Promise<LoginAnswer> {
+async function signFamilyIn(api: Api, family: Family, readSms: ReadSms, tellCode?: TellCode): Promise<LoginAnswer> {
   const validated = answerOf(await api.POST('/loginRecipient', { body: { step: 'validate', ...family } }))
   const phones = 'Data' in validated && 'Phones' in validated.Data ? validated.Data.Phones : []
   const phone = phones.find(({ Phone }) => isOfferedPhone(Phone))
@@ -50,6 +58,7 @@ async function signFamilyIn(api: Api, family: Family, readSms: ReadSms): Promise
   const code = came.findLast((message) => message.code !== undefined)?.code
   if (code === undefined) throw new CannotSignIn('no-code')
   const verified = answerOf(await api.POST('/loginRecipient', { body: { step: 'verify', transactionId, code } }))
+  tellCode?.(phone.Phone, code)
   if ('response' in verified) return verified.response
   throw new CannotSignIn('no-code')
 }

@@ -7,25 +7,34 @@ import { createSessionStore } from '../../../src/shared/session/session-store.ts
 import { enterWorld, openPortal } from '../../api/portal-window.ts'
 import type { ScenarioPerson } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
-import { homeOf, type ReadSms, signIn } from './sign-in.ts'
+import { stepsOfSignIn } from '../../recording/steps/steps-of-sign-in.ts'
+import { useRecorder } from '../../recording/use-recorder.ts'
+import { homeOf, type ReadSms, signIn, type TellCode } from './sign-in.ts'
 
 const nobody: Credentials = { personId: '', token: undefined, epoch: 0 }
 const visitor: CredentialsPort = { current: () => nobody, subscribe: () => () => undefined, expire: () => undefined }
 
 /** Signs a person in by one press and shows their home in the portal's window; `isOpen` is false where the browser refused the window. */
 export function useSignIn(world: string) {
+  const recorder = useRecorder()
   return useMutation({
     mutationFn: async (person: ScenarioPerson): Promise<{ home: string; isOpen: boolean }> => {
-      const home = homeOf(await startSession(world, person))
+      let code: { phone: string; code: string } | undefined
+      const answer = await startSession(world, person, (phone, sent) => {
+        code = { phone, code: sent }
+      })
+      const home = homeOf(answer)
+      // A test has no console: there the same person comes in by the login page.
+      for (const step of stepsOfSignIn(person, code)) recorder?.add(step)
       return { home, isOpen: await openPortal(world, home) }
     },
   })
 }
 
 /** Enters a world and signs a person in there for the portal's window, which somebody else opens. */
-export async function startSession(world: string, person: ScenarioPerson): Promise<LoginAnswer> {
+export async function startSession(world: string, person: ScenarioPerson, tellCode?: TellCode): Promise<LoginAnswer> {
   await enterWorld(world)
-  const answer = await signIn(apiOf(world), person, smsOf(world))
+  const answer = await signIn(apiOf(world), person, smsOf(world), tellCode)
   createSessionStore(localStorage).start(answer)
   return answer
 }

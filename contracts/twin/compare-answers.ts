@@ -1,0 +1,79 @@
+import type { Contract, Node } from '../provider/contract.ts'
+import { type Counted, compareValues } from './compare-bodies.ts'
+import { answerSchema, type Described } from './described.ts'
+import type { Outcome, TwinDifference } from './difference.ts'
+import type { Heard } from './heard.ts'
+import type { Pairs } from './pairs.ts'
+import type { Step } from './teller.ts'
+
+type Came = Extract<Heard, { came: true }>
+
+export type Against = {
+  contract: Contract
+  pairs: Pairs
+  counted: Counted
+  sameData: boolean
+  isExact: (path: string, value: unknown, schema: Described) => boolean
+}
+
+/** How an answer of the other provider differs from the mock's by what it means; nothing when they say the same. */
+export function compareAnswers(against: Against, mock: Step, provider: Step): TwinDifference[] {
+  const [one, other] = [mock.heard, provider.heard]
+  if (!one.came || !other.came) {
+    if (one.came === other.came) return []
+    return [{ kind: 'silence', why: one.came ? (other as { why: string }).why : (one as { why: string }).why }]
+  }
+  const about = compareEnvelopes(one, other, against.sameData)
+  if (one.content !== 'json' || other.content !== 'json' || about.some(({ kind }) => kind === 'outcome')) return about
+  const found = [...about]
+  const { operation } = mock
+  const isRefusal = outcomeOf(one).error !== undefined
+  compareValues(
+    {
+      ...against,
+      operation,
+      clocks: { mock: one.clock, provider: other.clock },
+      isExact: isRefusal ? () => true : against.isExact,
+      sameData: against.sameData || isRefusal || operation === undefined,
+      isMade: operation !== undefined && operation.method === 'POST' && !operation.id.startsWith('logIn'),
+      found,
+    },
+    '',
+    operation && answerSchema(against.contract, operation, one.status),
+    one.body,
+    other.body,
+  )
+  return found
+}
+
+/** What stands around a body: whether it ran and how it ended, the type of the content, the headers of the contract. */
+function compareEnvelopes(mock: Came, provider: Came, sameData: boolean): TwinDifference[] {
+  if (mock.content !== provider.content)
+    return [{ kind: 'content', mock: contentWords[mock.content], provider: contentWords[provider.content] }]
+  const found: TwinDifference[] = []
+  const [one, other] = [outcomeOf(mock), outcomeOf(provider)]
+  const parts = (['status', 'error_code', 'error'] as const).filter((part) => one[part] !== other[part])
+  if (parts.length > 0) found.push({ kind: 'outcome', parts, mock: one, provider: other })
+  if (mock.mediaType !== provider.mediaType)
+    found.push({ kind: 'media-type', mock: mock.mediaType, provider: provider.mediaType })
+  const seconds = [mock.retryAfter, provider.retryAfter].map((text) => (text === undefined ? undefined : Number(text)))
+  const isNear = seconds[0] === seconds[1] || Math.abs((seconds[0] ?? Number.NaN) - (seconds[1] ?? Number.NaN)) <= 1
+  // How long an overloaded provider asks for is its own matter; how long a rule locks is not.
+  const isOwn = !sameData && one.error === 'rate-limited' && /^\d+$/.test(provider.retryAfter ?? '')
+  if (!isNear && !isOwn)
+    found.push({ kind: 'header', name: 'Retry-After', mock: mock.retryAfter, provider: provider.retryAfter })
+  return found
+}
+
+const contentWords = {
+  json: 'a JSON object',
+  pdf: 'a whole PDF',
+  empty: 'nothing at all',
+  unreadable: 'something that is neither JSON nor a whole PDF',
+}
+
+function outcomeOf({ status, body, content }: Came): Outcome {
+  if (content !== 'json' || typeof body !== 'object' || body === null) return { status }
+  const { error_code, error } = body as Node
+  return { status, ...(error_code !== undefined && { error_code }), ...(error !== undefined && { error }) }
+}

@@ -1,0 +1,100 @@
+import type { Comparing } from './compare-bodies.ts'
+import type { Described } from './described.ts'
+import { type TextKind, textKind } from './kind.ts'
+import { daysBetween, endOfToken, type Judged, judgeDays, judgeMoments } from './moments.ts'
+
+type Compare = (at: Comparing, path: string, mock: string, provider: string, schema: Described) => void
+
+/** Compares two texts as what they are: an id, a moment, a word of a closed list, or data. */
+export function compareTexts(at: Comparing, path: string, schema: Described, mock: string, provider: string): void {
+  const kind = at.operation === undefined ? 'data' : textKind(schema)
+  comparisons[kind](at, path, mock, provider, schema)
+}
+
+const compareNumbers: Compare = (at, path, mock, provider, schema) => {
+  const isFresh = at.isMade || at.pairs.known(mock, provider) !== undefined
+  if (mock !== provider && at.sameData && !isFresh) compareData(at, path, mock, provider, schema)
+  else compareIds(at, path, mock, provider)
+}
+
+function compareIds(at: Comparing, path: string, mock: string, provider: string): void {
+  if ((mock === '') !== (provider === '')) {
+    at.found.push({ kind: 'form', path, mock, provider })
+    return
+  }
+  const known = at.pairs.known(mock, provider)
+  if (known?.isSame === false) at.found.push({ kind: 'identity', path, before: known.where })
+  else at.pairs.learn(mock, provider, path)
+}
+
+/** The page is the same, the ids in its query are each side's own. */
+function compareAddresses(...[at, path, mock, provider, schema]: Parameters<Compare>): void {
+  const [page = '', query = ''] = mock.split('?')
+  const [otherPage = '', otherQuery = ''] = provider.split('?')
+  compareData(at, path, page, otherPage, schema)
+  const [one, other] = [new URLSearchParams(query), new URLSearchParams(otherQuery)]
+  if ([...one.keys()].join() !== [...other.keys()].join()) at.found.push({ kind: 'form', path, mock, provider })
+  else for (const [name, value] of one) compareIds(at, `${path}?${name}`, value, other.get(name) ?? '')
+}
+
+/** A token is opaque but for its claim `exp`, which the portal reads. */
+function compareTokens(at: Comparing, path: string, mock: string, provider: string): void {
+  const [one, other] = [endOfToken(mock), endOfToken(provider)]
+  if (one === undefined) return
+  if (other === undefined) at.found.push({ kind: 'form', path, mock: 'a token', provider: 'no token' })
+  else judge(at, path, one, other)
+}
+
+function compareMoments(at: Comparing, path: string, mock: string, provider: string): void {
+  const [one, other] = [Date.parse(mock), Date.parse(provider)]
+  if (Number.isNaN(other) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(provider))
+    at.found.push({ kind: 'form', path, mock, provider })
+  else judge(at, path, one, other)
+}
+
+function judge(at: Comparing, path: string, mock: number, provider: number): void {
+  const { clocks } = at
+  const judged = judgeMoments({ at: mock, clock: clocks.mock }, { at: provider, clock: clocks.provider })
+  note(at, judged, () =>
+    at.found.push({ kind: 'moment', path, mock: mock - clocks.mock, provider: provider - clocks.provider }),
+  )
+}
+
+function compareDays(at: Comparing, path: string, mock: string, provider: string): void {
+  if (mock.length !== provider.length || Number.isNaN(Date.parse(provider)))
+    at.found.push({ kind: 'form', path, mock, provider })
+  else
+    note(at, judgeDays(mock, provider, at.clocks), () =>
+      at.found.push({ kind: 'day', path, days: daysBetween(mock, provider) }),
+    )
+}
+
+function note({ counted }: Comparing, judged: Judged, tell: () => void): void {
+  if (judged === 'other') tell()
+  if (judged === 'unknown') counted.moments += 1
+}
+
+/** Which code a field at fault gets is the provider's own (contracts/README.md); only its name is held. */
+const FIELD_CODE = /^fields\./
+
+function compareData(...[at, path, mock, provider, schema]: Parameters<Compare>): void {
+  if (mock === provider) return
+  if (FIELD_CODE.test(path)) {
+    at.counted.fieldCodes += 1
+    return
+  }
+  const closed = textKind(schema) === 'closed'
+  if (at.isExact(path, mock, schema)) at.found.push({ kind: 'value', path, mock, provider, closed })
+  else at.counted.ownData += 1
+}
+
+const comparisons: Record<TextKind, Compare> = {
+  id: compareIds,
+  number: compareNumbers,
+  token: compareTokens,
+  moment: compareMoments,
+  day: compareDays,
+  address: compareAddresses,
+  closed: compareData,
+  data: compareData,
+}

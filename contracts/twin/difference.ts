@@ -1,0 +1,39 @@
+/** What an answer decided: whether it ran, and how it ended. */
+export type Outcome = { status: number; error_code?: unknown; error?: unknown }
+
+/**
+ * One way in which the other provider means something else than the mock. `path` is that of the body: `response.photos[2].isPrimary`,
+ * empty for the whole. Of moments the values are milliseconds from the clock of the side that answered, of days the days.
+ */
+export type TwinDifference =
+  | { kind: 'state'; side: 'mock' | 'provider'; state: string; why: string }
+  | { kind: 'silence'; why: string }
+  | { kind: 'outcome'; parts: ('status' | 'error_code' | 'error')[]; mock: Outcome; provider: Outcome }
+  | { kind: 'media-type'; mock: string; provider: string }
+  | { kind: 'content'; mock: string; provider: string }
+  | { kind: 'header'; name: string; mock: string | undefined; provider: string | undefined }
+  | { kind: 'missing'; path: string }
+  | { kind: 'extra'; path: string }
+  | { kind: 'type'; path: string; mock: unknown; provider: unknown }
+  | { kind: 'value'; path: string; mock: unknown; provider: unknown; closed: boolean }
+  | { kind: 'form'; path: string; mock: string; provider: string }
+  | { kind: 'length'; path: string; mock: number; provider: number }
+  | { kind: 'order'; path: string }
+  | { kind: 'identity'; path: string; before: string }
+  | { kind: 'moment'; path: string; mock: number; provider: number }
+  | { kind: 'day'; path: string; days: number }
+  | { kind: 'end'; side: 'mock' | 'provider'; why: string }
+
+/** The place of a difference: the path with numbers of items left out, or what beside the body it is about. */
+export function placeOf(difference: TwinDifference): string {
+  switch (difference.kind) {
+    case 'outcome':
+      return difference.parts.join(' ')
+    case 'header':
+      return difference.name
+    case 'state':
+      return difference.state
+    default:
+      return 'path' in difference ? difference.path.replaceAll(/\[\d+\]/g, '[]') : ''
+  }
+}

@@ -1,0 +1,44 @@
+/** A moment and the clock of the side that told it, both in milliseconds. */
+export type Told = { at: number; clock: number }
+
+/** The header Date has whole seconds, and two calls are never made at once. */
+const TOLERANCE_MS = 2_000
+/** Two clocks that are as far apart as the time a call takes go together. */
+const TOGETHER_MS = 5_000
+/** What is this near was counted from the call: a lock, the end of a code, of a token, of a session. */
+const COUNTED_MS = 8 * 3_600_000
+const DAY_MS = 86_400_000
+
+export type Judged = 'same' | 'other' | 'unknown'
+
+/** Each moment by its own side's clock. Where the clocks differ, far moments can be neither the same nor other: they are unknown. */
+export function judgeMoments(mock: Told, provider: Told): Judged {
+  const shift = provider.at - provider.clock - (mock.at - mock.clock)
+  if (Math.abs(shift) <= TOLERANCE_MS || mock.at === provider.at) return 'same'
+  const areTogether = Math.abs(mock.clock - provider.clock) <= TOGETHER_MS
+  return areTogether || Math.abs(mock.at - mock.clock) <= COUNTED_MS ? 'other' : 'unknown'
+}
+
+/** Days and months of business, Europe/Prague. */
+export function judgeDays(mock: string, provider: string, clocks: { mock: number; provider: number }): Judged {
+  if (mock === provider) return 'same'
+  if (Math.abs(clocks.mock - clocks.provider) <= TOGETHER_MS) return 'other'
+  const fromToday = (day: string, clock: number) => dayNumber(day) - dayNumber(today(clock))
+  return fromToday(mock, clocks.mock) === fromToday(provider, clocks.provider) ? 'same' : 'unknown'
+}
+
+/** How many days lie between two days. */
+export const daysBetween = (mock: string, provider: string): number => dayNumber(provider) - dayNumber(mock)
+
+const dayNumber = (day: string) => Math.round(Date.parse(day) / DAY_MS)
+const today = (clock: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' }).format(new Date(clock))
+
+/** When a token ends (claim `exp`), in milliseconds; undefined for what is no token. */
+export function endOfToken(token: string): number | undefined {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: unknown }
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
+  } catch {
+    return undefined
+  }
+}

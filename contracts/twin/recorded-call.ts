@@ -1,0 +1,60 @@
+import type { Interaction } from '../provider/pact-file.ts'
+import type { Ask } from './heard.ts'
+
+/** What a provider state hands out: the token and uid of whoever calls, codes, ids. */
+export type Values = Readonly<Record<string, string | number | boolean>>
+
+/** What is read here of a recorded request beyond its shape: where the values of the state go. */
+type Recorded = Interaction['request'] & {
+  query?: Record<string, string[]>
+  body?: { content: unknown; encoded?: false | 'base64' }
+  generators?: {
+    header?: Record<string, Generator>
+    query?: Record<string, Generator>
+    body?: Record<string, Generator>
+    path?: Generator
+  }
+}
+type Generator = { expression: string }
+
+/** A recorded request with the values of a state in their places, as Pact's verifier sends it. */
+export function callOf({ request }: Interaction, values: Values): Ask {
+  const { method, path, headers = {}, query = {}, body, generators = {} } = request as Recorded
+  const fill = ({ expression }: Generator, recorded: string) =>
+    expression.replaceAll(/\$\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? recorded))
+  const filled = (kept: Record<string, string[]>, made: Record<string, Generator> = {}) =>
+    Object.fromEntries(
+      Object.entries(kept).map(([name, texts]) => {
+        const recorded = texts.join(', ')
+        return [name, made[name] ? fill(made[name], recorded) : recorded]
+      }),
+    )
+  const sent = bodyOf(body, generators.body ?? {}, fill)
+  const isKnown = [...(generators.path?.expression ?? '').matchAll(/\$\{(\w+)\}/g)].every(
+    ([, name = '']) => name in values,
+  )
+  return {
+    method,
+    path: generators.path && isKnown ? fill(generators.path, '') : path,
+    query: filled(query, generators.query),
+    headers: filled(headers, generators.header),
+    ...(sent !== undefined && { body: sent }),
+  }
+}
+
+function bodyOf(
+  body: Recorded['body'],
+  generators: Record<string, Generator>,
+  fill: (generator: Generator, recorded: string) => string,
+): string | Uint8Array<ArrayBuffer> | undefined {
+  if (body === undefined || body.content === undefined) return undefined
+  if (body.encoded === 'base64' && typeof body.content === 'string')
+    return Uint8Array.from(Buffer.from(body.content, 'base64'))
+  if (typeof body.content !== 'object' || body.content === null) return JSON.stringify(body.content)
+  const content: Record<string, unknown> = { ...body.content }
+  for (const [path, generator] of Object.entries(generators)) {
+    const name = path.replace(/^\$\./, '')
+    content[name] = fill(generator, String(content[name]))
+  }
+  return JSON.stringify(content)
+}

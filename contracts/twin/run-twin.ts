@@ -1,0 +1,43 @@
+import type { Contract } from '../provider/contract.ts'
+import type { Interaction } from '../provider/pact-file.ts'
+import { shuffle } from '../provider/shuffle.ts'
+import type { Counted } from './compare-bodies.ts'
+import { type Play, type Played, playOnBoth } from './play.ts'
+import { hasWorlds, PATIENCE_MS, type Side } from './side.ts'
+
+export type TwinRun = { played: Played[]; counted: Counted }
+
+export type Twins = {
+  mock: Side
+  provider: Side
+  contract: Contract
+  recorded: readonly Interaction[]
+  /** How long an answer may take before there is none. */
+  patienceMs?: number
+}
+
+/** More of them would only wait for each other: what is played is two processes answering. */
+const AT_ONCE = 4
+
+/** Plays everything on both sides, in an order that the seed decides; one after another where a side has no worlds. */
+export async function runTwin(twins: Twins, plays: readonly Play[], seed: number): Promise<TwinRun> {
+  const { mock, provider, patienceMs = PATIENCE_MS } = twins
+  const haveControl = mock.sandbox !== undefined && provider.sandbox !== undefined
+  const counted: Counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }
+  const pairing = {
+    ...twins,
+    patienceMs,
+    counted,
+    abilities: { clock: haveControl, inbox: haveControl },
+    sameData: provider.sandbox !== undefined,
+  }
+  const waiting = shuffle(plays, seed)
+  const played: Played[] = []
+  const playOn = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      played.push(await playOnBoth(pairing, next))
+  }
+  const atOnce = (await hasWorlds(provider)) ? AT_ONCE : 1
+  await Promise.all(Array.from({ length: atOnce }, playOn))
+  return { played, counted }
+}

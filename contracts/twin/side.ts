@@ -1,0 +1,46 @@
+import { CannotAsk } from '../exit.ts'
+import { explainFailure } from '../network-words.ts'
+import { StateDesk } from '../provider/state-desk.ts'
+
+/** One of the two that are compared. */
+export type Side = {
+  /** Base of the API. */
+  api: string
+  /** Where provider states are set. */
+  states: string
+  /** The control plane (openapi/sandbox.yaml) of a side that has one: its clock and its inbox. */
+  sandbox: string | undefined
+}
+
+/** How long an answer may take before there is none. */
+export const PATIENCE_MS = 15_000
+
+/** The side that a sandbox is: its API beside its control plane, its states among the control plane's paths. */
+export const sideOfSandbox = (sandbox: string, api = new URL('/api', sandbox).href): Side => ({
+  api,
+  states: `${sandbox}/provider-states`,
+  sandbox,
+})
+
+/** Whether a side keeps each state in a world of its own, so that several can be played at once. */
+export async function hasWorlds({ states }: Side): Promise<boolean> {
+  const desk = new StateDesk(states)
+  await desk.setUp('the default scenario', {})
+  const own = desk.world !== undefined
+  await desk.tearDown('the default scenario', {})
+  return own
+}
+
+/** A call of a control plane; throws in plain words when it is refused. */
+export async function control<Answer>({ sandbox }: Side, method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${sandbox}${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((error: unknown) => {
+    throw new CannotAsk(`The control plane does not answer at ${sandbox}: ${explainFailure(error)}`)
+  })
+  const text = await response.text()
+  if (!response.ok) throw new CannotAsk(`${method} ${sandbox}${path}: HTTP ${response.status} ${text}`)
+  return (text === '' ? undefined : JSON.parse(text)) as Answer
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { startPartner } from '../partner/server.ts'
+import { withErrors } from '../partner/slips.ts'
+import { runCommand } from '../run-command.ts'
+import { readTarget } from '../target.ts'
+import type { TwinReport } from './twin-report.ts'
+
+const BUILT = 'login,nps,value-store,user-profile'
+const twin = (...args: string[]) => runCommand('twin/twin.ts', ['--mock', readTarget().origin, ...args])
+
+/** It never locks an account, which no single call can show. */
+const NO_LOCK = { kind: 'outcome', place: 'error_code error', operations: ['logIn (POST /login)'] }
+
+test('a backend with data and a clock of its own is compared by what it has built', async () => {
+  const partner = await startPartner()
+  const { code, output } = await twin(
+    '--provider',
+    partner.api,
+    '--states',
+    partner.states,
+    '--operations',
+    BUILT,
+    '--json',
+  )
+  await partner.close()
+  const { findings, skipped, counted, notAsked, plays } = JSON.parse(output) as TwinReport
+  expect(findings).toMatchObject([NO_LOCK])
+  expect(findings).toHaveLength(1)
+  expect(skipped.map(({ play }) => play)).toContain('a rating and its lock')
+  expect(plays + notAsked).toBeGreaterThan(800)
+  expect(counted.ownData).toBeGreaterThan(0)
+  expect(code).toBe(1)
+})
+
+test('its three planted errors are three more findings, in plain words and without a value of a person', async () => {
+  const partner = await startPartner(0, withErrors)
+  const { code, output, errors } = await twin(
+    '--provider',
+    partner.api,
+    '--states',
+    partner.states,
+    '--operations',
+    BUILT,
+    '--shuffle',
+    '1',
+  )
+  await partner.close()
+  expect(output.match(/^\d+\. .*/gm)).toEqual([
+    '1. logIn (POST /login)',
+    '2. logIn (POST /login)',
+    '3. logIn (POST /login)',
+    '4. saveNps (POST /nps)',
+  ])
+  expect(output).toContain(`   the mock   HTTP 200, error_code 401, error "wrong-credentials"
+   provider   HTTP 401, no error_code, error "wrong-credentials"
+   contract   generated/provider.yaml#/components/schemas/WrongCredentials/properties/error
+   source     openapi/resources/login/paths.yaml; specification §7 POST login, §8 Login error
+   to do      Put error_code into the body: clients read it alone and never look at the HTTP status.
+`)
+  expect(output).toContain(`   shown by   a rating and its lock: POST /nps
+              rate again too early, given a donor who voted 20 seconds ago
+   the mock   the field lockedUntil
+   provider   an answer without it
+   contract   generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil
+`)
+  expect(output).toMatch(
+    /^Skipped from there on: a rating and its lock: needs the control plane: moving the clock by PT59S$/m,
+  )
+  expect(output).toMatch(/^Counted only: \d+ plays of other operations not asked\.$/m)
+  expect(output).not.toContain('jana@example.com')
+  expect(errors).toBe('')
+  expect(code).toBe(1)
+})
+
+test.each([
+  [
+    'a provider that is not there',
+    ['--provider', 'http://127.0.0.1:9/api', '--states', 'http://127.0.0.1:9/s'],
+    'The provider does not answer at http://127.0.0.1:9/api: ',
+  ],
+  ['no address', [], 'Usage: npm run twin'],
+  [
+    'a control plane and states together',
+    ['--provider', 'x', '--states', 'x', '--sandbox', 'x'],
+    'Usage: npm run twin',
+  ],
+  [
+    'an operation that nobody knows',
+    ['--provider', 'x', '--states', 'x', '--operations', 'nope'],
+    'No operation or tag',
+  ],
+])('%s is said in words, and the exit code is 2', async (_name, args, words) => {
+  const { code, output, errors } = await twin(...args)
+  expect(errors).toContain(words)
+  expect(errors + output).not.toMatch(/\n\s+at /)
+  expect(code).toBe(2)
+})

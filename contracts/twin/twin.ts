@@ -1,0 +1,95 @@
+/**
+ * npm run twin: plays the recorded calls of the portal and stories of several calls on the mock and on another provider, and prints
+ * what differs by meaning: codes, shapes, states, times.
+ *   --provider URL      base of the other provider's API
+ *   --sandbox URL       its control plane (openapi/sandbox.yaml), when it has one: clock, inbox, the data of the default scenario
+ *   --states URL        otherwise its provider states, as for contracts:verify
+ *   --mock URL          a running mock (its origin); without it one is started for the run
+ *   --operations LIST   only these operations or tags (logIn,nps); the others are counted as not asked
+ *   --json              the report as JSON, for CI
+ *   --shuffle SEED      the order of the plays; without it a new one, which is printed
+ * Exit code 0: the two say the same. 1: they differ. 2: it could not be asked.
+ */
+import { parseArgs } from 'node:util'
+import { CannotAsk, endWith, requireAnswer } from '../exit.ts'
+import { askedOperations, readContract } from '../provider/contract.ts'
+import { readPacts } from '../provider/pact-file.ts'
+import { startMock, stopServers } from '../run/servers.ts'
+import { twinFindings } from './findings.ts'
+import { allPlays } from './play.ts'
+import { runTwin } from './run-twin.ts'
+import { type Side, sideOfSandbox } from './side.ts'
+import { stories } from './stories/stories.ts'
+import { formatTwinReport, type TwinReport } from './twin-report.ts'
+
+const USAGE = `Usage: npm run twin -- --provider URL (--sandbox URL | --states URL) [--mock URL] [--operations LIST] [--json] [--shuffle SEED]
+
+  --provider   base of the other provider's API, as https://staging.example.com/api
+  --sandbox    its control plane, when it has one like ours: its clock is moved and its inbox read
+  --states     otherwise its provider states (contracts/README.md, "Your provider states")
+  --mock       the origin of a mock that runs already; without it one is started
+  --operations only these operations or tags (logIn,nps)
+  --json       the report as JSON
+  --shuffle    repeats the order of a run
+
+Exit code 0: the two say the same. 1: they differ. 2: it could not be asked.`
+
+await endWith(USAGE, async () => {
+  const { values } = parseArgs({
+    options: {
+      provider: { type: 'string' },
+      sandbox: { type: 'string' },
+      states: { type: 'string' },
+      mock: { type: 'string' },
+      operations: { type: 'string' },
+      json: { type: 'boolean' },
+      shuffle: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const seed = Number(values.shuffle ?? Math.floor(Math.random() * 1_000_000))
+  if (!Number.isSafeInteger(seed)) throw new CannotAsk(USAGE)
+  const contract = readContract()
+  const asked = askedOperations(contract, values.operations)
+  const provider = readProvider(values)
+  await requireAnswer('The provider', provider.api)
+  await requireAnswer(provider.sandbox === undefined ? 'Its state address' : 'Its control plane', provider.states)
+  if (values.mock !== undefined) await requireAnswer('The mock', values.mock)
+  const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
+  const all = allPlays(contract, recorded, stories)
+  const plays = all.filter(({ operations }) => operations.every((id) => asked?.has(id) ?? true))
+  try {
+    const mock = sideOfSandbox(`${values.mock?.replace(/\/$/, '') ?? (await startMock())}/sandbox`)
+    const { played, counted } = await runTwin({ mock, provider, contract, recorded }, plays, seed)
+    const report: TwinReport = {
+      plays: played.length,
+      calls: played.reduce((sum, { steps }) => sum + steps, 0),
+      differing: played.filter(({ shown }) => shown.length > 0).length,
+      notAsked: all.length - plays.length,
+      skipped: played.flatMap(({ play, skipped }) =>
+        skipped === undefined ? [] : [{ play: play.name, need: skipped }],
+      ),
+      counted,
+      shuffle: seed,
+      findings: twinFindings(contract, played),
+    }
+    console.log(values.json ? JSON.stringify(report, null, 2) : formatTwinReport(report))
+    return report.differing > 0 ? 1 : 0
+  } finally {
+    stopServers()
+  }
+})
+
+type Given = { provider?: string; sandbox?: string; states?: string }
+
+function readProvider({ provider, sandbox, states }: Given): Side {
+  if (provider === undefined || (sandbox === undefined) === (states === undefined)) throw new CannotAsk(USAGE)
+  const api = provider.replace(/\/$/, '')
+  return states === undefined
+    ? sideOfSandbox(String(sandbox).replace(/\/$/, ''), api)
+    : { api, states, sandbox: undefined }
+}

@@ -1,0 +1,132 @@
+import { plant } from '../plant.ts'
+import { both, drop, never, refuse, reset, set, status, succeed } from '../sent.ts'
+import * as in_ from './plays.ts'
+
+/** Codes, errors and HTTP statuses. */
+export const outcomes = [
+  plant('a wrong password is told by the HTTP status', in_.PASSWORDS, 'POST /login', status(401), 'outcome status', {
+    error: 'wrong-credentials',
+  }),
+  plant(
+    'the lock of a rating has another error',
+    in_.RATING,
+    'POST /nps',
+    set('error', 'rating-locked'),
+    'outcome error',
+    { error: 'vote-locked' },
+  ),
+  plant(
+    'a success without error_code',
+    'read the profile, given a signed-in donor',
+    'GET /userProfile',
+    drop('error_code'),
+    'outcome error_code',
+  ),
+  plant(
+    'error_code as text',
+    'list payments, given a signed-in donor',
+    'GET /payments',
+    set('error_code', '200'),
+    'outcome error_code',
+  ),
+  plant(
+    'no lock after six wrong codes',
+    in_.CODES,
+    'POST /loginRecipient',
+    refuse(401, 'wrong-code'),
+    'outcome error_code error',
+    { error: 'transaction-locked' },
+  ),
+  plant(
+    'a used code is said to be unknown',
+    in_.CODE_AGAIN,
+    'POST /loginRecipient',
+    refuse(404, 'transaction-not-found'),
+    'outcome error_code error',
+    { error: 'code-used' },
+  ),
+  plant(
+    'a dead token with HTTP 200',
+    'read the rating with an expired token, given an expired token',
+    'GET /nps',
+    status(200),
+    'outcome status',
+  ),
+  plant(
+    'no token is forbidden instead of unauthorized',
+    'read the rating without a token, given the default scenario',
+    'GET /nps',
+    refuse(403, 'token-missing', 403),
+    'outcome status error_code',
+  ),
+  plant(
+    'a taken e-mail ends as a failure inside',
+    in_.REGISTRATION,
+    'POST /registration',
+    refuse(500, 'internal-error', 500),
+    'outcome status error_code error',
+    { error: 'email-taken' },
+  ),
+  plant('a refusal by a rule with HTTP 409', in_.TAX, 'POST /documents/*/reissue', status(409), 'outcome status', {
+    error: 'tax-data-unchanged',
+  }),
+  plant(
+    'a reused key is HTTP 422',
+    in_.RATING_KEY,
+    'POST /nps',
+    refuse(422, 'idempotency-key-reused', 422),
+    'outcome status error_code',
+    { error: 'idempotency-key-reused' },
+  ),
+  plant(
+    'a reused key is taken',
+    in_.RATING_KEY,
+    'POST /nps',
+    succeed({ Value: 3, Date: '2026-11-10T09:00:00.000Z' }),
+    'outcome status error_code error',
+    { error: 'idempotency-key-reused' },
+  ),
+  plant(
+    'a field off the contract is 422',
+    in_.UNREADABLE,
+    'POST /password',
+    both(status(422), set('error_code', 422)),
+    'outcome status error_code',
+    { error: 'bad-request' },
+  ),
+  plant(
+    'an overloaded provider says 503',
+    'end the session while the provider is overloaded, given the provider is overloaded',
+    'DELETE /session',
+    both(status(503), set('error_code', 503)),
+    'outcome status error_code',
+  ),
+  plant(
+    'a session that was left goes on',
+    in_.SESSION_LEFT,
+    'GET /nps',
+    succeed({ Value: null, Date: null }),
+    'outcome status error_code error',
+  ),
+  plant(
+    'an operation that is not there',
+    'list families, given a signed-in donor',
+    'GET /families',
+    refuse(404, 'unknown-path', 404),
+    'outcome status error_code error',
+  ),
+  plant(
+    'a call that is never answered',
+    'list contributions, given a signed-in recipient',
+    'GET /contributions',
+    never,
+    'silence',
+  ),
+  plant(
+    'a connection that breaks off',
+    'list offers of help, given a signed-in recipient',
+    'GET /helpOffers',
+    reset,
+    'silence',
+  ),
+]

@@ -1,0 +1,120 @@
+import { plant } from '../plant.ts'
+import { change, replace, set, succeed } from '../sent.ts'
+import * as in_ from './plays.ts'
+
+/** What a call leaves behind: lost, doubled, stale, or done for somebody else. */
+export const states = [
+  plant('a rating is not kept', in_.RATING, 'POST /nps', 'swallowed', 'value response.Value', { nth: 1 }),
+  plant(
+    'a profile is not kept',
+    in_.PROFILE,
+    'POST /donorProfile',
+    'swallowed',
+    'value response.profile.donor.sourceOfAwareness.id',
+  ),
+  plant(
+    'a photo’s description is not kept',
+    in_.PHOTOS,
+    'POST /recipientPhotos/*',
+    'swallowed',
+    'value response.photos[].description',
+    { nth: 1 },
+  ),
+  plant(
+    'a paper that was taken back is still there',
+    in_.PAPERS,
+    'DELETE /recipientDocuments/*',
+    'swallowed',
+    'length response.types[].files',
+    { nth: 1 },
+  ),
+  plant('a renewal that was sent is still open', in_.RENEWAL, 'POST /renewal', 'swallowed', 'value response.state', {
+    nth: 1,
+  }),
+  plant(
+    'a look at a contact is not logged',
+    in_.CONTACT,
+    'POST /families/*/contact',
+    'swallowed',
+    'length response.contact.views',
+    { nth: 1 },
+  ),
+  plant('a removed avatar is still there', in_.AVATAR, 'DELETE /avatar', 'swallowed', 'type response.profile.avatar'),
+  plant(
+    'a link taken back still opens',
+    in_.LINKS,
+    'GET /links/*',
+    succeed({ kind: 'payment', amount: 500, variableSymbol: '10000001' }),
+    'outcome error_code error',
+    { error: 'link-revoked' },
+  ),
+  plant(
+    'a family member is added twice',
+    in_.MEMBERS,
+    'POST /familyMembers',
+    'doubled',
+    'length response.Recipient.FamilyMembers',
+    { nth: 1 },
+  ),
+  plant('a letter is sent twice', in_.FORM, 'POST /emailForm', 'doubled', 'length messages', { nth: 1 }),
+  plant(
+    'a repeated registration is a new one',
+    in_.REGISTRATION,
+    'POST /registration',
+    'key-forgotten',
+    'outcome error_code error',
+  ),
+  plant(
+    'a repeated request for help is a new one',
+    in_.REQUEST_TWICE,
+    'POST /helpRequests',
+    'key-forgotten',
+    'identity response.requestKey',
+  ),
+  plant('no SMS is sent', in_.CODE_AGAIN, 'GET /messages', set('messages', []), 'length messages'),
+  plant(
+    'a letter to somebody else',
+    in_.EMAIL,
+    'GET /messages',
+    replace(/jana\.novakova@/g, 'jana.dvorakova@'),
+    'value messages[].to',
+  ),
+  plant('an old password still signs in', in_.PASSWORD, 'POST /login', succeed({}), 'outcome error_code error', {
+    nth: 1,
+  }),
+  plant('an old token still works', in_.PASSWORD, 'GET /userProfile', succeed({}), 'outcome status error_code error', {
+    nth: 1,
+  }),
+  plant(
+    'a new attempt is the old payment',
+    in_.DECLINED,
+    'GET /cardPayments/*',
+    set('response.status', 'declined'),
+    'value response.status',
+    { nth: 2 },
+  ),
+  plant(
+    'a reading that is one call behind',
+    in_.FAMILY_DATA,
+    'GET /recipientProfile',
+    set('response.Recipient.HouseholdMembers', 4),
+    'value response.Recipient.HouseholdMembers',
+    { nth: 2 },
+  ),
+  plant(
+    'a corrected certificate in the former name',
+    in_.TAX,
+    'POST /documents/*/reissue',
+    change('response.issuedTo', () => 'Jana Nováková'),
+    'value response.issuedTo',
+    { nth: 2 },
+  ),
+  plant(
+    'a used link sets a password again',
+    in_.FORGOTTEN,
+    'POST /passwordReset/link',
+    succeed({ goodUntil: '2026-11-10T10:00:00.000Z' }),
+    'outcome error_code error',
+    { nth: 2 },
+  ),
+]

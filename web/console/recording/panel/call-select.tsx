@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { PanelSelect } from '../../world/panel-select.tsx'
+import type { RecordedStep } from '../queries.ts'
+import { useStepWords } from '../steps/use-step-words.ts'
+
+type Call = { step: RecordedStep; at: number }
+
+/** The calls among the steps, with their places. */
+export const callsOf = (steps: readonly RecordedStep[]): Call[] =>
+  steps.map((step, at) => ({ step, at })).filter(({ step }) => step.kind === 'call')
+
+export type CallSelectProps = { calls: readonly Call[]; value: number; onChange: (at: number) => void }
+
+/** Which call becomes the interaction; the newest stands first. */
+export function CallSelect({ calls, value, onChange }: CallSelectProps) {
+  const { t } = useTranslation('console-recording')
+  const wordsOf = useStepWords()
+  return (
+    <PanelSelect
+      label={t(($) => $.save.call)}
+      value={`${value}`}
+      onChange={(at) => onChange(Number(at))}
+      choices={calls.toReversed().map(({ step, at }) => ({ value: `${at}`, label: `${at + 1}. ${wordsOf(step)}` }))}
+    />
+  )
+}

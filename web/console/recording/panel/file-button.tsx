@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, type ButtonLook } from '../../../src/shared/ui/button.tsx'
+import type { FileForm, FileWish } from '../queries.ts'
+import styles from './recording.module.css'
+import type { useSaveFile } from './use-save-file.ts'
+
+export type FileButtonProps = {
+  form: FileForm
+  wish: Omit<FileWish, 'form'>
+  saving: ReturnType<typeof useSaveFile>
+  look?: ButtonLook
+  isOff?: boolean
+  children?: ReactNode
+}
+
+/** One form of the file with a word on what it is good for. */
+export function FileButton({ form, wish, saving, look = 'second', isOff = false, children }: FileButtonProps) {
+  const { t } = useTranslation('console-recording')
+  const isMine = saving.isPending && saving.variables.form === form
+  return (
+    <div className={styles.file}>
+      <Button
+        look={look}
+        busy={isMine}
+        disabled={isOff}
+        onClick={() => !saving.isPending && saving.mutate({ ...wish, form })}
+      >
+        <Download aria-hidden="true" />
+        {t(($) => $.save[form])}
+      </Button>
+      <div className={styles.about}>
+        <p className="soft small">{t(($) => $.save.what[form])}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../tools/shared/section.tsx'
+import type { Recorder } from '../recorder.ts'
+import { useRecorderState } from '../use-recorder.ts'
+import styles from './recording.module.css'
+import { SaveSection } from './save-section.tsx'
+import { StateLink } from './state-link.tsx'
+import { StepsSection } from './steps-section.tsx'
+
+/** The recording of a world: its steps as they come, and what becomes of them. */
+export function RecordedPanel({ world, recorder }: { world: string; recorder: Recorder }) {
+  const { t } = useTranslation('console-recording')
+  const { queue, missed } = useRecorderState(recorder)
+  return (
+    <div className={styles.columns}>
+      <StepsSection world={world} waiting={queue.waiting} />
+      <div className={styles.column}>
+        <SaveSection world={world} />
+        <StateLink world={world} />
+        {missed.length > 0 && (
+          <Section title={t(($) => $.missed.title)}>
+            <ul className={styles.way}>
+              {missed.map(({ why, field }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same may be missed twice, and the list only grows
+                <li key={`${index} ${why}`}>{t(($) => $.missed[why], { field })}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
+import { Problem } from '../../frame/problem.tsx'
+import { Section } from '../../tools/shared/section.tsx'
+import { recordingQuery } from '../queries.ts'
+import { CallSelect, callsOf } from './call-select.tsx'
+import { FileButton } from './file-button.tsx'
+import styles from './recording.module.css'
+import { SavedFile } from './saved-file.tsx'
+import { useSaveFile } from './use-save-file.ts'
+
+/** The recording as a file: which of the three, under which title. */
+export function SaveSection({ world }: { world: string }) {
+  const { t } = useTranslation('console-recording')
+  const { data } = useQuery(recordingQuery(world))
+  const calls = callsOf(data?.steps ?? [])
+  const [title, setTitle] = useState('')
+  const [chosen, setChosen] = useState<number>()
+  const step = chosen ?? calls.at(-1)?.at
+  const saving = useSaveFile(world)
+  const wish = { title: title.trim(), step: undefined }
+  return (
+    <Section title={t(($) => $.save.title)}>
+      <div className={styles.form}>
+        <TextField
+          name="title"
+          label={t(($) => $.save.name)}
+          hint={t(($) => $.save.nameHint)}
+          optional
+          maxCharacters={120}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <FileButton form="playwright" saving={saving} wish={wish} look="go" />
+        <FileButton form="scenario" saving={saving} wish={wish} />
+        <FileButton form="pact" saving={saving} wish={{ ...wish, step }} isOff={step === undefined}>
+          {step === undefined ? (
+            <p className="soft small">{t(($) => $.save.noCall)}</p>
+          ) : (
+            <CallSelect calls={calls} value={step} onChange={setChosen} />
+          )}
+        </FileButton>
+        {saving.isError && <Problem problem={saving.error} />}
+      </div>
+      {saving.isSuccess && <SavedFile file={saving.data} />}
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Eye, MousePointerClick, SlidersHorizontal, Waypoints } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../../src/shared/ui/class-names.ts'
+import type { Schemas } from '../../api/sandbox.ts'
+import type { RecordedStep } from '../queries.ts'
+import { doerOf, useStepWords } from '../steps/use-step-words.ts'
+import styles from './recording.module.css'
+
+const icons = { person: MousePointerClick, seen: Eye, call: Waypoints, tester: SlidersHorizontal }
+
+export type StepRowProps = { step: RecordedStep | Schemas['BrowserStep']; isWaiting?: boolean }
+
+/** One step: whose it was by its icon, and what it was in words. */
+export function StepRow({ step, isWaiting = false }: StepRowProps) {
+  const { t } = useTranslation('console-recording')
+  const wordsOf = useStepWords()
+  const doer = doerOf(step)
+  const Icon = icons[doer]
+  return (
+    <li className={cx(styles.step, styles[doer])}>
+      <Icon aria-hidden="true" />
+      <span className="visually-hidden">{t(($) => $.list.doer[doer])}: </span>
+      <span className={styles.what}>
+        {wordsOf(step)}
+        {step.kind === 'call' && step.fault !== undefined && (
+          <span className={styles.broken}> {t(($) => $.step.callFault, { fault: step.fault })}</span>
+        )}
+        {isWaiting && <span className="soft small"> {t(($) => $.list.waiting)}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import type { Schemas } from '../../api/sandbox.ts'
+import { Problem } from '../../frame/problem.tsx'
+import { Section } from '../../tools/shared/section.tsx'
+import tools from '../../tools/shared/tools.module.css'
+import { useJournal } from '../../world/journal/use-journal.ts'
+import { recordingQuery } from '../queries.ts'
+import { doerOf } from '../steps/use-step-words.ts'
+import styles from './recording.module.css'
+import { StepRow } from './step-row.tsx'
+
+export type StepsSectionProps = { world: string; waiting: readonly Schemas['BrowserStep'][] }
+
+/** Everything that was done, in its order, and what is still on its way there. */
+export function StepsSection({ world, waiting }: StepsSectionProps) {
+  const { t } = useTranslation('console-recording')
+  const { data, error } = useQuery(recordingQuery(world))
+  const [hidesCalls, setHidesCalls] = useState(false)
+  useFreshWithJournal(world)
+  const steps = data?.steps ?? []
+  const shown = steps.map((step, at) => ({ step, at })).filter(({ step }) => !hidesCalls || doerOf(step) !== 'call')
+  const count = steps.length + waiting.length
+  return (
+    <Section
+      title={
+        <>
+          {t(($) => $.list.title)} {count > 0 && <span className="soft num">{count}</span>}
+        </>
+      }
+      aside={
+        <label className={tools.check}>
+          <input type="checkbox" checked={hidesCalls} onChange={({ target }) => setHidesCalls(target.checked)} />
+          {t(($) => $.list.onlyPerson)}
+        </label>
+      }
+    >
+      {error && <Problem problem={error} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data && count === 0 && <p className={tools.empty}>{t(($) => $.list.empty)}</p>}
+      <ol className={styles.steps}>
+        {shown.map(({ step, at }) => (
+          <StepRow key={at} step={step} />
+        ))}
+        {waiting.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row that only grows at its end and is taken from its beginning
+          <StepRow key={`waiting ${at}`} step={step} isWaiting />
+        ))}
+      </ol>
+      {data?.isWhole === false && <Banner tone="warn">{t(($) => $.list.full)}</Banner>}
+    </Section>
+  )
+}
+
+/** Calls come without the console: the journal tells of them. */
+function useFreshWithJournal(world: string): void {
+  const queries = useQueryClient()
+  const last = useJournal(world).at(-1)?.id
+  useEffect(() => {
+    if (last === undefined) return
+    void queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })
+  }, [last, queries, world])
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
+import { forgetPortal, openPortal } from '../../api/portal-window.ts'
+import { worldQuery, worldsQuery } from '../../api/queries.ts'
+import { answered, sandbox } from '../../api/sandbox.ts'
+import { useAddress } from '../../frame/use-address.ts'
+
+type Start = { scenario: string; page: string; frozen: boolean }
+
+/** Any number does, as long as it is the same when the test is run: codes and identifiers come from it. */
+const SEED = 1
+
+/** Makes a recorded world, goes there, and opens the portal in it as in a new browser. */
+export function useStart() {
+  const { t } = useTranslation('console')
+  const { goToWorld } = useAddress()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ scenario, page, frozen }: Start) => {
+      const made = await answered(sandbox.POST('/worlds', { body: { scenario, frozen, seed: SEED, recorded: true } }))
+      forgetPortal()
+      return { made, isOpen: await openPortal(made.id, page) }
+    },
+    onSuccess: async ({ made, isOpen }) => {
+      queries.setQueryData(worldQuery(made.id).queryKey, made)
+      goToWorld(made.id)
+      window.location.hash = 'world'
+      await queries.invalidateQueries({ queryKey: worldsQuery.queryKey })
+      if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answered, type Schemas, sandbox } from '../api/sandbox.ts'
+
+export type RecordedStep = Schemas['RecordedStep']
+export type RecordedFile = Schemas['RecordedFile']
+export type FileForm = 'scenario' | 'playwright' | 'pact'
+
+/** Read when something was done, not each second: it holds every answer of the world. */
+export const recordingQuery = (world: string) =>
+  queryOptions({
+    queryKey: [world, 'recording'],
+    queryFn: () => answered(sandbox.GET('/worlds/{world}/recording', { params: { path: { world } } })),
+  })
+
+export type FileWish = { form: FileForm; title: string; step: number | undefined }
+
+/** Throws `SandboxProblem`. */
+export function readRecordedFile(world: string, { form, title, step }: FileWish): Promise<RecordedFile> {
+  const query = { ...(title !== '' && { title }), ...(step !== undefined && { step }) }
+  return answered(sandbox.GET('/worlds/{world}/recording/files/{form}', { params: { path: { world, form }, query } }))
+}

@@ -1,0 +1,85 @@
+import { portalWindow } from '../api/portal-window.ts'
+import { answered, sandbox, steering } from '../api/sandbox.ts'
+import { createStepQueue, type StepQueue } from './steps/step-queue.ts'
+import type { Heart } from './watch/heart.ts'
+import type { BrowserStep, NotRecorded } from './watch/watch-page.ts'
+import { type PortalWatch, type WindowState, watchPortal } from './watch/watch-portal.ts'
+
+export type RecorderState = {
+  /** Nobody has ended it. */
+  isWanted: boolean
+  window: WindowState
+  /** Path of the page in the portal's window, without what stands behind it. */
+  path: string
+  missed: readonly NotRecorded[]
+}
+
+export type Recorder = {
+  queue: StepQueue
+  /** The same object until it changes. */
+  state: () => RecorderState
+  subscribe: (listener: () => void) => () => void
+  start: () => void
+  /** Looks away: the console shows another world. */
+  pause: () => void
+  /** What was typed until now still goes there. */
+  end: () => void
+  add: (step: BrowserStep) => void
+}
+
+/** Watches the portal's window and adds what is done there to the recording of a world. It can be stopped and started again. */
+export function createRecorder(world: string, heart: Heart): Recorder {
+  const listeners = new Set<() => void>()
+  const queue = createStepQueue(async (steps) => {
+    const params = { path: { world } }
+    await answered(sandbox.POST('/worlds/{world}/recording/steps', { params, body: { steps: [...steps] } }))
+  })
+  let state: RecorderState = { isWanted: true, window: 'none', path: '', missed: [] }
+  let watch: PortalWatch | undefined
+
+  function put(change: Partial<RecorderState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const told = {
+    step: queue.add,
+    missed: (what: NotRecorded) => put({ missed: [...state.missed, what] }),
+    window(window: WindowState, path: string) {
+      if (window !== state.window || path !== state.path) put({ window, path })
+    },
+  }
+
+  /** What was typed before somebody moves the clock or breaks a call stands before it in the recording, too. */
+  async function settle(): Promise<void> {
+    watch?.flush()
+    await queue.drained()
+  }
+
+  function pause(): void {
+    watch?.stop()
+    watch = undefined
+    steering.delete(settle)
+    put({ window: 'none', path: '' })
+  }
+
+  return {
+    queue,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      put({ isWanted: true })
+      watch ??= watchPortal(portalWindow, heart, told)
+      steering.add(settle)
+    },
+    pause,
+    end() {
+      pause()
+      put({ isWanted: false })
+    },
+    add: queue.add,
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createStepQueue } from './step-queue.ts'
+
+const go = (path: string) => ({ kind: 'go', path }) as const
+const pathsOf = (steps: readonly unknown[]) => steps.map((step) => (step as { path: string }).path)
+
+test('what comes while a call is under way goes with the next one, in its order', async () => {
+  const sent: string[][] = []
+  const first = Promise.withResolvers<void>()
+  const queue = createStepQueue(async (steps) => {
+    sent.push(pathsOf(steps))
+    if (sent.length === 1) await first.promise
+  })
+  for (const path of ['/a', '/b', '/c']) queue.add(go(path))
+  first.resolve()
+  await queue.drained()
+  expect(sent).toEqual([['/a'], ['/b', '/c']])
+  expect(queue.state()).toEqual({ waiting: [], problem: undefined })
+})
+
+test('what was not taken waits, is said, and goes first when it is tried again', async () => {
+  const sent: string[][] = []
+  const broken = new Error('away')
+  let isAway = true
+  const queue = createStepQueue(async (steps) => {
+    if (isAway) throw broken
+    sent.push(pathsOf(steps))
+  })
+  queue.add(go('/a'))
+  await queue.drained()
+  expect(queue.state()).toEqual({ waiting: [go('/a')], problem: broken })
+  isAway = false
+  queue.add(go('/b'))
+  await queue.drained()
+  expect(sent).toEqual([['/a', '/b']])
+  expect(queue.state().problem).toBeUndefined()
+})
+
+test('a long row goes by calls of two hundred', async () => {
+  const sent: number[] = []
+  let isAway = true
+  const queue = createStepQueue(async (steps) => {
+    if (isAway) throw new Error('away')
+    sent.push(steps.length)
+  })
+  for (let step = 0; step < 450; step += 1) queue.add(go('/a'))
+  await queue.drained()
+  isAway = false
+  queue.retry()
+  await queue.drained()
+  expect(sent).toEqual([200, 200, 50])
+})

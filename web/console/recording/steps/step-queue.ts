@@ -1,0 +1,61 @@
+import type { Schemas } from '../../api/sandbox.ts'
+
+type BrowserStep = Schemas['BrowserStep']
+
+/** As many as one call takes (openapi/sandbox/recordings.yaml). */
+const MOST = 200
+
+export type QueueState = { waiting: readonly BrowserStep[]; problem: Error | undefined }
+
+export type StepQueue = {
+  add: (step: BrowserStep) => void
+  /** Sends again what was not taken. */
+  retry: () => void
+  /** Resolves once everything was sent, or nothing more can be. */
+  drained: () => Promise<void>
+  /** The same object until it changes. */
+  state: () => QueueState
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Steps on their way to the recording, one call after another, so that they stand there in their order; what failed waits and is not lost. */
+export function createStepQueue(send: (steps: readonly BrowserStep[]) => Promise<void>): StepQueue {
+  const listeners = new Set<() => void>()
+  let state: QueueState = { waiting: [], problem: undefined }
+  let running: Promise<void> | undefined
+
+  function put(next: QueueState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  async function run(): Promise<void> {
+    put({ ...state, problem: undefined })
+    while (state.waiting.length > 0 && !state.problem) {
+      const batch = state.waiting.slice(0, MOST)
+      await send(batch).then(
+        () => put({ ...state, waiting: state.waiting.slice(batch.length) }),
+        (problem: Error) => put({ ...state, problem }),
+      )
+    }
+    running = undefined
+  }
+
+  function start(): void {
+    running ??= run()
+  }
+
+  return {
+    add(step) {
+      put({ ...state, waiting: [...state.waiting, step] })
+      start()
+    },
+    retry: start,
+    drained: async () => running,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { ScenarioPerson } from '../../api/queries.ts'
+import type { Schemas } from '../../api/sandbox.ts'
+
+type BrowserStep = Schemas['BrowserStep']
+
+/**
+ * What a person of the scenario would do on the portal's own login page, in Czech as a new browser shows it; `sent` is the phone and code of
+ * a family.
+ */
+export function stepsOfSignIn(
+  { login, password, birthDate }: ScenarioPerson,
+  sent: { phone: string; code: string } | undefined,
+): BrowserStep[] {
+  if (birthDate === undefined) {
+    return [
+      { kind: 'go', path: '/login' },
+      { kind: 'fill', label: 'Andělské číslo nebo e-mail', value: login },
+      { kind: 'fill', label: 'Heslo', value: password ?? '' },
+      press('Přihlásit se'),
+    ]
+  }
+  if (!sent) return []
+  const [year = '', month = '', day = ''] = birthDate.split('-').map((part) => `${Number(part)}`)
+  const digits = /\d{1,4}$/.exec(sent.phone)?.[0] ?? sent.phone
+  return [
+    { kind: 'go', path: '/prijemce/prihlaseni' },
+    { kind: 'fill', label: 'Osobní číslo', value: login },
+    { kind: 'choose', label: 'Den', value: day },
+    { kind: 'choose', label: 'Měsíc', value: month },
+    { kind: 'choose', label: 'Rok', value: year },
+    press('Pokračovat'),
+    { kind: 'press', role: 'radio', name: `Číslo končící na ${digits}` },
+    press('Poslat kód'),
+    { kind: 'fill', label: 'Kód ze zprávy', value: sent.code },
+    press('Přihlásit se'),
+  ]
+}
+
+const press = (name: string): BrowserStep => ({ kind: 'press', role: 'button', name })

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleStop } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { cx } from '../../../src/shared/ui/class-names.ts'
+import { PortalLink } from '../../world/portal-link.tsx'
+import { recordingQuery } from '../queries.ts'
+import type { Recorder } from '../recorder.ts'
+import { useRecorderState } from '../use-recorder.ts'
+import { AtHand } from './at-hand.tsx'
+import styles from './recording-strip.module.css'
+
+/** That a recording is under way, what of the sandbox it takes most often, and its end: in sight in every part of the console. */
+export function RecordingStrip({ world, recorder }: { world: string; recorder: Recorder }) {
+  const { t } = useTranslation('console-recording')
+  const { isWanted, window: portal, path, queue } = useRecorderState(recorder)
+  const { data } = useQuery(recordingQuery(world))
+  const count = (data?.steps.length ?? 0) + queue.waiting.length
+
+  function end() {
+    recorder.end()
+    window.location.hash = 'recording'
+  }
+
+  return (
+    <section className={styles.strip} aria-label={t(($) => $.strip.label)}>
+      <p className={styles.state}>
+        <span className={cx(styles.dot, isWanted && styles.live)} aria-hidden="true" />
+        <strong>{t(($) => (isWanted ? $.strip.recording : $.strip.ended))}</strong>
+        <span className="num">{t(($) => $.strip.steps, { count })}</span>
+      </p>
+      {isWanted ? (
+        <>
+          {portal !== 'open' && (
+            <p className={styles.window}>
+              {t(($) => (portal === 'none' ? $.strip.noWindow : $.strip.elsewhere))}{' '}
+              <PortalLink world={world} to="/">
+                {t(($) => $.strip.openPortal)}
+              </PortalLink>
+            </p>
+          )}
+          <AtHand world={world} path={path} />
+          <Button look="go" className={styles.end} onClick={end}>
+            <CircleStop aria-hidden="true" />
+            {t(($) => $.strip.end)}
+          </Button>
+        </>
+      ) : (
+        <Button className={styles.end} onClick={recorder.start}>
+          {t(($) => $.strip.resume)}
+        </Button>
+      )}
+      {queue.problem && (
+        <Banner
+          tone="error"
+          role="alert"
+          className={styles.problem}
+          actions={
+            <Button className={styles.control} onClick={recorder.queue.retry}>
+              {t(($) => $.strip.retry)}
+            </Button>
+          }
+        >
+          {t(($) => $.strip.notSent, { count: queue.waiting.length })}
+        </Banner>
+      )}
+    </section>
+  )
+}

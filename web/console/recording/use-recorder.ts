@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { worldQuery } from '../api/queries.ts'
+import { recordingQuery } from './queries.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
+import { workerHeart } from './watch/heart.ts'
+
+/** One for each world of this visit: what waits to be sent and what was missed outlive a look at another world. */
+const recorders = new Map<string, Recorder>()
+
+function recorderOf(world: string): Recorder {
+  const recorder = recorders.get(world) ?? createRecorder(world, workerHeart)
+  recorders.set(world, recorder)
+  return recorder
+}
+
+/** The recorder of the world that the console shows, undefined where nothing is recorded. It watches for as long as the console stays there. */
+export function useWorldRecorder(world: string): Recorder | undefined {
+  const { data } = useQuery(worldQuery(world))
+  const isRecorded = data?.recorded === true
+  const recorder = isRecorded ? recorderOf(world) : undefined
+  useFreshSteps(world, recorder)
+  useEffect(() => {
+    if (!recorder?.state().isWanted) return
+    recorder.start()
+    return recorder.pause
+  }, [recorder])
+  return recorder
+}
+
+/** What was taken is read anew with everything that stands around it. */
+function useFreshSteps(world: string, recorder: Recorder | undefined): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      recorder?.queue.subscribe(() => {
+        if (recorder.queue.state().waiting.length > 0) return
+        void queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })
+      }),
+    [recorder, queries, world],
+  )
+}
+
+const Recorders = createContext<Recorder | undefined>(undefined)
+
+export const RecorderProvider = Recorders.Provider
+
+export const useRecorder = (): Recorder | undefined => useContext(Recorders)
+
+/** What the recorder does now. */
+export function useRecorderState(recorder: Recorder) {
+  const [{ queue }] = useState(recorder)
+  return {
+    ...useSyncExternalStore(recorder.subscribe, recorder.state),
+    queue: useSyncExternalStore(queue.subscribe, queue.state),
+  }
+}

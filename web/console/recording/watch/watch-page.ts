@@ -1,0 +1,110 @@
+import type { Schemas } from '../../api/sandbox.ts'
+import { placeByLabel, placeByRole, placeOfFiles, placeOfSelect, pressRoleOf } from './places.ts'
+
+export type BrowserStep = Schemas['BrowserStep']
+
+/** What a person did and a test cannot do again by itself; `field` is its label, where it has one. */
+export type NotRecorded = { why: 'nameless' | 'back' | 'enter'; field: string }
+
+export type PageTold = { step: (step: BrowserStep) => void; missed: (what: NotRecorded) => void }
+
+/** `flush` tells what is typed in a field that was not left yet. */
+export type PageWatch = { flush: () => void; stop: () => void }
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Listens to what a person does on one page, before the page itself does: presses, choices, and what was typed once the field is left.
+ * It changes nothing there. The page is of another window, so nothing in it is an instance of a class of this one.
+ */
+export function watchPage(page: Window, told: PageTold): PageWatch {
+  const typed = new Set<Field>()
+  const listening = new AbortController()
+  let pressed: Element | undefined
+
+  function locate(element: Element, say: (place: NonNullable<ReturnType<typeof placeByLabel>>) => void): void {
+    const place = element.localName === 'select' ? placeOfSelect(element) : placeByLabel(element)
+    if (place) say(place)
+    else told.missed({ why: 'nameless', field: element.getAttribute('name') ?? element.localName })
+  }
+
+  function flush(): void {
+    for (const field of typed) {
+      if (field.isConnected) locate(field, (place) => told.step({ kind: 'fill', ...place, value: field.value }))
+    }
+    typed.clear()
+  }
+
+  function press(element: Element): void {
+    const role = pressRoleOf(element)
+    // Nothing happens at a press on what is busy, and a test would wait there until it is not.
+    if (role === undefined || element.getAttribute('aria-disabled') === 'true' || isDownload(element)) return
+    pressed = element
+    const place = placeByRole(element, role)
+    if (place) told.step({ kind: 'press', role, ...place })
+    else told.missed({ why: 'nameless', field: element.localName })
+  }
+
+  function change(field: Field): void {
+    flush()
+    if (isTyped(field)) return
+    if (field.localName === 'select')
+      locate(field, (place) => told.step({ kind: 'choose', ...place, value: field.value }))
+    else if (field.type === 'file') attach(field as HTMLInputElement)
+    else if (field.type === 'radio') press(field)
+    else {
+      const { checked } = field as HTMLInputElement
+      locate(field, (place) => told.step({ kind: 'tick', ...place, isTicked: checked }))
+    }
+  }
+
+  function attach(field: HTMLInputElement): void {
+    const files = [...(field.files ?? [])].map(({ name, type, size }) => ({ name, type, size }))
+    if (files.length > 0) told.step({ kind: 'attach', ...placeOfFiles(field), files })
+  }
+
+  const listen = (name: string, hear: (event: Event) => void) =>
+    page.addEventListener(name, hear, { capture: true, signal: listening.signal })
+
+  listen('input', ({ target }) => {
+    if (isField(target) && isTyped(target)) typed.add(target)
+  })
+  listen('change', ({ target }) => {
+    if (isField(target)) change(target)
+  })
+  listen('click', (event) => {
+    const element = pressableAt(event)
+    if (!element) return
+    flush()
+    press(element)
+  })
+  listen('submit', (event) => {
+    flush()
+    // Enter in a form that has a button presses it, which was heard already.
+    const { submitter } = event as SubmitEvent
+    if (submitter === null && pressed === undefined) told.missed({ why: 'enter', field: '' })
+    pressed = undefined
+  })
+  listen('popstate', () => told.missed({ why: 'back', field: '' }))
+  for (const left of ['focusout', 'blur', 'pagehide']) listen(left, flush)
+  return { flush, stop: () => listening.abort() }
+}
+
+const TICKED = new Set(['checkbox', 'radio', 'file', 'button', 'submit', 'reset', 'image', 'hidden'])
+
+const isTyped = (field: Field): boolean =>
+  field.localName === 'textarea' || (field.localName === 'input' && !TICKED.has(field.type))
+
+function isField(target: EventTarget | null): target is Field {
+  return ['input', 'textarea', 'select'].includes((target as Element | null)?.localName ?? '')
+}
+
+/** The nearest thing around a press that is pressed; a radio says so by its change, however it was chosen. */
+function pressableAt(event: Event): Element | undefined {
+  const path = event.composedPath().filter((target) => (target as Element).localName !== undefined) as Element[]
+  const found = path.find((element) => pressRoleOf(element) !== undefined || isField(element))
+  return found && (!isField(found) || pressRoleOf(found) === 'button') ? found : undefined
+}
+
+/** A file that the page itself lets the browser save, by a link that it presses for the person. */
+const isDownload = (element: Element): boolean => element.getAttribute('href')?.startsWith('blob:') === true

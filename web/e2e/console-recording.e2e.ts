@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { runRecorded } from './run-recorded.ts'
+import { expectAccessible, test } from './sandbox.ts'
+import { watchViolations } from './violations.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const dialog = (portal: Page) => portal.getByRole('alertdialog')
+const strip = (page: Page) => page.getByRole('region', { name: 'Nahrávání' })
+const steps = (page: Page) => page.getByRole('region', { name: /^Co se stalo/ }).getByRole('listitem')
+
+/** The family's number and birth date, and the first of its phones. */
+async function askForCode(portal: Page) {
+  await portal.getByLabel('Osobní číslo').fill('2000001')
+  for (const [name, value] of [
+    ['Den', '1'],
+    ['Měsíc', '4'],
+    ['Rok', '1985'],
+  ] as const)
+    await portal.getByRole('combobox', { name, exact: true }).selectOption(value)
+  await press(portal, 'Pokračovat')
+  await portal.getByRole('radio').first().check()
+  await press(portal, 'Poslat kód')
+}
+
+/** The newest code in the strip, once there is another one than before. */
+async function newCode(page: Page, before = ''): Promise<string> {
+  const code = strip(page).getByText(/^\d{6}$/)
+  await expect(code).not.toHaveText(before)
+  return code.innerText()
+}
+
+/** Saves one form of the recording and answers with its name and text. */
+async function save(page: Page, form: string): Promise<{ name: string; text: string }> {
+  const saving = page.waitForEvent('download')
+  await press(page, form)
+  const file = await saving
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('a code that ran out, an answer lost after commit and a second press become a test that runs, and a link', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const violations = await watchViolations(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/sandbox/')
+
+  const portal = await test.step('a recording begins in a fresh world, at the login of families', async () => {
+    await page.getByRole('link', { name: 'Nahrávat', exact: true }).click()
+    await page.getByLabel('Kde začít').selectOption('/prijemce/prihlaseni')
+    await expectAccessible(page)
+    const opening = page.waitForEvent('popup')
+    await press(page, 'Začít nahrávat')
+    await expect(strip(page)).toContainText('Nahrává se')
+    return opening
+  })
+
+  await test.step('the code runs out while it is being typed', async () => {
+    await askForCode(portal)
+    await portal.getByLabel('Kód ze zprávy').pressSequentially(await newCode(page))
+    await strip(page).getByRole('button', { name: '+15 min' }).click()
+    await expect(strip(page).getByText('10:15:00')).toBeVisible()
+    await press(portal, 'Přihlásit se')
+    await expect(dialog(portal)).toContainText('Čas na zadání kódu vypršel')
+  })
+
+  await test.step('the answer to a new one is lost after commit, and a second press finds it used', async () => {
+    const late = await newCode(page)
+    await dialog(portal).getByRole('button', { name: 'Poslat nový kód' }).click()
+    const code = await newCode(page, late)
+    await portal.getByLabel('Kód ze zprávy').fill(code)
+    await press(page, 'Ztratit odpověď po zápisu')
+    await expect(page.getByText('Porucha čeká')).toBeVisible()
+    await press(portal, 'Přihlásit se')
+    await expect(dialog(portal)).toContainText('Spojení se přerušilo')
+    await dialog(portal).getByRole('button').click()
+    await expect(dialog(portal)).toHaveCount(0)
+    await press(portal, 'Přihlásit se')
+    await expect(dialog(portal)).toContainText('Tento kód už byl použitý')
+  })
+
+  await test.step('all of it stands in the recording, in its order and in plain words', async () => {
+    await page.getByRole('link', { name: 'Nahrávka' }).click()
+    await expect(steps(page).last()).toContainText('Okno „Tento kód už byl použitý“')
+    await strip(page).getByRole('button', { name: 'Ukončit a uložit' }).click()
+    await page.getByLabel('Bez volání').check()
+    const told = (await steps(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
+    expect(told.map((text) => text.replace(/„\d{6}“/, '„kód“'))).toEqual(STORY)
+    await expectAccessible(page)
+  })
+
+  await test.step('saved as a Playwright test it runs as it is', async () => {
+    await page.getByLabel(/^Co test ukazuje/).fill('kód vyprší a odpověď se ztratí')
+    const { name, text } = await save(page, 'Test pro Playwright')
+    expect(name).toBe('kod-vyprsi-a-odpoved-se-ztrati.e2e.ts')
+    await expect(page.getByText('npx playwright test kod-vyprsi')).toBeVisible()
+    await expectAccessible(page)
+    await runRecorded(name, text)
+  })
+
+  await test.step('the same calls are a scenario and a contract', async () => {
+    expect((await save(page, 'Scénář')).text).toContain('code-used')
+    expect((await save(page, 'Interakce pro Pact')).text).toContain('code-used')
+  })
+
+  await test.step('whoever opens the link stands at the same moment', async () => {
+    await press(page, 'Vytvořit odkaz')
+    const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open$/).innerText()
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await other.goto(link)
+    const world = (await elsewhere.cookies()).find((cookie) => cookie.name.endsWith('world'))?.value
+    const clock = await other.request.get(`/sandbox/worlds/${world}/clock`)
+    expect(await clock.json()).toEqual({ now: '2026-11-10T09:15:00.000Z', frozen: true })
+    const journal = await other.request.get(`/sandbox/worlds/${world}/messages?channel=sms`)
+    expect(((await journal.json()) as { messages: unknown[] }).messages).toHaveLength(2)
+    await elsewhere.close()
+  })
+  expect(violations).toEqual([])
+})
+
+const STORY = [
+  'v portálu: Otevřít /prijemce/prihlaseni',
+  'je vidět: Nadpis „Přihlášení pro příjemce“',
+  'v portálu: Do pole „Osobní číslo“ napsat „2000001“',
+  'v portálu: V poli „Den“ vybrat „1“',
+  'v portálu: V poli „Měsíc“ vybrat „4“',
+  'v portálu: V poli „Rok“ vybrat „1985“',
+  'v portálu: Stisknout tlačítko „Pokračovat“',
+  'je vidět: Nadpis „Kam vám máme poslat kód?“',
+  'v portálu: Vybrat „Číslo končící na 0201“',
+  'v portálu: Stisknout tlačítko „Poslat kód“',
+  'je vidět: Nadpis „Zadejte kód z SMS“',
+  'v portálu: Do pole „Kód ze zprávy“ napsat „kód“',
+  'v konzoli: Posunout čas: +15 min',
+  'v portálu: Stisknout tlačítko „Přihlásit se“',
+  'je vidět: Okno „Čas na zadání kódu vypršel“',
+  'v portálu: Stisknout tlačítko „Poslat nový kód“',
+  'v portálu: Do pole „Kód ze zprávy“ napsat „kód“',
+  'v konzoli: Porucha logInRecipient: spojení se přetrhne, stalo se, ale klient to neví, 1×',
+  'v portálu: Stisknout tlačítko „Přihlásit se“',
+  'je vidět: Okno „Teď to nejde“',
+  'v portálu: Stisknout tlačítko „Zpět k přihlášení“',
+  'v portálu: Stisknout tlačítko „Přihlásit se“',
+  'je vidět: Okno „Tento kód už byl použitý“',
+]
