@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { exchange } from '../../mock-server/src/http/testing/hostile/exchange.ts'
-import { ask } from '../../mock-server/src/http/testing/hostile/hostile.ts'
+import { exchange } from '../../mock-server/src/testing/hostile/exchange.ts'
+import { ask } from '../../mock-server/src/testing/hostile/hostile.ts'
 import type { Server } from '../bench/server.ts'
 import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'
@@ -76,11 +76,11 @@ function drip(port: number, { head, drop, deadline }: Slow): Promise<number> {
 
 async function callUntil({ port }: Server, over: Promise<unknown>) {
   const told = { calls: 0, unanswered: 0, slowest: 0 }
-  let going = true
+  const state = { going: true }
   void over.then(() => {
-    going = false
+    state.going = false
   })
-  while (going) {
+  while (state.going) {
     const { answers, ms } = await exchange(port, ask(), PATIENCE)
     told.calls += 1
     told.slowest = Math.max(told.slowest, ms)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exchange } from '../testing/hostile/exchange.ts'
+import { ask } from '../testing/hostile/hostile.ts'
+import { hostiles } from '../testing/hostile/hostiles.ts'
 import { listen, makeApp, signIn } from '../testing/test-app.ts'
-import { exchange } from './testing/hostile/exchange.ts'
-import { ask } from './testing/hostile/hostile.ts'
-import { hostiles } from './testing/hostile/hostiles.ts'
 
 const app = makeApp()
 /** The deadlines of the product are 10 s and 30 s; `npm run check:long` waits for them. */

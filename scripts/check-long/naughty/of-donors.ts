@@ -1,5 +1,5 @@
 import { goodOfAdmin, goodOfDonor } from '../../../mock-server/src/http/testing/fuzz-requests.ts'
-import { personOf } from '../../../mock-server/src/testing/person.ts'
+import { type Answered, personOf } from '../../../mock-server/src/testing/person.ts'
 import { openWorld } from '../../../mock-server/src/testing/test-app.ts'
 import { composed, type Desk, textsAt, trimmed, type Writing, withTexts } from './writing.ts'
 
@@ -112,9 +112,9 @@ const registration: Writing = {
   keeps: trimmed,
   open: async (app): Promise<Desk> => {
     const { id } = await openWorld(app)
-    const post = async (path: string, payload: object) => {
+    const post = async (path: string, payload: object): Promise<Answered> => {
       const answer = await app.inject({ method: 'POST', url: `/w/${id}/api/${path}`, payload })
-      return { status: answer.statusCode, ...answer.json() }
+      return { status: answer.statusCode, ...answer.json<Omit<Answered, 'status'>>() }
     }
     let count = 0
     const person = () => ({ email: `eva-${count}@example.com`, password: 'modrá-lampa-7' })

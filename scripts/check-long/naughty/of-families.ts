@@ -4,6 +4,7 @@ import { ONCOLOGICAL_ANSWERS } from '../../../mock-server/src/scenarios/answers-
 import { askingFamily } from '../../../mock-server/src/testing/asking-family.ts'
 import { familyOf } from '../../../mock-server/src/testing/family.ts'
 import { renewingFamily } from '../../../mock-server/src/testing/renewing-family.ts'
+import { at, entryOf } from '../at.ts'
 import { composed, textsAt, type Writing, withTexts } from './writing.ts'
 
 const MANY = 150
@@ -11,10 +12,14 @@ const MANY = 150
 /** Decision 6 of the contract, for the numbers of an account. */
 const withoutSpaces = (text: string): string => text.replace(/\s/gu, '')
 
-type Place = { name: string; path: string; fields: Readonly<Record<string, string>>; once?: boolean }
+/** `member`: which of the family's is read as `member`. */
+type Place = { name: string; path: string; fields: Readonly<Record<string, string>>; member?: string; once?: boolean }
 
 /** Written by one operation and read in the family's record. */
-const inRecord = ({ name, path, fields, once = false }: Place, keeps?: (text: string) => string): Writing => ({
+const inRecord = (
+  { name, path, fields, member: id = 'member-2', once = false }: Place,
+  keeps?: (text: string) => string,
+): Writing => ({
   name,
   fields: Object.keys(fields),
   mostInWorld: once ? 1 : MANY,
@@ -24,9 +29,9 @@ const inRecord = ({ name, path, fields, once = false }: Place, keeps?: (text: st
     return {
       write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? {}, texts)),
       read: async () => {
-        const record = await family.record()
-        const members = Object.fromEntries(record.FamilyMembers.map((member: { Id: string }) => [member.Id, member]))
-        return textsAt({ ...record, members }, fields)
+        const record: unknown = await family.record()
+        const member = entryOf(at(record, 'FamilyMembers'), 'Id', id)
+        return textsAt({ ...(record as object), member }, fields)
       },
     }
   },
@@ -53,11 +58,14 @@ const CONTACTS = {
   email: 'Email',
 }
 const MEMBER = {
-  name: 'members.member-2.Name',
-  schoolOrProfession: 'members.member-2.SchoolOrProfession',
-  hobbies: 'members.member-2.Hobbies',
-  email: 'members.member-2.Email',
+  name: 'member.Name',
+  schoolOrProfession: 'member.SchoolOrProfession',
+  hobbies: 'member.Hobbies',
+  email: 'member.Email',
 }
+
+const photoOf = async (family: Awaited<ReturnType<typeof familyOf>>, id: string) =>
+  entryOf(at(await family.get('recipientPhotos'), 'response.photos'), 'photoId', id)
 
 const photo: Writing = {
   name: 'recipientPhotos',
@@ -69,8 +77,7 @@ const photo: Writing = {
     return {
       write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? {}, texts)),
       read: async () => {
-        const { photos } = (await family.get('recipientPhotos')).response
-        return { description: photos.find(({ photoId }: { photoId: string }) => photoId === 'pho-train')?.description }
+        return textsAt(await photoOf(family, 'pho-train'), { description: 'description' })
       },
     }
   },
@@ -85,8 +92,7 @@ const removal: Writing = {
     return {
       write: (texts) => family.post('recipientPhotos/pho-cake/removal', withTexts({ reason: 'Omylem.' }, texts)),
       read: async () => {
-        const { photos } = (await family.get('recipientPhotos')).response
-        return { reason: photos.find(({ photoId }: { photoId: string }) => photoId === 'pho-cake')?.removal?.reason }
+        return textsAt(await photoOf(family, 'pho-cake'), { reason: 'removal.reason' })
       },
     }
   },
@@ -123,7 +129,10 @@ const renewal: Writing = {
     return {
       write: (texts) => family.send(withTexts(goodOfRenewing.renewal ?? {}, texts)),
       read: async () =>
-        textsAt((await family.read()).response.request, { contributionUse: 'contributionUse', message: 'message' }),
+        textsAt(await family.read(), {
+          contributionUse: 'response.request.contributionUse',
+          message: 'response.request.message',
+        }),
     }
   },
 }
@@ -153,11 +162,12 @@ const helpRequest: Writing = {
         const answers = { ...ONCOLOGICAL_ANSWERS, ...texts }
         return family.post(`helpRequests/${key}/submission`, { formId: 'request-oncological-1', answers })
       },
-      read: async ({ response }) => {
+      read: async (sent) => {
         const remarks = [{ itemId: 'diagnosis', text: 'Celou, prosím.' }]
-        await family.trigger({ request: response.receiptNumber, decision: 'return', remarks })
+        await family.trigger({ request: at(sent, 'response.receiptNumber'), decision: 'return', remarks })
         const edit = new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz')
-        return (await family.get(`helpRequests/${edit}`)).response.answers
+        const answers = at(await family.get(`helpRequests/${edit}`), 'response.answers')
+        return answers as Record<string, unknown>
       },
     }
   },
@@ -172,7 +182,8 @@ export const writingsOfFamilies: readonly Writing[] = [
   inRecord({
     name: 'familyMembers/…/removal',
     path: 'familyMembers/member-4/removal',
-    fields: { reason: 'members.member-4.Removal.Reason' },
+    fields: { reason: 'member.Removal.Reason' },
+    member: 'member-4',
     once: true,
   }),
   photo,

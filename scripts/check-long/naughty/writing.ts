@@ -1,5 +1,6 @@
 import type { Answered } from '../../../mock-server/src/testing/person.ts'
 import type { TestApp } from '../../../mock-server/src/testing/test-app.ts'
+import { at } from '../at.ts'
 
 /** Texts by the path of their field, as the contract names it: `address.street`. */
 export type Texts = Readonly<Record<string, string>>
@@ -34,12 +35,9 @@ export function withTexts(body: object, texts: Texts): object {
   return copy
 }
 
-/** The text at each of these paths. */
-export function textsAt(value: unknown, paths: Readonly<Record<string, string>>): Record<string, unknown> {
-  const at = (path: string) =>
-    path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value)
-  return Object.fromEntries(Object.entries(paths).map(([field, path]) => [field, at(path)]))
-}
+/** What stands at each of these paths; undefined where nothing does. */
+export const textsAt = (value: unknown, paths: Readonly<Record<string, string>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(paths).map(([field, path]) => [field, at(value, path)]))
 
 /** Decision 11 of the contract: letters of short texts are kept composed. */
 export const composed = (text: string): string => text.normalize('NFC')

@@ -1,3 +1,4 @@
+import { at } from '../at.ts'
 import { type Heard, KeptConnection } from './kept-connection.ts'
 import { type Mixed, mix } from './mix.ts'
 
@@ -22,7 +23,7 @@ export class Visitor {
   }
 
   async #live(calls: number) {
-    const { id } = await this.#ask('POST', '/sandbox/worlds', { frozen: true })
+    const id = String(at(await this.#ask('POST', '/sandbox/worlds', { frozen: true }), 'id'))
     const who = { donor: await this.#signInDonor(id), family: await this.#signInFamily(id) }
     for (let n = 0; n < calls; n += 1) await this.#call(this.#choose(), id, who)
     await this.#ask('DELETE', `/sandbox/worlds/${id}`)
@@ -51,20 +52,20 @@ export class Visitor {
 
   async #signInDonor(world: string): Promise<string> {
     const login = { username: '10000001', password: 'andel123' }
-    return (await this.#ask('POST', `/w/${world}/api/login`, login)).response.token
+    return String(at(await this.#ask('POST', `/w/${world}/api/login`, login), 'response.token'))
   }
 
   async #signInFamily(world: string): Promise<string> {
     const step = (payload: object) => this.#ask('POST', `/w/${world}/api/loginRecipient`, payload)
     const person = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
-    const { Data } = await step({ step: 'login', ...person })
-    const { messages } = await this.#ask('GET', `/sandbox/worlds/${world}/messages?channel=sms`)
-    const code = messages.at(-1).code
-    return (await step({ step: 'verify', transactionId: Data.TransactionId, code })).response.token
+    const transactionId = at(await step({ step: 'login', ...person }), 'Data.TransactionId')
+    const inbox = await this.#ask('GET', `/sandbox/worlds/${world}/messages?channel=sms`)
+    const code = at(inbox, 'messages.0.code')
+    return String(at(await step({ step: 'verify', transactionId, code }), 'response.token'))
   }
 
   /** A call of the way there and back; it counts, and has to be right. */
-  async #ask(method: string, url: string, payload?: object): Promise<ReturnType<typeof JSON.parse>> {
+  async #ask(method: string, url: string, payload?: object): Promise<unknown> {
     const headers = payload === undefined ? {} : { 'content-type': 'application/json' }
     const body = payload === undefined ? undefined : JSON.stringify(payload)
     const heard = await this.#connection.send(writeRequest(method, url, headers, body))

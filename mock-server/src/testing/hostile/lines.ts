@@ -1,4 +1,4 @@
-import { requestText } from '../../../testing/test-app.ts'
+import { requestText } from '../test-app.ts'
 import { ask, type Hostile, raw, refused } from './hostile.ts'
 
 const MALFORMED = '400 malformed-request'

@@ -1,4 +1,4 @@
-import { requestText } from '../../../testing/test-app.ts'
+import { requestText } from '../test-app.ts'
 import { type Hostile, login, refused, upload } from './hostile.ts'
 
 const MALFORMED = '400 malformed-request'

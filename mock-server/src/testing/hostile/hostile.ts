@@ -1,4 +1,4 @@
-import { requestText } from '../../../testing/test-app.ts'
+import { requestText } from '../test-app.ts'
 
 /** Bytes that no good client sends, and what has to come back over the same connection until the server closes it. */
 export interface Hostile {
