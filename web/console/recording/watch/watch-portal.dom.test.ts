@@ -139,6 +139,14 @@ test('after a press only what is new is seen, once the page is calm', async () =
   expect(since(steps, before + 1)).toEqual([{ kind: 'see', role: 'alertdialog', text: 'Kód nesouhlasí' }])
 })
 
+test('a page that has no heading yet is still on its way', () => {
+  const { body, steps, calm } = watch('<div role="status"></div>')
+  calm()
+  body.innerHTML = '<h1>Dobrý den</h1>'
+  calm()
+  expect(steps.at(-1)).toEqual({ kind: 'see', role: 'heading', text: 'Dobrý den' })
+})
+
 test('who presses at once has seen what was there', async () => {
   const { user, find, body, steps } = watch('<button>Dál</button>')
   const before = steps.length
