@@ -20,9 +20,11 @@ const mock = sideOfSandbox(`${readTarget().origin}/sandbox`)
 const SHORT_PATIENCE_MS = 1_000
 
 let origin = ''
+/** The start of a mock gives up by itself, with its words. */
+const START_MS = 40_000
 beforeAll(async () => {
   origin = await startMock()
-})
+}, START_MS)
 afterAll(stopServers)
 
 const hasRun = ({ recorded: call }: Play) => call?.response.status === 200
