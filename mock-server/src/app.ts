@@ -73,7 +73,7 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
     requestTimeout,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 16_384 },
-    http: { headersTimeout, connectionsCheckingInterval: Math.min(1_000, headersTimeout) },
+    http: { headersTimeout, connectionsCheckingInterval: Math.min(1_000, headersTimeout), requireHostHeader: false },
     frameworkErrors: (error, request, reply) => answerError(desk, error, request, reply),
     clientErrorHandler: (error, socket) => answerClientError(desk, error, socket),
   })

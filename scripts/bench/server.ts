@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { findFreePort } from '../free-port.ts'
 
 export type Server = {
@@ -8,6 +8,8 @@ export type Server = {
   memoryMb: () => number
   /** Milliseconds of processor time so far. */
   cpuMs: () => number
+  /** Open files and sockets; NaN where Linux does not tell. */
+  handles: () => number
   stop: () => Promise<void>
 }
 
@@ -16,7 +18,7 @@ export async function startServer(file: string, path: string, env: Record<string
   const port = await findFreePort()
   const began = performance.now()
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
@@ -28,6 +30,7 @@ export async function startServer(file: string, path: string, env: Record<string
     coldStartMs: performance.now() - began,
     memoryMb: () => readMemory(child),
     cpuMs: () => readCpu(child),
+    handles: () => (process.platform === 'linux' ? readdirSync(`/proc/${child.pid}/fd`).length : Number.NaN),
     stop: () => stop(child),
   }
 }

@@ -1,5 +1,5 @@
 /** A process of the fuzz: tries the operation it is told of, by its place in the list, and says how it went. */
-import { fuzzed } from '../../mock-server/src/http/testing/fuzz.ts'
+import { fuzzed } from '../../mock-server/src/testing/fuzz.ts'
 import { makeApp } from '../../mock-server/src/testing/test-app.ts'
 
 export type Task = { index: number; inputs: number }

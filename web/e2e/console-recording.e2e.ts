@@ -53,7 +53,7 @@ test('a code that ran out, an answer lost after commit and a second press become
     await expectAccessible(page)
     const opening = page.waitForEvent('popup')
     await press(page, 'Začít nahrávat')
-    await expect(strip(page)).toContainText('Nahrává se')
+    await expect(strip(page)).toContainText(/Nahrává se\s*[1-9]/)
     return opening
   })
 
@@ -88,7 +88,6 @@ test('a code that ran out, an answer lost after commit and a second press become
     await page.getByLabel('Bez volání').check()
     const told = (await steps(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
     expect(told.map((text) => text.replace(/„\d{6}“/, '„kód“'))).toEqual(STORY)
-    await expectAccessible(page)
   })
 
   await test.step('saved as a Playwright test it runs as it is', async () => {

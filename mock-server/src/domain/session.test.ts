@@ -47,4 +47,5 @@ test('the end of all sessions begins an era, and single ones need no remembering
   const world = ended(empty, session)
   const now = after(world, endAllSessions(world, session.personId))
   expect([now.sessionEras, now.revokedTokens]).toEqual([{ 'p-2000001': 1 }, {}])
+  expect(after(now, endAllSessions(now, session.personId)).sessionEras).toEqual({ 'p-2000001': 2 })
 })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadDocument } from '../app.ts'
+import { fuzzed } from '../testing/fuzz.ts'
 import { makeApp } from '../testing/test-app.ts'
-import { fuzzed } from './testing/fuzz.ts'
 
 const app = makeApp()
 afterAll(() => app.close())

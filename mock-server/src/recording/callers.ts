@@ -14,7 +14,7 @@ export class Callers {
     const sessions = new Set(calls.flatMap(({ session }) => session ?? []))
     const counts = new Map<string, number>()
     for (const session of [...sessions].toSorted((a, b) => a - b)) {
-      const role = roleOf(steps[session])
+      const role = roleOf(steps, session)
       const count = (counts.get(role) ?? 0) + 1
       counts.set(role, count)
       this.#names.set(session, count === 1 ? role : `${role}${count}`)
@@ -55,7 +55,10 @@ export class Callers {
   }
 }
 
-function roleOf(step: RecordedStep | undefined): string {
+/** A prolonged session is whose it was. */
+function roleOf(steps: readonly RecordedStep[], session: number): string {
+  const step = steps[session]
   const { scope } = ((step?.kind === 'call' && step.answer?.response) || {}) as { scope?: unknown }
-  return (typeof scope === 'string' && ROLES[scope]) || 'person'
+  if (typeof scope === 'string') return ROLES[scope] ?? 'person'
+  return step?.kind === 'call' && step.session !== undefined ? roleOf(steps, step.session) : 'person'
 }

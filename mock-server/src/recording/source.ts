@@ -1,4 +1,6 @@
 const LINE = 120
+/** A text too long for its line stays behind a name as short as this. */
+const SHORT_NAME = 2
 
 /** A piece of source that stands in a value as it is: a name, a call. */
 export class Code {
@@ -72,7 +74,11 @@ function expanded(value: object, indent: string): string {
     return ['[', ...value.map((item) => `${deeper}${print(item, deeper, deeper.length)},`), `${indent}]`].join('\n')
   const lines = membersOf(value).map(([name, member]) => {
     if (member === undefined) return `${deeper}${name},`
-    return `${deeper}${name}: ${print(member, deeper, deeper.length + name.length + 2)},`
+    const said = print(member, deeper, deeper.length + name.length + 2)
+    const isTooLong = typeof member === 'string' && deeper.length + name.length + 3 + said.length > LINE
+    return isTooLong && name.length > SHORT_NAME
+      ? `${deeper}${name}:\n${deeper}  ${said},`
+      : `${deeper}${name}: ${said},`
   })
   return ['{', ...lines, `${indent}}`].join('\n')
 }

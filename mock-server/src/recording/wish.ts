@@ -10,12 +10,8 @@ export function wishOf({ scenario, now, frozen, seed }: Recording) {
   }
 }
 
-/** For each step, whether the clock stood when it began. */
+/** For each step, whether the clock had never run by then: only so are the moments of an answer the same in each run. */
 export function standingClock({ frozen, steps }: Recording): readonly boolean[] {
-  let stands = frozen
-  return steps.map((step) => {
-    const before = stands
-    if (step.kind === 'clock' && step.move.frozen !== undefined) stands = step.move.frozen
-    return before
-  })
+  const firstRun = steps.findIndex((step) => step.kind === 'clock' && step.move.frozen === false)
+  return steps.map((_, index) => frozen && (firstRun === -1 || index <= firstRun))
 }

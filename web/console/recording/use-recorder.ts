@@ -8,6 +8,9 @@ import { workerHeart } from './watch/heart.ts'
 /** One for each world of this visit: what waits to be sent and what was missed outlive a look at another world. */
 const recorders = new Map<string, Recorder>()
 
+/** Watches from now on: nothing of a window that is about to open may be missed. */
+export const startRecorder = (world: string): void => recorderOf(world).start()
+
 function recorderOf(world: string): Recorder {
   const recorder = recorders.get(world) ?? createRecorder(world, workerHeart)
   recorders.set(world, recorder)

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { httpDate, type RefusalDesk, sendRefusal } from '../answer.ts'
@@ -13,6 +13,15 @@ export interface ErrorDesk extends RefusalDesk {
 
 export function handleErrors(app: FastifyInstance, desk: ErrorDesk): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(desk, error, request, reply))
+  // The server would answer these two by itself, without a body; it is told to leave the first to us (`requireHostHeader` in app.ts).
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done()
+    sendRefusal(desk, request, reply, transportError(400), desk.now())
+  })
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const { status, headers, body } = makeBareAnswer(desk, transportError(400))
+    response.writeHead(status, headers).end(body)
+  })
 }
 
 /** Of a request that Fastify could not route or read: a path that does not decode, a body too large, not JSON, of a strange type. */
@@ -25,24 +34,26 @@ export function answerError(desk: ErrorDesk, error: FastifyError, request: Fasti
 /** Of bytes that are no HTTP request, or came too slowly: there is no request object, so the answer is written by hand. */
 export function answerClientError(desk: ErrorDesk, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const refusal = parserRefusal(error.code)
-  desk.coverage.count('transport', refusal.code, refusal.error)
-  const body = JSON.stringify(envelopeOf(refusal))
-  socket.end(
-    [
-      `HTTP/1.1 ${refusal.code} ${STATUS_CODES[refusal.code]}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      `date: ${httpDate(desk.now())}`,
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
+  const { status, headers, body } = makeBareAnswer(desk, parserRefusal(error.code))
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   // A client that goes on sending after this would keep the socket open for ever.
   socket.once('finish', () => socket.destroySoon())
+}
+
+/** What is answered without a request of Fastify's, over a connection that ends with it. */
+function makeBareAnswer(desk: ErrorDesk, refusal: Refusal) {
+  desk.coverage.count('transport', refusal.code, refusal.error)
+  const body = JSON.stringify(envelopeOf(refusal))
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    date: httpDate(desk.now()),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  }
+  return { status: refusal.code, headers, body }
 }
 
 function parserRefusal(code: string | undefined): Refusal {

@@ -5,9 +5,11 @@ import { useStepWords } from '../steps/use-step-words.ts'
 
 type Call = { step: RecordedStep; at: number }
 
-/** The calls among the steps, with their places. */
+/** The calls among the steps that a contract can hold, with their places: nobody promises an answer that a fault took away. */
 export const callsOf = (steps: readonly RecordedStep[]): Call[] =>
-  steps.map((step, at) => ({ step, at })).filter(({ step }) => step.kind === 'call')
+  steps
+    .map((step, at) => ({ step, at }))
+    .filter(({ step }) => step.kind === 'call' && step.fault === undefined && step.httpStatus > 0)
 
 export type CallSelectProps = { calls: readonly Call[]; value: number; onChange: (at: number) => void }
 

@@ -4,13 +4,14 @@ import type { Recorder } from '../recorder.ts'
 import { useRecorderState } from '../use-recorder.ts'
 import styles from './recording.module.css'
 import { SaveSection } from './save-section.tsx'
+import { StartSection } from './start-section.tsx'
 import { StateLink } from './state-link.tsx'
 import { StepsSection } from './steps-section.tsx'
 
 /** The recording of a world: its steps as they come, and what becomes of them. */
 export function RecordedPanel({ world, recorder }: { world: string; recorder: Recorder }) {
   const { t } = useTranslation('console-recording')
-  const { queue, missed } = useRecorderState(recorder)
+  const { isWanted, queue, missed } = useRecorderState(recorder)
   return (
     <div className={styles.columns}>
       <StepsSection world={world} waiting={queue.waiting} />
@@ -27,6 +28,7 @@ export function RecordedPanel({ world, recorder }: { world: string; recorder: Re
             </ul>
           </Section>
         )}
+        {!isWanted && <StartSection />}
       </div>
     </div>
   )

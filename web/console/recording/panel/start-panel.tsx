@@ -1,69 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../src/shared/ui/button.tsx'
-import { CheckboxField } from '../../../src/shared/ui/fields/checkbox-field.tsx'
-import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
-import { scenariosQuery } from '../../api/queries.ts'
-import { Problem } from '../../frame/problem.tsx'
 import { Section } from '../../tools/shared/section.tsx'
-import { textOf } from '../../tools/shared/text-of.ts'
-import texts from '../locales/cs.json' with { type: 'json' }
 import styles from './recording.module.css'
-import { useStart } from './use-start.ts'
+import { StartSection } from './start-section.tsx'
 
-const PLACES = Object.keys(texts.start.places) as (keyof typeof texts.start.places)[]
-
-/** Where a recording begins: scenario, page, and whether time goes on by itself. */
+/** The beginning of a recording, and how it goes. */
 export function StartPanel() {
   const { t } = useTranslation('console-recording')
-  const { data: scenarios = [{ name: 'default' }] } = useQuery(scenariosQuery)
-  const starting = useStart()
-
-  function start(form: FormData) {
-    if (starting.isPending) return
-    const scenario = textOf(form, 'scenario')
-    starting.mutate({ scenario, page: textOf(form, 'page'), frozen: form.get('frozen') !== null })
-  }
-
   return (
     <div className={styles.columns}>
-      <Section title={t(($) => $.start.title)}>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            start(new FormData(event.currentTarget))
-          }}
-        >
-          <p>{t(($) => $.start.words)}</p>
-          <SelectField
-            name="page"
-            label={t(($) => $.start.page)}
-            placeholder={null}
-            choices={PLACES.map((value) => ({ value, label: `${t(($) => $.start.places[value])}, ${value}` }))}
-          />
-          <SelectField
-            name="scenario"
-            label={t(($) => $.start.scenario)}
-            placeholder={null}
-            choices={scenarios.map(({ name }) => ({ value: name, label: name }))}
-          />
-          <CheckboxField
-            name="frozen"
-            defaultChecked
-            label={t(($) => $.start.frozen)}
-            hint={t(($) => $.start.frozenHint)}
-          />
-          {starting.isError && <Problem problem={starting.error} />}
-          <p>
-            <Button type="submit" look="go" busy={starting.isPending}>
-              <Circle aria-hidden="true" className={styles.dot} />
-              {t(($) => $.start.submit)}
-            </Button>
-          </p>
-        </form>
-      </Section>
+      <StartSection />
       <Section title={t(($) => $.start.way)}>
         <ol className={styles.way}>
           {t(($) => $.start.steps, { returnObjects: true }).map((step) => (

@@ -5,6 +5,7 @@ import { forgetPortal, openPortal } from '../../api/portal-window.ts'
 import { worldQuery, worldsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import { useAddress } from '../../frame/use-address.ts'
+import { startRecorder } from '../use-recorder.ts'
 
 type Start = { scenario: string; page: string; frozen: boolean }
 
@@ -20,6 +21,7 @@ export function useStart() {
     mutationFn: async ({ scenario, page, frozen }: Start) => {
       const made = await answered(sandbox.POST('/worlds', { body: { scenario, frozen, seed: SEED, recorded: true } }))
       forgetPortal()
+      startRecorder(made.id)
       return { made, isOpen: await openPortal(made.id, page) }
     },
     onSuccess: async ({ made, isOpen }) => {

@@ -4,12 +4,13 @@ import type { Schemas } from '../../api/sandbox.ts'
 type BrowserStep = Schemas['BrowserStep']
 
 /**
- * What a person of the scenario would do on the portal's own login page, in Czech as a new browser shows it; `sent` is the phone and code of
- * a family.
+ * What a person of the scenario would do on the portal's own login page, in Czech as a new browser shows it, until they stand at their
+ * `home`; `sent` is the phone and code of a family.
  */
 export function stepsOfSignIn(
   { login, password, birthDate }: ScenarioPerson,
   sent: { phone: string; code: string } | undefined,
+  home: string,
 ): BrowserStep[] {
   if (birthDate === undefined) {
     return [
@@ -17,6 +18,7 @@ export function stepsOfSignIn(
       { kind: 'fill', label: 'Andělské číslo nebo e-mail', value: login },
       { kind: 'fill', label: 'Heslo', value: password ?? '' },
       press('Přihlásit se'),
+      at(home),
     ]
   }
   if (!sent) return []
@@ -33,7 +35,9 @@ export function stepsOfSignIn(
     press('Poslat kód'),
     { kind: 'fill', label: 'Kód ze zprávy', value: sent.code },
     press('Přihlásit se'),
+    at(home),
   ]
 }
 
 const press = (name: string): BrowserStep => ({ kind: 'press', role: 'button', name })
+const at = (path: string): BrowserStep => ({ kind: 'see', role: 'address', text: path })

@@ -29,9 +29,9 @@ export function seenIn(window: Window): Seen[] {
   ]
 }
 
-/** Whether something is still on its way: a button at work, a veil, bones of a list. */
+/** Whether something is still on its way: the page's own heading, a button at work, a veil, bones of a list. */
 export function isBusyPage(page: Document): boolean {
-  if (page.readyState !== 'complete' || page.querySelector('[aria-busy="true"]') !== null) return true
+  if (page.querySelector('h1') === null || page.querySelector('[aria-busy="true"]') !== null) return true
   return [...page.querySelectorAll('[role="status"]')].some(isBones)
 }
 

@@ -81,8 +81,8 @@ export function watchPage(page: Window, told: PageTold): PageWatch {
   listen('submit', (event) => {
     flush()
     // Enter in a form that has a button presses it, which was heard already.
-    const { submitter } = event as SubmitEvent
-    if (submitter === null && pressed === undefined) told.missed({ why: 'enter', field: '' })
+    const { submitter, target: form } = event as SubmitEvent
+    if (!submitter && !(pressed && (form as Element).contains(pressed))) told.missed({ why: 'enter', field: '' })
     pressed = undefined
   })
   listen('popstate', () => told.missed({ why: 'back', field: '' }))

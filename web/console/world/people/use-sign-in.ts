@@ -25,7 +25,7 @@ export function useSignIn(world: string) {
       })
       const home = homeOf(answer)
       // A test has no console: there the same person comes in by the login page.
-      for (const step of stepsOfSignIn(person, code)) recorder?.add(step)
+      for (const step of stepsOfSignIn(person, code, home)) recorder?.add(step)
       return { home, isOpen: await openPortal(world, home) }
     },
   })

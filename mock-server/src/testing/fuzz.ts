@@ -1,10 +1,10 @@
 import { type Arbitrary, assert, asyncProperty, boolean, record, string, tuple } from 'fast-check'
-import { signInRecipient } from '../../testing/sign-in-recipient.ts'
-import { openWorld, signIn, type TestApp } from '../../testing/test-app.ts'
-import { fuzzedNames, fuzzedPlain } from './fuzz-addresses.ts'
-import { fuzzedBodies, fuzzedMetas, type Who } from './fuzz-requests.ts'
-import { transparentPng } from './pictures.ts'
-import { anyText, spoiled } from './spoil.ts'
+import { fuzzedNames, fuzzedPlain } from '../http/testing/fuzz-addresses.ts'
+import { fuzzedBodies, fuzzedMetas, type Who } from '../http/testing/fuzz-requests.ts'
+import { transparentPng } from '../http/testing/pictures.ts'
+import { anyText, spoiled } from '../http/testing/spoil.ts'
+import { signInRecipient } from './sign-in-recipient.ts'
+import { openWorld, signIn, type TestApp } from './test-app.ts'
 
 /** One operation that meets spoiled input. `path` as in the contract, but for the names that are tried in it. */
 export interface Fuzzed {

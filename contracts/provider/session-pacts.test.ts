@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { runCommand } from '../run-command.ts'
+import { readTarget } from '../target.ts'
+
+const FOLDER = 'contracts/session-pacts'
+const { origin, api } = readTarget()
+const provider = ['--provider', api, '--states', `${origin}/sandbox/provider-states`]
+const verify = (...args: string[]) => runCommand('provider/verify.ts', [...args, ...provider])
+
+test.each(readdirSync(FOLDER))('the recorded session %s is kept', async (name) => {
+  const { code, output } = await verify('--pacts', `${FOLDER}/${name}`)
+  expect(output).toMatch(/^1 passed, 0 failed$/m)
+  expect(code).toBe(0)
+})
+
+test('a file that is no pact is said in one line, and the exit code is 2', async () => {
+  const { code, errors } = await verify('--pacts', 'contracts/README.md')
+  expect(errors).toMatch(/^contracts\/README\.md is no Pact file with interactions: .*\n$/)
+  expect(code).toBe(2)
+})

@@ -1,0 +1,55 @@
+import { connect } from 'node:net'
+
+export interface Exchanged {
+  /** Each answer as `400 malformed-request`, or `200`. */
+  readonly answers: readonly string[]
+  readonly end: 'closed' | 'reset' | 'still open'
+  readonly ms: number
+}
+
+/** Sends the bytes as they are and listens until the server ends the connection, or for `patience` ms. */
+export function exchange(port: number, bytes: string | Uint8Array, patience: number): Promise<Exchanged> {
+  const { promise, resolve } = Promise.withResolvers<Exchanged>()
+  const began = performance.now()
+  const chunks: Buffer[] = []
+  let end: Exchanged['end'] = 'closed'
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  const giveUp = setTimeout(() => {
+    end = 'still open'
+    socket.destroy()
+  }, patience)
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.on('error', () => {
+    end = 'reset'
+  })
+  socket.on('close', () => {
+    clearTimeout(giveUp)
+    resolve({ answers: readAnswers(Buffer.concat(chunks)), end, ms: performance.now() - began })
+  })
+  return promise
+}
+
+/** Answers are read by their length; whatever else comes is said as it is. */
+function readAnswers(heard: Buffer): readonly string[] {
+  if (heard.length === 0) return []
+  const head = heard.subarray(0, Math.max(0, heard.indexOf('\r\n\r\n'))).toString('latin1')
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1])
+  if (!status) return [`no HTTP: ${heard.subarray(0, 200).toString('latin1')}`]
+  const from = head.length + 4
+  if (status < 200) return [String(status), ...readAnswers(heard.subarray(from))]
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
+  if (Number.isNaN(length)) return [`no length: ${head}`]
+  return [tell(status, heard.subarray(from, from + length).toString()), ...readAnswers(heard.subarray(from + length))]
+}
+
+function tell(status: number, body: string): string {
+  if (body === '') return `${status} with no body`
+  try {
+    const { error_code: code, error } = JSON.parse(body) as { error_code?: number; error?: string }
+    if (code === status && error === undefined) return String(status)
+    if ((code === status || status === 200) && error !== undefined) return `${status} ${error}`
+  } catch {
+    // Told below, as it came.
+  }
+  return `${status} without an envelope: ${body.slice(0, 200)}`
+}

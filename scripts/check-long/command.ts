@@ -1,0 +1,22 @@
+import { runCommand } from '../test/run-command.ts'
+import type { Measured } from './check.ts'
+
+const LIMIT_SECONDS = 4 * 3_600
+
+/** What a command of its own measured: `tell` finds the sentence in what it printed. Red when the command is, or says no such thing. */
+export async function measureCommand(
+  command: readonly [string, ...string[]],
+  tell: (output: string) => string | undefined,
+): Promise<Measured> {
+  const { code, output } = await runCommand(command, { limitSeconds: LIMIT_SECONDS })
+  const figure = tell(output)
+  if (code === 0 && figure !== undefined) return { figure, passed: true }
+  const lines = output.trimEnd().split('\n').slice(-60)
+  return { figure: figure ?? `${command.join(' ')} ended with ${code} and no figure`, passed: false, findings: lines }
+}
+
+export const lastMatch = (output: string, pattern: RegExp): string | undefined =>
+  output.match(new RegExp(pattern, 'gm'))?.at(-1)
+
+export const sumOf = (output: string, pattern: RegExp): number =>
+  [...output.matchAll(new RegExp(pattern, 'gm'))].reduce((sum, [, number]) => sum + Number(number), 0)

@@ -1,0 +1,52 @@
+import { areas } from '../mutation/areas.ts'
+import { type Check, grouped, scaled } from './check.ts'
+import { lastMatch, measureCommand, sumOf } from './command.ts'
+
+const EXPLORER_MINUTES = 10
+const RUNS = 20
+
+export const kills: Check = {
+  name: 'kills',
+  goal: '200 kills and 10,000 acknowledged writes of a durable world: 0 lost, 0 doubled',
+  run: (scale) =>
+    measureCommand(
+      ['node', 'scripts/kills.ts', `--kills=${scaled(200, scale)}`, `--writes=${scaled(10_000, scale)}`],
+      (output) => lastMatch(output, /^\d+ kills, .* answered otherwise$/),
+    ),
+}
+
+export const explorer: Check = {
+  name: 'explorer',
+  goal: `walks under faults for ${EXPLORER_MINUTES} minutes: every invariant holds after every call`,
+  run: (scale) =>
+    measureCommand(['node', 'scripts/explore.ts', '--minutes', String(EXPLORER_MINUTES * scale)], (output) => {
+      const first = lastMatch(output, /^Seed \d+/)
+      if (first === undefined) return undefined
+      const held = output.includes('Every invariant held.') ? 'every invariant held' : 'an invariant is broken'
+      return `${grouped(sumOf(output, /(\d+) walks/))} walks, ${grouped(sumOf(output, /(\d+) steps/))} steps from ${first.toLowerCase()}: ${held}`
+    }),
+}
+
+export const shuffled: Check = {
+  name: 'shuffled',
+  goal: `${RUNS} runs of the unit and page tests in another order each, two workers, no second try: 0 red`,
+  run: (scale) =>
+    measureCommand(['node', 'scripts/shuffled.ts', '--runs', String(scaled(RUNS, scale))], (output) =>
+      lastMatch(output, /^\d+ runs, \d+ red, in \d+ s$/),
+    ),
+}
+
+export const mutation: Check = {
+  name: 'mutation',
+  goal: 'each area that matters most: at least 90 % of the planted faults are found',
+  run(scale) {
+    const names = Object.keys(areas)
+    const only = names.slice(0, scaled(names.length, scale))
+    return measureCommand(['node', 'scripts/mutation.ts', `--only=${only.join(',')}`], (output) => {
+      const scores = [...output.matchAll(/^(\S+) +([\d.]+) % {2}(\d+) killed/gm)]
+      return scores.length === only.length
+        ? scores.map(([, name, score]) => `${name} ${score} %`).join(', ')
+        : undefined
+    })
+  },
+}

@@ -1,0 +1,29 @@
+import { type Check, grouped, scaled } from './check.ts'
+import { startChecked } from './checked-server.ts'
+import { writingsOfDonors } from './naughty/of-donors.ts'
+import { writingsOfFamilies } from './naughty/of-families.ts'
+import { overHttp } from './naughty/over-http.ts'
+import { naughtyStrings } from './naughty/strings.ts'
+import { tryWriting } from './naughty/try-writing.ts'
+
+export const naughty: Check = {
+  name: 'naughty-strings',
+  goal: 'at least 515 through every text field that is stored: back byte for byte, or refused with the field named',
+  async run(scale) {
+    const all = naughtyStrings()
+    const strings = all.filter((_, n) => n % Math.round(1 / scale) === 0).slice(0, scaled(all.length, scale))
+    const writings = [...writingsOfDonors, ...writingsOfFamilies]
+    const server = await startChecked()
+    const app = overHttp(server.port)
+    const tried = await Promise.all(writings.map((writing) => tryWriting(app, writing, strings)))
+    await server.stop()
+    const findings = tried.flatMap(({ faults }) => faults)
+    const sum = (key: 'kept' | 'refused') => tried.reduce((total, one) => total + one[key], 0)
+    const fields = writings.reduce((total, writing) => total + writing.fields.length, 0)
+    return {
+      figure: `${strings.length} strings through ${fields} fields: ${grouped(sum('kept'))} came back as they were (short texts composed, names and links trimmed, as the contract says), ${grouped(sum('refused'))} refused by name, ${findings.length} changed or refused without a name`,
+      passed: findings.length === 0 && (scale < 1 || strings.length >= 515),
+      findings,
+    }
+  },
+}

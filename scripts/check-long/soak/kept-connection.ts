@@ -1,0 +1,63 @@
+import { connect, type Socket } from 'node:net'
+
+export type Heard = { status: number; body: string }
+
+/** One connection for one call after another; opened anew when the server has closed it, as faults do. */
+export class KeptConnection {
+  readonly #port: number
+  #socket: Socket | undefined
+  #received = ''
+  #settle: ((heard: Heard | undefined) => void) | undefined
+
+  constructor(port: number) {
+    this.#port = port
+  }
+
+  /** What is answered; undefined when the connection ended before a whole answer. */
+  send(request: string): Promise<Heard | undefined> {
+    const { promise, resolve } = Promise.withResolvers<Heard | undefined>()
+    this.#settle = resolve
+    this.#socket ??= this.#open()
+    this.#socket.write(request)
+    return promise
+  }
+
+  async close(): Promise<void> {
+    const socket = this.#socket
+    if (!socket) return
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.end()
+    await closed
+  }
+
+  #open(): Socket {
+    const socket = connect(this.#port, '127.0.0.1').setEncoding('utf8').setNoDelay()
+    this.#received = ''
+    socket.on('data', (chunk: string) => this.#take(chunk))
+    // The close behind it tells enough.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      this.#socket = undefined
+      this.#answer(undefined)
+    })
+    return socket
+  }
+
+  #take(chunk: string) {
+    this.#received += chunk
+    const head = this.#received.indexOf('\r\n\r\n')
+    if (head < 0) return
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#received.slice(0, head))?.[1] ?? 0)
+    const body = this.#received.slice(head + 4)
+    if (body.length < length && Buffer.byteLength(body) < length) return
+    const status = Number(this.#received.slice(9, 12))
+    this.#received = ''
+    this.#answer({ status, body })
+  }
+
+  #answer(heard: Heard | undefined) {
+    const settle = this.#settle
+    this.#settle = undefined
+    settle?.(heard)
+  }
+}

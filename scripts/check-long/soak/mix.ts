@@ -1,0 +1,105 @@
+/** One call of the soak and what it has to hear. `every`: how often it comes, once in so many calls. */
+export type Mixed = {
+  name: string
+  every: number
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below `/w/{world}`, or from the root when it begins with `/sandbox`. */
+  path: string
+  /** Whose token comes with it; nobody's when left out. */
+  as?: 'donor' | 'family'
+  headers?: Readonly<Record<string, string>>
+  /** `#` becomes the number of the call. */
+  body?: string
+  /** The HTTP statuses that are right, with the error_code of the envelope where there is one; `cut`: no whole answer. */
+  want: readonly string[]
+}
+
+const JSON_BODY = { 'content-type': 'application/json' }
+const PARTS = { 'content-type': 'multipart/form-data; boundary=x' }
+const FILE = [
+  '--x\r\ncontent-disposition: form-data; name="meta[0]"\r\n\r\n{"category":"document"}',
+  '--x\r\ncontent-disposition: form-data; name="File[0]"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7',
+  '--x--\r\n',
+].join('\r\n')
+const GOOD = ['200 200']
+
+const read = (path: string, every: number, as?: 'donor' | 'family'): Mixed => ({
+  name: `GET ${path}`,
+  every,
+  method: 'GET',
+  path: `/api/${path}`,
+  want: GOOD,
+  ...(as && { as }),
+})
+const write = (path: string, every: number, as: 'donor' | 'family' | undefined, body: object | string): Mixed => ({
+  name: `POST ${path}`,
+  every,
+  method: 'POST',
+  path: `/api/${path}`,
+  headers: JSON_BODY,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  want: GOOD,
+  ...(as && { as }),
+})
+const fault = (kind: string, more: object, every: number): Mixed => ({
+  ...write('', every, undefined, { operationId: 'getNps', kind, when: 'after', times: 1, ...more }),
+  name: `fault ${kind}`,
+  path: '/sandbox/worlds/{world}/faults',
+  want: ['201'],
+})
+/** A fault is set in one call and met by the next that asks for the rating, so any of these may be heard there. */
+const MEETS_FAULTS = ['200 200', '429 429', 'cut']
+
+/** Looked through in this order: the rare before the frequent. */
+export const mix: readonly Mixed[] = [
+  { ...write('login', 500, undefined, { username: '10000001', password: 'andel123' }) },
+  { ...write('login', 503, undefined, { username: '10000001', password: 'wrong' }), want: ['200 401'] },
+  fault('error_code', { errorCode: 429, error: 'rate-limited' }, 211),
+  fault('reset', {}, 997),
+  fault('cut', { atPercent: 50 }, 1_009),
+  { ...write('upload', 101, 'donor', FILE), headers: PARTS },
+  {
+    ...write('', 131, undefined, { advance: 'PT1S' }),
+    method: 'PATCH',
+    path: '/sandbox/worlds/{world}/clock',
+    want: ['200'],
+  },
+  { ...read('', 997), path: '/sandbox/worlds/{world}/journal', want: ['200'] },
+  { ...read('', 401), path: '/sandbox/worlds/{world}/messages', want: ['200'] },
+  { ...read('nps', 2, 'donor'), every: 5, want: MEETS_FAULTS },
+  {
+    ...write('nps', 37, undefined, { rating: 9, emlid: 'jana-nps-2026' }),
+    want: ['200 200', '200 403', '200 409', '200 423'],
+  },
+  write('donorProfile', 31, 'donor', {
+    firstName: 'Jana',
+    lastName: 'Nováková',
+    address: { street: 'Lipová', houseNumber: '#', city: 'Brno', postalCode: '602 00' },
+    consents: {
+      recipientMayGetPostalAddress: false,
+      recipientMayGetEmail: true,
+      nameInPublicList: true,
+      newsletter: true,
+    },
+    donationTargeting: 'multiple',
+  }),
+  write('recipientPhotos/pho-train', 41, 'family', { takenMonth: 8, takenYear: 2026, description: 'Výlet #' }),
+  {
+    ...write('emailForm', 97, undefined, { to: 'portal@example.com', subject: 'Dotaz #', fields: [] }),
+    headers: { ...JSON_BODY, 'idempotency-key': 'soak-key-#' },
+    want: ['200 200', '400 400'],
+  },
+  { ...write('login', 29, undefined, '{"username":'), want: ['400 400'] },
+  { ...write('donorProfile', 43, undefined, {}), want: ['400 400', '401 401'] },
+  { ...read('nothing', 47), want: ['404 404'] },
+  { ...read('families/fam-unknown', 53, 'donor'), want: ['200 404'] },
+  { ...read('userProfile', 23), want: ['401 401'] },
+  { ...read('nps', 59, 'donor'), method: 'DELETE', want: ['405 405'] },
+  read('payments', 19, 'donor'),
+  read('documents', 17, 'donor'),
+  read('families', 13, 'donor'),
+  read('userProfile', 7, 'donor'),
+  read('recipientPhotos', 11, 'family'),
+  read('recipientProfile?t=2026-11-10T09:00:00.000Z', 3, 'family'),
+  read('valueStore/nps_showStart,nps_showEnd', 1),
+]

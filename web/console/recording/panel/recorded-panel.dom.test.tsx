@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, refusal, renderConsole } from '../../testing/render-console.tsx'
+import { createRecorder } from '../recorder.ts'
+import { RecordingStrip } from '../strip/recording-strip.tsx'
+import { RecordedPanel } from './recorded-panel.tsx'
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const at = '2026-11-10T09:00:00.000Z'
+const call = {
+  kind: 'call',
+  at,
+  operationId: 'logInRecipient',
+  method: 'POST',
+  path: '/loginRecipient',
+  query: {},
+  uid: '',
+}
+const steps = [
+  { kind: 'go', at, path: '/prijemce/prihlaseni' },
+  { kind: 'fill', at, label: 'Kód ze zprávy', value: '123456' },
+  { kind: 'clock', at, move: { advance: 'PT15M' } },
+  {
+    kind: 'fault',
+    at,
+    id: 'fault-1',
+    fault: { operationId: 'logInRecipient', kind: 'reset', when: 'after', times: 1 },
+  },
+  { kind: 'press', at, role: 'button', name: 'Přihlásit se' },
+  { ...call, httpStatus: 410, errorCode: 410, error: 'code-expired' },
+  { kind: 'see', at, role: 'alertdialog', text: 'Čas na zadání kódu vypršel' },
+  { ...call, httpStatus: 0, errorCode: 0, fault: 'reset after' },
+]
+const recording = { world: 'blue', scenario: 'default', now: at, frozen: true, isWhole: true, steps }
+const file = {
+  name: 'kod.e2e.ts',
+  folder: 'web/e2e',
+  run: 'npx playwright test kod',
+  text: 'test(…)',
+  notes: ['A note'],
+}
+
+/** The panel and the strip of a recorded world. */
+function renderRecording(answers: Answers = {}) {
+  const recorder = createRecorder('blue', () => () => undefined)
+  const parts = (
+    <>
+      <RecordingStrip world="blue" recorder={recorder} />
+      <RecordedPanel world="blue" recorder={recorder} />
+    </>
+  )
+  const rendered = renderConsole(parts, {
+    'GET /sandbox/worlds/blue': () => Response.json({ id: 'blue', scenario: 'default', now: at, frozen: true }),
+    'GET /sandbox/worlds/blue/journal': () => Response.json({ entries: [] }),
+    'GET /sandbox/worlds/blue/messages': () => Response.json({ messages: [] }),
+    'GET /sandbox/worlds/blue/recording': () => Response.json(recording),
+    'GET /sandbox/worlds/blue/recording/files/playwright': () => Response.json(file),
+    ...answers,
+  })
+  return { ...rendered, recorder }
+}
+
+const lines = async () => {
+  const list = within(await screen.findByRole('region', { name: /^Co se stalo/ }))
+  return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
+}
+
+test('everything that was done stands in one list in plain words, and calls can be left out', async () => {
+  const { user } = renderRecording()
+  expect(await lines()).toEqual([
+    'v portálu: Otevřít /prijemce/prihlaseni',
+    'v portálu: Do pole „Kód ze zprávy“ napsat „123456“',
+    'v konzoli: Posunout čas: +15 min',
+    'v konzoli: Porucha logInRecipient: spojení se přetrhne, stalo se, ale klient to neví, 1×',
+    'v portálu: Stisknout tlačítko „Přihlásit se“',
+    'volání: logInRecipient: 410 code-expired',
+    'je vidět: Okno „Čas na zadání kódu vypršel“',
+    'volání: logInRecipient: – porucha reset after',
+  ])
+  await user.click(screen.getByLabelText('Bez volání'))
+  expect(await lines()).toHaveLength(6)
+})
+
+test('a recording that is empty, full, or cannot be read says so', async () => {
+  const { answers, user } = renderRecording({
+    'GET /sandbox/worlds/blue/recording': () => Response.json({ ...recording, steps: [], isWhole: false }),
+  })
+  expect(await screen.findByText(/^Zatím nic\. Otevřete portál/)).toBeTruthy()
+  expect(screen.getByText(/^Nahrávka je plná/)).toBeTruthy()
+  expect(screen.getByText('V nahrávce zatím není žádné volání.')).toBeTruthy()
+  answers['GET /sandbox/worlds/blue/recording/files/scenario'] = refusal(422, 'not-to-be-written')
+  await user.click(screen.getByRole('button', { name: 'Scénář' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('not-to-be-written')
+})
+
+test('a step that was not taken is said, and goes when it is tried again', async () => {
+  const POST = 'POST /sandbox/worlds/blue/recording/steps'
+  const { user, recorder, answers } = renderRecording({ [POST]: refusal(500, 'failed') })
+  await lines()
+  recorder.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
+  expect((await screen.findByRole('alert')).textContent).toContain('1 krok se nepodařilo zapsat')
+  expect((await lines()).at(-1)).toBe('v portálu: Stisknout tlačítko „Poslat nový kód“ zapisuje se')
+  const sent: unknown[] = []
+  answers[POST] = async (request) => {
+    sent.push(await request.json())
+    return new Response(null, { status: 204 })
+  }
+  await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(sent).toEqual([{ steps: [{ kind: 'press', role: 'button', name: 'Poslat nový kód' }] }])
+})
+
+test('the file is saved under its name, with where it belongs, how it is run and what it leaves out', async () => {
+  const asked: string[] = []
+  const { user } = renderRecording({
+    'GET /sandbox/worlds/blue/recording/files/playwright': ({ url }) => {
+      asked.push(new URL(url).search)
+      return Response.json(file)
+    },
+    'GET /sandbox/worlds/blue/recording/files/pact': ({ url }) => {
+      asked.push(new URL(url).search)
+      return Response.json({ ...file, name: 'kod.json' })
+    },
+  })
+  await lines()
+  await user.type(screen.getByLabelText(/^Co test ukazuje/), 'kód vyprší')
+  await user.click(screen.getByRole('button', { name: 'Test pro Playwright' }))
+  expect(await screen.findByText('Soubor kod.e2e.ts je uložený mezi staženými.')).toBeTruthy()
+  for (const words of ['web/e2e', 'npx playwright test kod', 'A note', 'test(…)'])
+    expect(screen.getByText(words)).toBeTruthy()
+  expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Interakce pro Pact' }))
+  expect(await screen.findByText('Soubor kod.json je uložený mezi staženými.')).toBeTruthy()
+  const title = 'kód vyprší'
+  expect(asked.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
+    { title },
+    { title, step: '5' },
+  ])
+})
+
+test('the state has a link for the bug report', async () => {
+  const { user } = renderRecording({
+    'POST /sandbox/worlds/blue/snapshots': () =>
+      Response.json({ id: 's-1', link: '/sandbox/snapshots/s-1/open' }, { status: 201 }),
+    'GET /sandbox/worlds/blue/clock': () => Response.json({ now: at, frozen: true }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Vytvořit odkaz' }))
+  expect(await screen.findByText(`${window.location.origin}/sandbox/snapshots/s-1/open`)).toBeTruthy()
+})

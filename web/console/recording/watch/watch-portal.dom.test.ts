@@ -1,0 +1,184 @@
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { BrowserStep, NotRecorded } from './watch-page.ts'
+import { type WindowState, watchPortal } from './watch-portal.ts'
+
+let stop = (): void => undefined
+afterEach(() => stop())
+
+/** This page, watched as that of the portal; `calm` lets as much time pass as a page needs to be believed. */
+function watch(markup: string) {
+  const { body } = document
+  body.innerHTML = markup
+  const steps: BrowserStep[] = []
+  const missed: NotRecorded[] = []
+  const windows: WindowState[] = []
+  let beat = (_at: number): void => undefined
+  let now = 0
+  let opened: Window | undefined = window
+  const portal = watchPortal(
+    () => opened,
+    (given) => {
+      beat = given
+      return () => undefined
+    },
+    { step: (step) => steps.push(step), missed: (what) => missed.push(what), window: (state) => windows.push(state) },
+  )
+  stop = portal.stop
+  const calm = () => {
+    for (let times = 0; times < 6; times += 1) {
+      now += 100
+      beat(now)
+    }
+  }
+  calm()
+  return {
+    user: userEvent.setup(),
+    find: <Found extends HTMLElement>(selector: string) => body.querySelector(selector) as Found,
+    body,
+    steps,
+    missed,
+    windows,
+    portal,
+    calm,
+    close: () => {
+      opened = undefined
+      calm()
+    },
+  }
+}
+
+/** Steps after the page was opened and looked at. */
+const since = (steps: BrowserStep[], first: number) => steps.slice(first)
+
+test('a press is found by its role and exact name, and counted among those of the same name', async () => {
+  const { user, find, steps, calm } = watch(`
+    <button>Poslat</button><button hidden>Poslat</button>
+    <div aria-label="Poslat">no button</div>
+    <button id="second"> Poslat\u00a0 </button><button>Poslat znovu</button>
+    <a href="#a" aria-label="Zpět na začátek"><svg></svg></a>
+    <details><summary>Více</summary>…</details>`)
+  calm()
+  const before = steps.length
+  await user.click(find('#second'))
+  await user.click(find('a'))
+  await user.click(find('summary'))
+  await user.click(find('div'))
+  expect(since(steps, before).filter(({ kind }) => kind === 'press')).toEqual([
+    { kind: 'press', role: 'button', name: 'Poslat', nth: 1 },
+    { kind: 'press', role: 'link', name: 'Zpět na začátek' },
+    { kind: 'press', role: 'summary', name: 'Více' },
+  ])
+})
+
+test('what is typed is one step, by the whole text of the label, before the press that follows', async () => {
+  const { user, find, steps } = watch(`
+    <label for="name">Jméno <span>(nepovinné)</span></label><input id="name">
+    <label>Heslo<input type="password"></label>
+    <section aria-label="Heslo"><button type="button">Přihlásit se</button></section>`)
+  const before = steps.length
+  await user.type(find('#name'), 'Jana')
+  await user.type(find('[type=password]'), 'andel123')
+  await user.click(find('button'))
+  expect(since(steps, before)).toEqual([
+    { kind: 'fill', label: 'Jméno (nepovinné)', value: 'Jana' },
+    { kind: 'fill', label: 'Heslo', nth: 0, value: 'andel123' },
+    { kind: 'press', role: 'button', name: 'Přihlásit se' },
+  ])
+})
+
+test('what stands in a field that nobody left is told when it is asked for', async () => {
+  const { user, find, steps, portal } = watch('<label>Kód<input></label>')
+  const before = steps.length
+  await user.type(find('input'), '123456')
+  expect(since(steps, before)).toEqual([])
+  portal.flush()
+  portal.flush()
+  expect(since(steps, before)).toEqual([{ kind: 'fill', label: 'Kód', value: '123456' }])
+})
+
+test('selects, boxes, radios and files are chosen, ticked and attached', async () => {
+  const { user, find, steps } = watch(`
+    <label>Den<select><option value="1">první</option><option value="2">druhý</option></select></label>
+    <label><input type="checkbox">Souhlasím</label>
+    <label><input type="radio" name="r">Na číslo 0201<span aria-hidden="true">+420</span></label>
+    <input type="file">`)
+  const before = steps.length
+  await user.selectOptions(find('select'), '2')
+  await user.click(find('[type=checkbox]'))
+  await user.click(find('[type=checkbox]'))
+  await user.click(find('[type=radio]'))
+  await user.upload(find('[type=file]'), new File(['abc'], 'a.pdf', { type: 'application/pdf' }))
+  expect(since(steps, before)).toEqual([
+    { kind: 'choose', label: 'Den', value: '2' },
+    { kind: 'tick', label: 'Souhlasím', isTicked: true },
+    { kind: 'tick', label: 'Souhlasím', isTicked: false },
+    { kind: 'press', role: 'radio', name: 'Na číslo 0201' },
+    { kind: 'attach', label: '', nth: 0, files: [{ name: 'a.pdf', type: 'application/pdf', size: 3 }] },
+  ])
+})
+
+test('after a press only what is new is seen, once the page is calm', async () => {
+  const { user, find, body, steps, calm } = watch('<h1>Přihlášení</h1><button>Dál</button><p role="status">Vítejte</p>')
+  expect(steps.filter(({ kind }) => kind === 'see')).toEqual([
+    { kind: 'see', role: 'heading', text: 'Přihlášení' },
+    { kind: 'see', role: 'status', text: 'Vítejte' },
+  ])
+  const before = steps.length
+  await user.click(find('button'))
+  body.insertAdjacentHTML('beforeend', '<p role="alert" id="busy" aria-busy="true">Odesíláme</p>')
+  calm()
+  expect(since(steps, before)).toHaveLength(1)
+  find('#busy').remove()
+  body.insertAdjacentHTML('beforeend', '<div role="alertdialog" aria-label="Kód nesouhlasí">Zkuste to znovu.</div>')
+  body.insertAdjacentHTML('beforeend', '<p role="alert">Zbývá <time role="timer">14:59</time></p>')
+  body.insertAdjacentHTML('beforeend', '<p role="status">Uloženo 14:32</p>')
+  body.insertAdjacentHTML('beforeend', '<p role="status" class="visually-hidden">Zbývá 20 znaků</p>')
+  calm()
+  calm()
+  expect(since(steps, before + 1)).toEqual([{ kind: 'see', role: 'alertdialog', text: 'Kód nesouhlasí' }])
+})
+
+test('a page that has no heading yet is still on its way', () => {
+  const { body, steps, calm } = watch('<div role="status"></div>')
+  calm()
+  body.innerHTML = '<h1>Dobrý den</h1>'
+  calm()
+  expect(steps.at(-1)).toEqual({ kind: 'see', role: 'heading', text: 'Dobrý den' })
+})
+
+test('who presses at once has seen what was there', async () => {
+  const { user, find, body, steps } = watch('<button>Dál</button>')
+  const before = steps.length
+  await user.click(find('button'))
+  body.insertAdjacentHTML('afterbegin', '<h1>Druhý krok</h1>')
+  await user.click(find('button'))
+  expect(since(steps, before).map(({ kind }) => kind)).toEqual(['press', 'see', 'press'])
+})
+
+test('what comes by itself is seen where it matters', () => {
+  const { body, steps, calm } = watch('<h1>Kód</h1>')
+  const before = steps.length
+  body.insertAdjacentHTML('beforeend', '<p role="status">Načteno</p><p role="alert">Čas vypršel</p>')
+  calm()
+  expect(since(steps, before)).toEqual([{ kind: 'see', role: 'alert', text: 'Čas vypršel' }])
+})
+
+test('a busy button, a thing without a name and a form sent by Enter are no steps of a test', async () => {
+  const { user, find, steps, missed } = watch(`
+    <button id="busy" aria-disabled="true">Dál</button><button id="nameless"></button>
+    <form><input name="q"></form>`)
+  const before = steps.length
+  await user.click(find('#busy'))
+  await user.click(find('#nameless'))
+  find<HTMLFormElement>('form').addEventListener('submit', (event) => event.preventDefault())
+  await user.type(find('input'), 'x{Enter}')
+  expect(since(steps, before)).toEqual([])
+  expect(missed.map(({ why }) => why)).toEqual(['nameless', 'nameless', 'enter'])
+})
+
+test('a closed window is said, and what is typed there goes with it', async () => {
+  const { windows, close } = watch('<h1>Dobří andělé</h1>')
+  close()
+  expect([windows[0], windows.at(-1)]).toEqual(['open', 'none'])
+})
