@@ -15,8 +15,8 @@ import { SharedWorlds } from './world/shared-worlds.ts'
 export interface OpenedDatabase {
   readonly shared: SharedParts
   /** For tokens and idempotency keys, where none is configured: the same for all servers. */
-  secret(): string
-  close(): Promise<void>
+  readonly secret: () => string
+  readonly close: () => Promise<void>
 }
 
 type Limits = ConstructorParameters<typeof PostgresStore>[1]

@@ -13,7 +13,7 @@ export interface Said {
   readonly faults?: { id: string; left?: number }[]
   readonly messages?: { subject?: string; code?: string }[]
   readonly entries?: Entry[]
-  readonly events?: { at: string }[]
+  readonly events?: { kind: string; at: string }[]
   readonly operations?: { operationId: string; errorCodes: { code: number; times: number }[] }[]
 }
 interface Link {

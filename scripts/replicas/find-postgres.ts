@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const DEBIAN = '/usr/lib/postgresql'
 /** Debian would otherwise start a server of its own with the package. */
 const NO_CLUSTER = '/etc/postgresql-common/createcluster.conf'
+const APT = '/usr/bin/apt-get'
 const LONGEST_INSTALL_MS = 300_000
 
 /** The folder with `initdb` and `postgres`, of the newest version there is; undefined where there is none. */
@@ -17,7 +18,7 @@ export function findPostgres(): string | undefined {
 /** Why there is no PostgreSQL here and none could be installed; undefined when there is one. */
 export function missingPostgres(): string | undefined {
   if (findPostgres()) return undefined
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+  if (process.getuid?.() !== 0 || !existsSync(APT))
     return 'there is no PostgreSQL here, and only root on Debian may install it'
   const failure = install()
   if (findPostgres()) return undefined
@@ -30,7 +31,7 @@ function install(): string {
     writeFileSync(NO_CLUSTER, 'create_main_cluster = false\n')
   }
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql']]) {
-    const { status, stderr } = spawnSync('apt-get', ['--quiet', '--quiet', ...args], {
+    const { status, stderr } = spawnSync(APT, ['--quiet', '--quiet', ...args], {
       encoding: 'utf8',
       timeout: LONGEST_INSTALL_MS,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

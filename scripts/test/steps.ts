@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs'
 import { findCompose } from '../find-compose.ts'
+import { missingPostgres } from '../replicas/find-postgres.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
 import type { Step } from './step.ts'
 
 const reports = '.cache/test'
 const unitReport = `${reports}/unit.json`
 const browserReport = `${reports}/browser.json`
+const replicasReport = `${reports}/replicas.json`
 
 /** Everything `npm test` holds. Needs stand before the steps that have them. */
 export const steps: readonly Step[] = [
@@ -70,6 +72,21 @@ export const steps: readonly Step[] = [
     command: ['npm', 'run', '--silent', 'test:contracts'],
     count: readLastCountLine,
     seconds: 45,
+  },
+  {
+    name: 'replicas',
+    proves: 'three servers over one real PostgreSQL behave as one',
+    command: [
+      'vitest',
+      'run',
+      '--config=scripts/replicas/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${replicasReport}`,
+    ],
+    skip: missingPostgres,
+    count: () => readVitestCounts(replicasReport),
+    seconds: 40,
   },
   {
     name: 'build',
