@@ -23,6 +23,7 @@ class FakeStore implements SharedStore {
   readonly steps: Step[] = []
   faster: () => unknown = () => {}
   isAway = false
+  pushes = 0
   #keys = 0
 
   async read(id: string) {
@@ -32,6 +33,7 @@ class FakeStore implements SharedStore {
   }
 
   async push(key: number, step: Step | undefined, notes: readonly Note[]) {
+    this.pushes++
     await this.faster()
     if (this.isAway) throw new NotKeptError('away')
     const row = [...this.rows.values()].find((known) => known.key === key)
@@ -175,12 +177,15 @@ describe('a step in a shared world', () => {
 })
 
 test('calls of one process in one world take turns; those of another world do not wait for them', async () => {
-  const { here } = twoServers()
-  await here.open({ id: 'blue' })
+  const { store, here } = twoServers()
+  const world = await here.open({ id: 'blue' })
   await here.open({ id: 'red' })
-  const counts = await Promise.all(Array.from({ length: 20 }, () => here.within('blue', countUp)))
-  expect(counts).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
-  expect(await here.within('red', countUp)).toBe(1)
+  const look = (found: World | undefined) => found?.leave({ entry: {}, answer: undefined, whenKept: () => {} })
+  const calls = Array.from({ length: 20 }, (_, index) => here.within('blue', index % 2 === 0 ? countUp : look))
+  const first = await Promise.race([...calls, here.within('red', () => 'red')])
+  const counts = (await Promise.all(calls)).filter((count) => count !== undefined)
+  expect([first, counts]).toEqual(['red', Array.from({ length: 10 }, (_, index) => index + 1)])
+  expect([store.pushes, world.state.values.count, world.version]).toEqual([20, '10', 10])
 })
 
 test('the default world is made at its first use, though two make it at once', async () => {
