@@ -19,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{web/src,web/console,mock-server,openapi,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.*', '**/*.spied.test.*'],
+          exclude: ['**/*.dom.test.*', '**/*.spied.test.*', 'scripts/replicas/**'],
         },
       },
       {

@@ -36,7 +36,10 @@ async function test() {
     onEnd: tell,
   })
   const { passed, failed } = sumCounts(finished)
+  const skipped = finished.filter(({ outcome }) => outcome.result === 'skipped')
   console.log(`\n${formatTable(finished)}\n\nAll in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  if (skipped.length > 0)
+    console.log(`Steps not run: ${skipped.length} (${skipped.map(({ step }) => step.name).join(', ')})`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -20,11 +20,12 @@ import { Schemas } from './http/schemas.ts'
 import { Tokens } from './http/tokens.ts'
 import { WORLD_COOKIE } from './http/world-choice.ts'
 import { bindImages } from './images/images.ts'
-import { Coverage } from './journal/coverage.ts'
+import { type Coverage, MemoryCoverage } from './journal/coverage.ts'
 import { noteEvent } from './journal/note.ts'
 import type { ProviderStates, Scenario } from './world/scenario.ts'
 import { Scheduler } from './world/scheduler.ts'
 import { MemorySnapshots, type Snapshots } from './world/snapshots.ts'
+import type { WorldAccess } from './world/world-access.ts'
 import { MemoryStore, type WorldStore } from './world/world-store.ts'
 import { Worlds } from './world/worlds.ts'
 
@@ -38,12 +39,21 @@ export interface Provider {
   readonly providerStates: ProviderStates
 }
 
+/** What several servers have together (`database.ts`). */
+export interface SharedParts {
+  readonly worldsOf: (scenarios: readonly Scenario[]) => WorldAccess
+  readonly snapshots: Snapshots
+  readonly coverage: Coverage
+}
+
 export interface AppOptions {
   /** Monotonic milliseconds; tests hand in their own. */
   readonly clock?: MonotonicSource
   /** Where worlds and snapshots are kept (`data-folder.ts`); in the memory when left out. */
   readonly store?: WorldStore
   readonly snapshots?: Snapshots
+  /** In place of both: other processes use the same worlds. */
+  readonly shared?: SharedParts
   readonly logLevel?: 'info' | 'error' | 'silent'
   /** In place of lines on the error stream. */
   readonly log?: Log
@@ -91,18 +101,16 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
   const source = options.clock ?? (() => performance.now())
   const contract = readContract(provider.document)
   const secret = options.tokenSecret ?? 'sandbox'
+  const makeWorlds = (scenarios: readonly Scenario[]) =>
+    new Worlds(scenarios, options.store ?? new MemoryStore(), (now, frozen) => new Clock(source, now, frozen))
   return {
-    worlds: new Worlds(
-      provider.scenarios,
-      options.store ?? new MemoryStore(),
-      (now, frozen) => new Clock(source, now, frozen),
-    ),
+    worlds: (options.shared?.worldsOf ?? makeWorlds)(provider.scenarios),
     scheduler: new Scheduler(provider.dueEvents, noteEvent),
     contract,
     schemas: new Schemas(contract),
     tokens: new Tokens(secret),
     bodySecret: secret,
-    coverage: new Coverage(),
+    coverage: options.shared?.coverage ?? new MemoryCoverage(),
     cors: makeCors(options.origins ?? []),
     portalOrigin: options.portalOrigin,
     log: options.log ?? consoleLog(options.logLevel ?? 'error'),
@@ -122,7 +130,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
     providerStates,
     token: options.sandboxToken,
     consoleDist: options.consoleDist,
-    snapshots: options.snapshots ?? new MemorySnapshots(),
+    snapshots: options.shared?.snapshots ?? options.snapshots ?? new MemorySnapshots(),
     documented: [...operations, { operationId: 'transport', outcomes: transportErrors }],
     operationIds: new Set(contract.operations.map(({ id }) => id)),
     worldCookie: WORLD_COOKIE,

@@ -1,7 +1,8 @@
 /**
  * Listens: the provider's API under /api, the sandbox, and the built portal when there is one.
  * PORT, HOST, LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (where people get here from outside), CHECK_ANSWERS=off.
- * --data DIR or DATA_DIR: the folder that keeps the worlds; without it they end with the process.
+ * --data DIR or DATA_DIR: the folder that keeps the worlds; DATABASE_URL: the PostgreSQL that keeps them for several servers; without
+ * either they end with the process.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -32,18 +33,16 @@ const built = (name: string) => {
 }
 const consoleDist = built('console')
 
-const { data } = orExit(() => readArguments(process.argv.slice(2), process.env))
-// Loaded only where it is asked for: SQLite would cost every start some milliseconds.
-const folders = data === undefined ? undefined : await import('./data-folder.ts')
-const kept = orExit(() => folders?.openDataFolder(data ?? ''))
+const { data, database } = await orExit(async () => readArguments(process.argv.slice(2), process.env))
+const kept = await orExit(openWorlds)
 
 const app = buildApp(provider(loadDocument()), {
   origins: CORS_ORIGINS ? CORS_ORIGINS.split(',').map((origin) => origin.trim()) : DEVELOPMENT_ORIGINS,
   checkAnswers: CHECK_ANSWERS !== 'off' && NODE_ENV !== 'production',
   logLevel: LOG_LEVEL === 'info' || LOG_LEVEL === 'silent' ? LOG_LEVEL : 'error',
   // On this machine the secret is a known one, so that a run repeats to the byte; where others can reach it, nobody knows it.
-  tokenSecret: TOKEN_SECRET || (isLocal ? 'sandbox' : (kept?.secret() ?? randomBytes(32).toString('base64'))),
-  ...(kept && { store: kept.store, snapshots: kept.snapshots }),
+  tokenSecret: TOKEN_SECRET || (isLocal && database === undefined ? 'sandbox' : secret()),
+  ...kept?.parts,
   ...(consoleDist && { consoleDist }),
   ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
   ...(PORTAL_ORIGIN && { portalOrigin: new URL(PORTAL_ORIGIN).origin }),
@@ -62,10 +61,25 @@ setTimeout(flushCompileCache, 2_000).unref()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void app.close().then(() => process.exit(0)))
 
+/** Loaded only where it is asked for: either of them would cost every start some milliseconds. */
+async function openWorlds() {
+  if (database !== undefined) {
+    const { shared, ...opened } = await (await import('./database.ts')).openDatabase(database)
+    return { ...opened, parts: { shared } }
+  }
+  if (data === undefined) return undefined
+  const { store, snapshots, ...opened } = (await import('./data-folder.ts')).openDataFolder(data)
+  return { ...opened, parts: { store, snapshots } }
+}
+
+function secret(): string {
+  return kept?.secret() ?? randomBytes(32).toString('base64')
+}
+
 /** Whoever started the server reads one line about what is wrong, not a stack. */
-function orExit<Result>(step: () => Result): Result {
+async function orExit<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
-    return step()
+    return await step()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { findCompose } from '../find-compose.ts'
 import { ensureNginx } from '../find-nginx.ts'
+import { missingPostgres } from '../replicas/find-postgres.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
 import type { Step } from './step.ts'
 
@@ -8,6 +9,7 @@ const reports = '.cache/test'
 const unitReport = `${reports}/unit.json`
 const browserReport = `${reports}/browser.json`
 const nginxReport = `${reports}/nginx.json`
+const replicasReport = `${reports}/replicas.json`
 
 const vitestInto = (report: string): [string, ...string[]] => [
   'vitest',
@@ -80,6 +82,14 @@ export const steps: readonly Step[] = [
     command: ['npm', 'run', '--silent', 'test:contracts'],
     count: readLastCountLine,
     seconds: 45,
+  },
+  {
+    name: 'replicas',
+    proves: 'three servers over one real PostgreSQL behave as one',
+    command: [...vitestInto(replicasReport), '--config', 'scripts/replicas/vitest.config.ts'],
+    skip: missingPostgres,
+    count: () => readVitestCounts(replicasReport),
+    seconds: 40,
   },
   {
     name: 'build',

@@ -51,3 +51,18 @@ test('a day is a calendar day of Prague, an hour is an hour: both over the end o
   expect(addDuration(evening, 'tomorrow')).toBeUndefined()
   expect(parseMoment('2026-10-25')).toBeUndefined()
 })
+
+test('a clock that goes on as another of its source did shows the same, and is never behind what the other had shown', () => {
+  let source = 1_000
+  const one = new Clock(() => source, 50_000, false)
+  source += 300
+  const other = new Clock(() => source, 0, false)
+  other.goOnFrom(one.now(), one.frozen, one.zero)
+  source += 200
+  expect([other.now(), one.now()]).toEqual([50_500, 50_500])
+  // A source that is measured anew may have been ahead.
+  other.goOnFrom(one.now() + 40, one.frozen, one.zero)
+  expect(other.now()).toBe(50_540)
+  source += 100
+  expect(other.now()).toBe(50_600)
+})

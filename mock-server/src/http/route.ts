@@ -142,12 +142,12 @@ function whole(call: Call, decided: Decided, then: (whole: Decided) => void): vo
 
 /** Asynchronous work, and a step behind it. */
 function wait<Result>(call: Call, work: () => Promise<Result>, then: (result: Result) => void): void {
-  call.world.onceKept(() =>
+  call.world.onceKept(() => {
     work().then(
       (result) => later(call, () => then(result)),
       (error: unknown) => later(call, () => fail(call, error)),
-    ),
-  )
+    )
+  })
 }
 
 /** A step after a wait: the world's time went on meanwhile. */

@@ -1,8 +1,18 @@
-/** Which error codes each operation has answered with since the process started, over all worlds. */
-export class Coverage {
+import type { Awaitable } from '../world/world-access.ts'
+
+/** How often an operation has answered so; `error` is undefined for a success. */
+export type Times = (operationId: string, code: number, error: string | undefined) => number
+
+/** Which error codes each operation has answered with, over all worlds. */
+export interface Coverage {
+  count(operationId: string, code: number, error: string | undefined): void
+  read(): Awaitable<Times>
+}
+
+/** Since the process started. */
+export class MemoryCoverage implements Coverage {
   readonly #times = new Map<string, Map<string | number, number>>()
 
-  /** `error` is undefined for a success. */
   count(operationId: string, code: number, error: string | undefined): void {
     const answers = this.#times.get(operationId) ?? new Map<string | number, number>()
     if (answers.size === 0) this.#times.set(operationId, answers)
@@ -10,8 +20,8 @@ export class Coverage {
     answers.set(key, (answers.get(key) ?? 0) + 1)
   }
 
-  times(operationId: string, code: number, error: string | undefined): number {
-    return this.#times.get(operationId)?.get(keyOf(code, error)) ?? 0
+  read(): Times {
+    return (operationId, code, error) => this.#times.get(operationId)?.get(keyOf(code, error)) ?? 0
   }
 }
 
@@ -25,13 +35,13 @@ export interface DocumentedOperation {
 }
 
 /** The answer of GET /sandbox/coverage; `covered` and `documented` count pairs of error_code and error. */
-export function coverageTable(coverage: Coverage, documented: readonly DocumentedOperation[]) {
+export function coverageTable(times: Times, documented: readonly DocumentedOperation[]) {
   const operations = documented.map(({ operationId, outcomes }) => ({
     operationId,
     errorCodes: outcomes.map(({ code, error }) => ({
       code,
       error: error ?? null,
-      times: coverage.times(operationId, code, error),
+      times: times(operationId, code, error),
     })),
   }))
   const pairs = operations.flatMap(({ errorCodes }) => errorCodes)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../../testing/data-folders.ts'
+import { FORMAT } from '../format.ts'
 import { openDataFile } from './data-file.ts'
 import { ANSWER, DataFolderError } from './data-folder-error.ts'
-import { FORMAT } from './file-header.ts'
 
 const fileIn = (folder: string) => join(folder, 'worlds.sqlite')
 

@@ -1,10 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { FORMAT } from '../format.ts'
 import { ANSWER, DataFolderError, reasonOf } from './data-folder-error.ts'
 
 /** „GAwo“: tells our files from other databases. */
 export const APPLICATION_ID = 0x4741776f
-/** Raised whenever the tables, or the shape of the state that lies in them, change so that older worlds could not go on. */
-export const FORMAT = 2
 
 const LENGTH = 100
 const MAGIC = 'SQLite format 3\0'

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { WorldState } from '../../domain/world-state.ts'
 import { emptyState } from '../../scenarios/people-state.ts'
 import { freshFolder } from '../../testing/data-folders.ts'
+import { encode } from '../stored-values.ts'
 import { openDataFile } from './data-file.ts'
 import { KeptStates } from './kept-states.ts'
-import { encode } from './stored-values.ts'
 
 function openStates() {
   const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { WorldState } from '../../domain/world-state.ts'
-import { decode, encode } from './stored-values.ts'
+import { decode, encode } from '../stored-values.ts'
 
 /** Whole states, each kept once by the hash of its bytes, for as long as a world or a snapshot stands on it. */
 export class KeptStates {

@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Change } from '../../domain/change.ts'
 import type { WorldState } from '../../domain/world-state.ts'
-import { applyChanges } from '../commit.ts'
 import type { Moment } from '../moment.ts'
+import { type MomentColumns, momentOf, movingParts, type NamedColumns } from '../moment-columns.ts'
+import { replay } from '../replay.ts'
 import type { KeptStates } from './kept-states.ts'
-import { type MomentColumns, momentOf, movingParts, type NamedColumns } from './moment-columns.ts'
-import { decode } from './stored-values.ts'
 
 /** A world as the file has it. `life` is when it was there; `weight` what its steps take. */
 export interface ReadWorld {
@@ -30,21 +28,13 @@ export function* readWorlds(database: DatabaseSync, states: KeptStates): Generat
   for (const row of database.prepare('SELECT * FROM worlds ORDER BY key').iterate() as Iterable<WorldRow>) {
     const state = shared.get(row.state) ?? states.read(row.state)
     shared.set(row.state, state)
-    yield replay(row, state, selectSteps.iterate(row.key) as Iterable<StepRow>)
+    yield readWorld(row, state, selectSteps.iterate(row.key) as Iterable<StepRow>)
   }
 }
 
-function replay(row: WorldRow, start: WorldState, steps: Iterable<StepRow>): ReadWorld {
+function readWorld(row: WorldRow, start: WorldState, steps: Iterable<StepRow>): ReadWorld {
   const { id, key, state: base } = row
-  const weight = { steps: 0, bytes: 0 }
-  let [state, last] = [start, row as Pick<StepRow, 'version' | 'life' | keyof MomentColumns>]
-  for (const step of steps) {
-    if (step.version !== last.version + 1) throw new Error(`Step ${last.version + 1} of the world ${id} is missing`)
-    state = applyChanges(state, decode(step.changes) as readonly Change[]).state
-    last = step
-    weight.steps += 1
-    weight.bytes += step.changes.length
-  }
+  const { state, last, weight } = replay<Pick<StepRow, 'version' | 'life' | keyof MomentColumns>>(id, start, row, steps)
   const { version, life } = last
   return { id, key, version, moment: { ...momentOf(row, state), ...movingParts(last) }, life, weight, base }
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Moment } from '../moment.ts'
+import { columnsOf, momentOf, type NamedColumns } from '../moment-columns.ts'
 import { freshSnapshotId, MOST_SNAPSHOTS, type Snapshots } from '../snapshots.ts'
 import type { KeptStates } from './kept-states.ts'
-import { columnsOf, momentOf, type NamedColumns } from './moment-columns.ts'
 import { transaction } from './writes.ts'
 
 /** Snapshots in the same file, so that a state link still opens after a restart. */

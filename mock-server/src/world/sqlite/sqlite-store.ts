@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Moment, Step } from '../moment.ts'
+import { columnsOf } from '../moment-columns.ts'
+import { encode } from '../stored-values.ts'
 import { World } from '../world.ts'
 import { MOST_WORLDS, NotKeptError, type WorldStore } from '../world-store.ts'
 import type { StartClock } from '../worlds.ts'
 import type { KeptStates } from './kept-states.ts'
 import type { Lifetime } from './lifetime.ts'
-import { columnsOf } from './moment-columns.ts'
 import { readWorlds } from './read-worlds.ts'
-import { encode } from './stored-values.ts'
 import { transaction, write } from './writes.ts'
 
 /** A world's steps are put together into a whole state once there are so many, or so many bytes of them. */

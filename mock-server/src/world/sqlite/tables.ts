@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { APPLICATION_ID, FORMAT } from './file-header.ts'
+import { FORMAT } from '../format.ts'
+import { APPLICATION_ID } from './file-header.ts'
 
 /** Where a world or a snapshot stands, beside its state: the columns that all of them share. */
 const MOMENT = 'random TEXT NOT NULL, now INTEGER NOT NULL, frozen INTEGER NOT NULL, ranUpTo INTEGER NOT NULL'

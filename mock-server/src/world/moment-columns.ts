@@ -1,8 +1,8 @@
-import type { WorldState } from '../../domain/world-state.ts'
-import type { Moment } from '../moment.ts'
-import type { RandomState } from '../seeded-random.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import type { Moment } from './moment.ts'
+import type { RandomState } from './seeded-random.ts'
 
-/** The columns that worlds, steps and snapshots share, as SQLite gives them. */
+/** The columns that worlds, steps and snapshots share, as a database gives them. */
 export interface MomentColumns {
   readonly random: string
   readonly now: number

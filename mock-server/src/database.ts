@@ -1,0 +1,81 @@
+import type { SharedParts } from './app.ts'
+import { Clock } from './clock/clock.ts'
+import { Database } from './world/postgres/database.ts'
+import { codeOf, DatabaseError, reasonOf } from './world/postgres/database-error.ts'
+import { DatabaseTime } from './world/postgres/database-time.ts'
+import { News } from './world/postgres/news.ts'
+import { PostgresCoverage } from './world/postgres/postgres-coverage.ts'
+import { PostgresSnapshots } from './world/postgres/postgres-snapshots.ts'
+import { PostgresStates } from './world/postgres/postgres-states.ts'
+import { PostgresStore } from './world/postgres/postgres-store.ts'
+import { prepareTables } from './world/postgres/tables.ts'
+import { SharedWorlds } from './world/shared-worlds.ts'
+
+/** Worlds, snapshots and coverage that several servers share. */
+export interface OpenedDatabase {
+  readonly shared: SharedParts
+  /** For tokens and idempotency keys, where none is configured: the same for all servers. */
+  readonly secret: () => string
+  readonly close: () => Promise<void>
+}
+
+type Limits = ConstructorParameters<typeof PostgresStore>[1]
+
+/**
+ * Opens the worlds in the PostgreSQL at `url` and makes their tables when there are none (decision 010). Throws `DatabaseError` with
+ * what is wrong and what to do, in one line without the address's password.
+ */
+export async function openDatabase(url: string, limits: Limits = {}): Promise<OpenedDatabase> {
+  const database = connect(url)
+  try {
+    const secret = await prepareTables(database)
+    const time = await DatabaseTime.start(database)
+    const news = new News(url, database)
+    const states = new PostgresStates(database)
+    const store = new PostgresStore({ database, states, time, news }, limits)
+    const coverage = new PostgresCoverage(database)
+    const opened: SharedWorlds[] = []
+    const worldsOf: SharedParts['worldsOf'] = (scenarios) => {
+      const worlds = new SharedWorlds(scenarios, store, (now, frozen) => new Clock(time.now, now, frozen))
+      opened.push(worlds)
+      return worlds
+    }
+    await news.start()
+    const close = async () => {
+      for (const part of [...opened, time, coverage]) part.stop()
+      await news.stop()
+      await database.close()
+    }
+    return {
+      shared: { worldsOf, snapshots: new PostgresSnapshots(database, states), coverage },
+      secret: () => secret,
+      close,
+    }
+  } catch (error) {
+    await database.close()
+    throw explain(error)
+  }
+}
+
+function connect(url: string): Database {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new DatabaseError(`DATABASE_URL must begin with postgres:// ${EXAMPLE}`)
+  try {
+    return new Database(url)
+  } catch {
+    throw new DatabaseError(`DATABASE_URL is no address ${EXAMPLE}`)
+  }
+}
+
+const EXAMPLE = '(postgres://name:password@host:5432/database)'
+
+function explain(error: unknown): DatabaseError {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  if (cause instanceof DatabaseError) return cause
+  const reason = reasonOf(cause)
+  const isRefused = /^(28|3D|42501)/.test(codeOf(cause) ?? '')
+  return new DatabaseError(
+    isRefused
+      ? `The database of DATABASE_URL lets this server not in or not make its tables (${reason}). Correct the name, password, database or rights.`
+      : `The database of DATABASE_URL cannot be reached (${reason}). Start PostgreSQL or correct the address; without DATABASE_URL worlds live in the memory.`,
+  )
+}

@@ -1,0 +1,82 @@
+import type { SharedStore, StoredWorld } from './shared-store.ts'
+import type { Sharing } from './sharing.ts'
+import { World } from './world.ts'
+import type { StartClock } from './worlds.ts'
+
+export interface Held {
+  readonly world: World
+  readonly key: number
+}
+
+/** So many worlds stay in the memory of one process; any of them can be read again. */
+const MOST_HELD = 500
+
+/** Copies of stored worlds, each as new as its last look at the store. */
+export class HeldWorlds {
+  readonly #store: SharedStore
+  readonly #startClock: StartClock
+  readonly #watch: (id: string) => void
+  readonly #held = new Map<string, Held>()
+  readonly #keys = new WeakMap<World, number>()
+
+  /** `watch`: somebody listens to the world from now on. */
+  constructor(store: SharedStore, startClock: StartClock, watch: (id: string) => void) {
+    this.#store = store
+    this.#startClock = startClock
+    this.#watch = watch
+  }
+
+  get(id: string): Held | undefined {
+    return this.#held.get(id)
+  }
+
+  all(): readonly Held[] {
+    return [...this.#held.values()]
+  }
+
+  /** Of the world that this object was a copy of, whether it is held still or not. */
+  keyOf(world: World): number | undefined {
+    return this.#keys.get(world)
+  }
+
+  /** As new as the store is; undefined when there is no such world any more. */
+  async refresh(id: string): Promise<Held | undefined> {
+    const held = this.#held.get(id)
+    const { world } = held ?? {}
+    const known = held && world && { key: held.key, version: world.version, moment: world }
+    const stored = await this.#store.read(id, known)
+    if (stored === 'unchanged') return held
+    if (stored && held?.key === stored.key) {
+      held.world.catchUp(stored.moment, stored.clockZero, stored.version)
+      return held
+    }
+    this.#held.delete(id)
+    return stored && this.#hold(id, stored)
+  }
+
+  forget(id: string): void {
+    this.#held.delete(id)
+  }
+
+  #hold(id: string, { key, version, moment, clockZero }: StoredWorld): Held {
+    const clock = this.#startClock(moment.now, moment.frozen)
+    clock.goOnFrom(moment.now, moment.frozen, clockZero)
+    const world = new World(id, moment, clock, undefined, version)
+    const sharing: Sharing = {
+      notesAfter: (number) => this.#store.notesAfter(key, number),
+      watch: () => this.#watch(id),
+    }
+    world.sharing = sharing
+    const held = { world, key }
+    this.#keys.set(world, key)
+    if (this.#held.size >= MOST_HELD) this.#dropOne()
+    this.#held.set(id, held)
+    return held
+  }
+
+  /** The one held longest, unless somebody waits for what happens in it. */
+  #dropOne(): void {
+    const idle = this.#held.entries().find(([, { world }]) => !world.isListenedTo)
+    if (idle) this.#held.delete(idle[0])
+  }
+}

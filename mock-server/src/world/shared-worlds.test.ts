@@ -1,0 +1,209 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Clock } from '../clock/clock.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import type { Moment, Step } from './moment.ts'
+import type { SharedStore } from './shared-store.ts'
+import { SharedWorlds } from './shared-worlds.ts'
+import type { Note } from './sharing.ts'
+import type { World } from './world.ts'
+import { NotKeptError } from './world-store.ts'
+
+interface Row {
+  readonly key: number
+  moment: Moment
+  version: number
+  clockZero: number
+  readonly notes: object[]
+}
+
+/** A store in this process; `faster` is done before a push gets through. */
+class FakeStore implements SharedStore {
+  readonly rows = new Map<string, Row>()
+  readonly listeners: ((keys: readonly number[] | 'all') => void)[] = []
+  readonly steps: Step[] = []
+  faster: () => unknown = () => {}
+  isAway = false
+  pushes = 0
+  #keys = 0
+
+  async read(id: string) {
+    if (this.isAway) throw new NotKeptError('away')
+    const row = this.rows.get(id)
+    return row && { key: row.key, version: row.version, moment: row.moment, clockZero: row.clockZero }
+  }
+
+  async push(key: number, step: Step | undefined, notes: readonly Note[]) {
+    this.pushes++
+    await this.faster()
+    if (this.isAway) throw new NotKeptError('away')
+    const row = [...this.rows.values()].find((known) => known.key === key)
+    if (!row || (step && step.version !== row.version + 1)) return undefined
+    if (step) {
+      this.steps.push(step)
+      Object.assign(row, { version: step.version, moment: step.moment, clockZero: step.clockZero })
+    }
+    const firstNote = row.notes.length + 1
+    row.notes.push(...notes.map(({ entry }) => entry))
+    return { firstNote, isLong: false }
+  }
+
+  async compact(): Promise<void> {}
+
+  async create(id: string, moment: Moment): Promise<boolean> {
+    if (this.rows.has(id)) return false
+    this.rows.set(id, { key: ++this.#keys, moment, version: 0, clockZero: -moment.now, notes: [] })
+    return true
+  }
+
+  async delete(id: string): Promise<boolean> {
+    return this.rows.delete(id)
+  }
+
+  async all() {
+    return []
+  }
+
+  async notesAfter() {
+    return []
+  }
+
+  onNews(listener: (keys: readonly number[] | 'all') => void): void {
+    this.listeners.push(listener)
+  }
+}
+
+/** Two processes over one store. */
+function twoServers() {
+  const store = new FakeStore()
+  const make = () => {
+    const worlds = new SharedWorlds(scenarios, store, (now, frozen) => new Clock(() => 0, now, frozen))
+    onTestFinished(() => worlds.stop())
+    return worlds
+  }
+  return { store, here: make(), there: make() }
+}
+
+const countUp = (world: World | undefined) => {
+  if (!world) throw new Error('There is no such world')
+  const { decision } = world.act((state) => {
+    const count = Number(state.values.count ?? 0) + 1
+    return { changes: [{ path: ['values', 'count'], value: `${count}` }], count }
+  })
+  return decision.count
+}
+
+describe('a step in a shared world', () => {
+  test('that loses the race is done again on what the other one left, and what it leads to happens once', async () => {
+    const { store, here, there } = twoServers()
+    await here.open({ id: 'blue' })
+    const tried: number[] = []
+    const kept: number[] = []
+    let other = 0
+    store.faster = async () => {
+      store.faster = () => {}
+      other = await there.within('blue', countUp)
+    }
+    const count = await here.within('blue', (world) => {
+      const counted = countUp(world)
+      tried.push(counted)
+      world?.onceKept(() => kept.push(counted))
+      return counted
+    })
+    expect([other, count, tried, kept]).toEqual([1, 2, [1, 2], [2]])
+    expect(store.steps.map(({ version }) => version)).toEqual([1, 2])
+  })
+
+  test('that always loses is given up, and did not happen', async () => {
+    const { store, here } = twoServers()
+    const world = await here.open({ id: 'blue' })
+    store.faster = () => {
+      const row = store.rows.get('blue')
+      if (row) row.version += 1
+    }
+    let happened = 0
+    const step = () =>
+      here.goOn(world, (found) => {
+        countUp(found)
+        found.onceKept(() => happened++)
+      })
+    await expect(step()).rejects.toThrow('Other processes wrote to the world first, 100 times')
+    expect([happened, world.state.values.count]).toEqual([0, undefined])
+  })
+
+  test('is seen by nobody before the store has it, and by nobody when the store cannot take it', async () => {
+    const { store, here } = twoServers()
+    const world = await here.open({ id: 'blue', frozen: false })
+    const before = { ...world.moment(), version: world.version }
+    const seen: unknown[] = []
+    store.faster = () => {
+      seen.push({ ...world.moment(), version: world.version })
+      store.isAway = true
+    }
+    await expect(
+      here.within('blue', (found) => {
+        countUp(found)
+        found?.turnClock((clock) => clock.moveTo(clock.now() + 60_000))
+      }),
+    ).rejects.toThrow('away')
+    expect(seen).toStrictEqual([before])
+    expect({ ...world.moment(), version: world.version }).toStrictEqual(before)
+    store.isAway = false
+    store.faster = () => {}
+    expect(await here.within('blue', countUp)).toBe(1)
+  })
+
+  test('that throws leaves nothing behind, its notes included', async () => {
+    const { store, here } = twoServers()
+    await here.open({ id: 'blue' })
+    const failing = here.within('blue', (world) => {
+      world?.leave({ entry: {}, answer: undefined, whenKept: () => {} })
+      countUp(world)
+      throw new Error('refused')
+    })
+    await expect(failing).rejects.toThrow('refused')
+    expect([store.steps, store.rows.get('blue')?.notes]).toEqual([[], []])
+  })
+
+  test('in a world closed meanwhile finds none, and one that goes on after a wait does not enter its namesake', async () => {
+    const { store, here, there } = twoServers()
+    const world = await here.open({ id: 'blue' })
+    store.faster = () => store.rows.delete('blue')
+    const found = await here.within('blue', (each) => each && countUp(each))
+    expect(found).toBeUndefined()
+    store.faster = () => {}
+    await there.open({ id: 'blue' })
+    await expect(here.goOn(world, countUp)).rejects.toThrow('The world blue was closed')
+  })
+})
+
+test('calls of one process in one world take turns; those of another world do not wait for them', async () => {
+  const { store, here } = twoServers()
+  const world = await here.open({ id: 'blue' })
+  await here.open({ id: 'red' })
+  const look = (found: World | undefined): undefined => {
+    found?.leave({ entry: {}, answer: undefined, whenKept: () => {} })
+  }
+  const calls = Array.from({ length: 20 }, (_, index) => here.within('blue', index % 2 === 0 ? countUp : look))
+  const first = await Promise.race([...calls, here.within('red', () => 'red')])
+  const counts = (await Promise.all(calls)).filter((count) => count !== undefined)
+  expect([first, counts]).toEqual(['red', Array.from({ length: 10 }, (_, index) => index + 1)])
+  expect([store.pushes, world.state.values.count, world.version]).toEqual([20, '10', 10])
+})
+
+test('the default world is made at its first use, though two make it at once', async () => {
+  const { store, here, there } = twoServers()
+  await Promise.all([here, there].map((worlds) => worlds.within('default', countUp)))
+  expect([store.rows.size, store.rows.get('default')?.moment.state.values.count]).toEqual([1, '2'])
+})
+
+test('who listens is told what another process did once there is word of it', async () => {
+  const { store, here, there } = twoServers()
+  const world = await here.open({ id: 'blue' })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  world.listen(() => {
+    if (world.state.values.count === '1') resolve()
+  })
+  await there.within('blue', countUp)
+  for (const listener of store.listeners) listener([store.rows.get('blue')?.key ?? 0])
+  await expect(promise).resolves.toBeUndefined()
+})

@@ -1,0 +1,17 @@
+/** Lets tasks of one name run one after another, in the order they came. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  take<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+    const turn = (this.#last.get(name) ?? Promise.resolve()).then(task)
+    // The next one does not care how this one ended.
+    const forget = () => this.#forget(name, ended)
+    const ended: Promise<void> = turn.then(forget, forget)
+    this.#last.set(name, ended)
+    return turn
+  }
+
+  #forget(name: string, ended: Promise<unknown>): void {
+    if (this.#last.get(name) === ended) this.#last.delete(name)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Replica } from './replica.ts'
+
+/** What the answers of these tests hold, each some of it. */
+export interface Said {
+  readonly error_code?: number
+  readonly error?: string
+  readonly response?: { token: string; personId: string; Value?: number; link?: Link; links?: Link[] }
+  readonly Data?: { TransactionId: string }
+  readonly id?: string
+  readonly link?: string
+  readonly now?: string
+  readonly worlds?: { id: string; now: string }[]
+  readonly faults?: { id: string; left?: number }[]
+  readonly messages?: { subject?: string; code?: string }[]
+  readonly entries?: Entry[]
+  readonly events?: { kind: string; at: string }[]
+  readonly operations?: { operationId: string; errorCodes: { code: number; times: number }[] }[]
+}
+interface Link {
+  readonly linkId: string
+}
+export interface Entry {
+  readonly id: string
+  readonly operationId: string | null
+  readonly rule: string
+  readonly changes: { path: string }[]
+}
+
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly said: Said
+  readonly headers: Headers
+}
+
+export interface Wish {
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+  /** Which of the replicas; without it they take turns, as behind any balancer. */
+  readonly at?: number
+}
+
+/** Sends calls to replicas in turn. */
+export class Balancer {
+  readonly replicas: Replica[]
+  #next = 0
+
+  constructor(replicas: Replica[]) {
+    this.replicas = replicas
+  }
+
+  originAt(index: number): string {
+    return this.replicas[index % this.replicas.length]?.origin ?? ''
+  }
+
+  async call(method: string, path: string, { body, headers, at }: Wish = {}): Promise<Answer> {
+    const origin = this.originAt(at ?? this.#next++)
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    return { status: response.status, text, said: (isJson ? JSON.parse(text) : {}) as Said, headers: response.headers }
+  }
+}

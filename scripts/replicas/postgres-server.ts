@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { findFreePort } from '../free-port.ts'
+import { findPostgres } from './find-postgres.ts'
+
+const NOBODY = 65_534
+const PASSWORD = 'spelled/nowhere'
+
+/** A PostgreSQL of the test's own in a temporary folder, run as an ordinary user: PostgreSQL refuses root. Everything as it is by default. */
+export class PostgresServer {
+  readonly url: string
+  readonly password = PASSWORD
+  readonly #folder: string
+  readonly #bin: string
+  readonly #port: number
+  readonly #user: { uid?: number; gid?: number }
+  #child: ChildProcess | undefined
+
+  private constructor(bin: string, port: number) {
+    this.#bin = bin
+    this.#port = port
+    this.#user = ordinaryUser()
+    this.#folder = mkdtempSync(join(tmpdir(), 'replicas-'))
+    this.url = `postgres://sandbox:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`
+  }
+
+  static async make(): Promise<PostgresServer> {
+    const bin = findPostgres()
+    if (!bin) throw new Error('There is no PostgreSQL here')
+    const server = new PostgresServer(bin, await findFreePort())
+    server.#initialise()
+    await server.start()
+    return server
+  }
+
+  async start(): Promise<void> {
+    const places = ['-D', this.#data, '-k', this.#folder, '-p', String(this.#port), '-c', 'listen_addresses=127.0.0.1']
+    const child = spawn(join(this.#bin, 'postgres'), places, {
+      cwd: this.#folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...this.#user,
+    })
+    this.#child = child
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4_000)
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+    await promise
+  }
+
+  /** Breaks off what is connected, as an administrator's restart does. */
+  stop(): Promise<void> {
+    return this.#end('SIGINT')
+  }
+
+  /** The address of a new database in it. */
+  async createDatabase(): Promise<string> {
+    const name = `d${randomUUID().replaceAll('-', '')}`
+    await this.query(`CREATE DATABASE ${name}`)
+    return this.url.replace(/postgres$/, name)
+  }
+
+  async query(text: string, url = this.url): Promise<readonly Record<string, unknown>[]> {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** The versions of the world's steps that are kept one by one, and the newest that its head names. */
+  async versionsOf(id: string): Promise<readonly [readonly number[], number]> {
+    const rows = await this.query(`SELECT s.version, w.version AS head FROM sandbox_worlds.worlds w
+      JOIN sandbox_worlds.steps s ON s.world = w.key WHERE w.id = '${id}' ORDER BY s.version`)
+    return [rows.map(({ version }) => Number(version)), Number(rows[0]?.head)]
+  }
+
+  async remove(): Promise<void> {
+    // What nobody will read is not brought to the disk first.
+    await this.#end('SIGQUIT')
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  get #data(): string {
+    return join(this.#folder, 'data')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    child.kill(signal)
+    await ended
+  }
+
+  #initialise(): void {
+    const { uid, gid } = this.#user
+    const secret = join(this.#folder, 'password')
+    writeFileSync(secret, PASSWORD)
+    if (uid !== undefined && gid !== undefined) for (const path of [this.#folder, secret]) chownSync(path, uid, gid)
+    const { status, stderr } = spawnSync(
+      join(this.#bin, 'initdb'),
+      [
+        '-D',
+        this.#data,
+        '-U',
+        'sandbox',
+        '--auth=scram-sha-256',
+        `--pwfile=${secret}`,
+        '--encoding=UTF8',
+        '--locale=C',
+      ],
+      { cwd: this.#folder, encoding: 'utf8', ...this.#user },
+    )
+    if (status !== 0) throw new Error(`initdb: ${stderr}`)
+  }
+}
+
+/** Debian's own user where it is, or nobody; whoever is not root stays who they are. */
+function ordinaryUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const [uid, gid] = ['-u', '-g'].map((which) =>
+    Number(spawnSync('id', [which, 'postgres'], { encoding: 'utf8' }).stdout),
+  )
+  return uid && gid ? { uid, gid } : { uid: NOBODY, gid: NOBODY }
+}
