@@ -31,7 +31,7 @@ export function watchPortal(portal: () => Window | undefined, heart: Heart, told
   const heard: PageTold = {
     step(step) {
       // Whoever goes on has seen what is there, however short a while it stood.
-      if (isAwaited && watched) tellNews(watched.window)
+      if (watched) tellNews(watched.window)
       if (step.kind === 'press') expectNews()
       told.step(step)
     },
