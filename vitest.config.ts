@@ -9,6 +9,7 @@ export default defineConfig({
     restoreMocks: true,
     // When to give up, not how long to wait: a busy machine hashes a password in ten times its usual time.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Much of a test of the page is waiting for it, so more of them than cores fit side by side.
     maxWorkers: 3,
     projects: [

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { endCommands, runCommand } from './test/run-command.ts'
 
 const LIMIT_SECONDS = 1_800
+const KEPT_IN = '.cache/shuffled'
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130)
   })
 
+mkdirSync(KEPT_IN, { recursive: true })
 let red = 0
 let all = 0
 for (let run = 0; run < runs; run++) {
@@ -39,20 +41,22 @@ for (let run = 0; run < runs; run++) {
   all += seconds
   if (code !== 0) red += 1
   console.log(`${code === 0 ? 'ok ' : 'RED'}  seed ${seed} in ${seconds.toFixed(0)} s`)
-  if (code !== 0) console.log(`\n${lastLines(output)}\n\nThe same order: npm run shuffled -- --runs 1 --seed ${seed}\n`)
+  if (code !== 0) tellRed(seed, output)
 }
 console.log(`${runs} runs, ${red} red, in ${all.toFixed(0)} s`)
-mkdirSync('.cache/shuffled', { recursive: true })
-writeFileSync('.cache/shuffled/summary.json', `${JSON.stringify({ runs, red, seconds: Math.round(all) }, null, 2)}\n`)
+writeFileSync(`${KEPT_IN}/summary.json`, `${JSON.stringify({ runs, red, seconds: Math.round(all) }, null, 2)}\n`)
 process.exitCode = red > 0 ? 1 : 0
 
 function order(seed: number): readonly string[] {
   return ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
 }
 
-/** What failed stands at the end. */
-function lastLines(output: string): string {
-  return output.trimEnd().split('\n').slice(-80).join('\n')
+/** The names of what failed; all that was said stays in a file. */
+function tellRed(seed: number, output: string) {
+  const file = `${KEPT_IN}/seed-${seed}.log`
+  writeFileSync(file, output)
+  const failed = output.split('\n').filter((line) => line.startsWith(' FAIL '))
+  console.log([...failed, ` ${file} says why. The same order: npm run shuffled -- --runs 1 --seed ${seed}`].join('\n'))
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
 import { askForCode, type Stage, setStage } from './stage-for-test.ts'
 
@@ -7,6 +7,10 @@ beforeAll(async () => {
   stage = await setStage()
 }, 60_000)
 afterAll(() => stage.stop())
+beforeEach(async () => {
+  await stage.print(`worlds end ${stage.world}`)
+  await stage.print(`worlds new --id ${stage.world} --frozen`)
+})
 
 describe('a tester, from the command line', () => {
   it('lets a code run out while it is being typed', async () => {
@@ -24,6 +28,7 @@ describe('a tester, from the command line', () => {
 
   it('waits for the newest code, past a letter that has none', async () => {
     const { print } = stage
+    await askForCode(stage)
     const { messages } = JSON.parse(await print('inbox --json')) as Schemas['MessageList']
     const waiting = print(`inbox --after ${messages.at(-1)?.id} --wait 30s --code`)
     await print('trigger renewal-decided 2000009 --decision return --documents medical-report')
@@ -58,6 +63,7 @@ describe('a tester, from the command line', () => {
 
   it('keeps the moment, and its link opens it in a world of its own', async () => {
     const { print, world } = stage
+    await print('clock advance 15m')
     const link = await print('snapshot')
     expect(await fetch(link, { redirect: 'manual' })).toMatchObject({ status: 302 })
 

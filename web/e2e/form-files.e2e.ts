@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
+import { fileOf } from './stand-in-file.ts'
 import { journalOf, signInRecipient } from './steer.ts'
 
-const pdf = (name: string, bytes = 100) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes)]),
-})
+const pdf = (name: string, bytes = 100) => fileOf(name, 'application/pdf', bytes)
 const LARGE = 5 * 1024 * 1024 + 1
 
 test('papers of a renewal: what cannot be taken says why, a cut upload goes on under its key, the rest comes by post', async ({

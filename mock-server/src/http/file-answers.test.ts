@@ -144,7 +144,9 @@ describe.each(['before', 'after'] as const)('a fault %s the decision breaks a fi
   })
 })
 
-test('nothing of a file stands in the log', () => {
+test('nothing of a file stands in the log', async () => {
+  const { download } = await scene()
+  expect((await download()).statusCode).toBe(200)
   expect(lines.length).toBeGreaterThan(0)
   expect(JSON.stringify(lines)).not.toMatch(/PDF|Nov[áa]kov|potvrzeni/)
 })

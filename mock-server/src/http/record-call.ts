@@ -1,16 +1,35 @@
+import type { FastifyRequest } from 'fastify'
 import type { Fault } from '../domain/fault.ts'
 import { recorderOf } from '../recording/recorder.ts'
 import type { CallStep, RecordedPart } from '../recording/recording.ts'
-import type { Call, Decided } from './call.ts'
+import type { World } from '../world/world.ts'
+import type { Operation } from './contract.ts'
 import type { UploadedFile } from './handler.ts'
+import type { Kernel } from './kernel.ts'
 
 const MOST_ANSWER_BYTES = 64 * 1024
 const BELOW_BASE = /^(?:\/w\/[^/]+)?\/api/
 /** Faults that leave the caller without an answer that it could read. */
 const WIRE_BREAKERS = new Set<string>(['reset', 'refuse', 'stall', 'cut', 'garbage', 'html'])
 
+/** What of a call and its outcome stands in a recording. */
+interface Asked {
+  readonly kernel: Kernel
+  readonly operation: Operation
+  readonly world: World
+  readonly request: FastifyRequest
+  readonly at: number
+  readonly files: readonly UploadedFile[]
+}
+interface Outcome {
+  readonly status: number
+  readonly code: number
+  readonly error: string | undefined
+  readonly body: string | Uint8Array
+}
+
 /** Notes a call in the recording of its world, when it has one. */
-export function recordCall({ kernel, operation, world, request, at, files }: Call, decided: Decided, fault?: Fault) {
+export function recordCall({ kernel, operation, world, request, at, files }: Asked, decided: Outcome, fault?: Fault) {
   const recorder = recorderOf(world)
   // A browser's own resend of a refused call is nothing that anybody did.
   if (!recorder || fault?.id === 'resend') return

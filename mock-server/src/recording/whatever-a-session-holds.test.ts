@@ -12,7 +12,7 @@ let tape: Tape
 beforeAll(async () => {
   tape = await openRecordedWorld(app, { id: 'green', seed: 7, frozen: false })
   await play(tape)
-})
+}, 60_000)
 afterAll(() => app.close())
 
 // The files are in the repository and run there with their neighbours: `npx vitest run -u` writes them anew after a change.

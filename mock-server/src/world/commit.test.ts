@@ -28,7 +28,7 @@ describe('a commit', () => {
       { path: ['values', 'a'], value: undefined },
       { path: ['idempotency', 'nobody', 'key'], value: undefined },
     ])
-    expect(next.values).toEqual({ b: '2' })
+    expect(next.values).toStrictEqual({ b: '2' })
     expect(next.idempotency).toEqual({})
   })
 
@@ -51,9 +51,9 @@ describe('a commit', () => {
     expect(next.idempotency).toStrictEqual({})
   })
 
-  test('finds nothing inside a text or a list', () => {
-    const listed = { ...state, values: { list: ['x'] as unknown as string, text: 'x' } }
-    for (const key of ['list', 'text'])
+  test('finds nothing inside a text, a list or nothing', () => {
+    const listed = { ...state, values: { list: ['x'], text: 'x', nothing: null } as unknown as typeof state.values }
+    for (const key of ['list', 'text', 'nothing'])
       for (const inside of ['0', 'length']) expect(valueAt(listed, ['values', key, inside])).toBeUndefined()
   })
 

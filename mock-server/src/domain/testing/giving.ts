@@ -36,7 +36,11 @@ export const aCard = (given: Partial<RecurringPayment> = {}): RecurringPayment =
 /** The two as slices of a world. */
 export const ledgerOf = (...gifts: readonly Payment[]) => {
   const ledger: Record<string, Record<string, Payment>> = {}
-  for (const gift of gifts) ledger[gift.variableSymbol] = { ...ledger[gift.variableSymbol], [gift.paymentId]: gift }
+  for (const gift of gifts) {
+    const known = ledger[gift.variableSymbol] ?? {}
+    known[gift.paymentId] = gift
+    ledger[gift.variableSymbol] = known
+  }
   return ledger
 }
 export const cardsOf = (...cards: readonly RecurringPayment[]) =>

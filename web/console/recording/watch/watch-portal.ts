@@ -11,8 +11,8 @@ export type PortalWatch = { flush: () => void; stop: () => void }
 
 /** How long a page has to stay as it is before what stands there is believed. Milliseconds. */
 const CALM = 300
-/** What comes by itself and still matters: a session that ended, a code whose time ran out. */
-const UNASKED: ReadonlySet<string> = new Set(['address', 'dialog', 'alertdialog', 'alert'])
+/** What comes by itself, or so late that it seems so, and still matters: another step, a session that ended, a code whose time ran out. */
+const UNASKED: ReadonlySet<string> = new Set(['address', 'heading', 'dialog', 'alertdialog', 'alert'])
 
 /** Watches a window through all its pages: what a person does there, and after each press what is new to be seen once the page is calm. */
 export function watchPortal(portal: () => Window | undefined, heart: Heart, told: PortalTold): PortalWatch {
@@ -31,7 +31,7 @@ export function watchPortal(portal: () => Window | undefined, heart: Heart, told
   const heard: PageTold = {
     step(step) {
       // Whoever goes on has seen what is there, however short a while it stood.
-      if (isAwaited && watched) tellNews(watched.window)
+      if (watched) tellNews(watched.window)
       if (step.kind === 'press') expectNews()
       told.step(step)
     },

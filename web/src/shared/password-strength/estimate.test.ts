@@ -36,8 +36,8 @@ describe('the strength of a password, from 1 to 5', () => {
   })
 
   test('two hundred signs are judged as quickly as forty', () => {
-    const begun = performance.now()
+    const started = process.cpuUsage()
     estimateStrength('p4ssw0rd$heslo'.repeat(14), known)
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(500)
   })
 })
