@@ -11,6 +11,7 @@ import type { Check } from './check-long/check.ts'
 import { checks } from './check-long/checks.ts'
 import { type Row, updateTable } from './check-long/table.ts'
 import { makeStaleProducts } from './start/make-products.ts'
+import { endCommands } from './test/run-command.ts'
 
 const DOCUMENT = 'docs/quality.md'
 
@@ -22,8 +23,18 @@ process.chdir(`${import.meta.dirname}/..`)
 if (values.list) for (const { name, goal } of checks) console.log(`${name.padEnd(16)}${goal}`)
 else await checkLong(choose(values.only?.split(',')), readScale(values.scale))
 
+/** Ended from outside, it leaves nothing running: servers go with this process, commands are told. */
+function endOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      endCommands()
+      process.exit(130)
+    })
+}
+
 async function checkLong(chosen: readonly Check[], scale: number) {
   await makeStaleProducts(console.log, ['generate', 'server'])
+  endOnSignal()
   for (const check of chosen) {
     const row = await measure(check, scale)
     // Each at once: what follows may be ended, or end itself.

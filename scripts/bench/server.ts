@@ -21,6 +21,9 @@ export async function startServer(file: string, path: string, env: Record<string
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
     if (child.exitCode !== null || performance.now() - began > 20_000) throw new Error(`${file} does not answer`)
     await new Promise((resolve) => setTimeout(resolve, 2))
