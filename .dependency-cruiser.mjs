@@ -8,6 +8,7 @@ const tests = String.raw`\.(test|dom\.test)\.tsx?$`
 
 const web = 'web/src'
 const mock = 'mock-server/src'
+const explorer = `^${mock}/explorer/`
 const rules = '^openapi/rules/'
 const below = `^${mock}/(domain|world|scenarios|clock|faults|inbox|journal|recording)/`
 
@@ -119,17 +120,11 @@ export default {
     ),
     row(
       'mock-explorer',
-      `^${mock}/explorer/`,
+      explorer,
       [`^${mock}/`],
       'the explorer walks through the whole mock and looks into all of it; nothing imports it but its command',
     ),
-    never(
-      'not-to-explorer',
-      `^${mock}/`,
-      [`^${mock}/explorer/`],
-      `^${mock}/explorer/`,
-      'the mock does not know who walks through it',
-    ),
+    never('not-to-explorer', `^${mock}/`, [explorer], explorer, 'the mock does not know who walks through it'),
     row(
       'mock-papers',
       `^${mock}/papers/`,

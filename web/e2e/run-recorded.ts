@@ -27,8 +27,8 @@ export async function runRecorded(name: string, text: string): Promise<void> {
     const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
     await promisify(execFile)(process.execPath, [cli, 'test', '--config', `${folder}/playwright.config.ts`], {
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: '' },
-    }).catch((failure: { stdout: string }) => {
-      throw new Error(`The saved test is red:\n${failure.stdout}\n${text}`)
+    }).catch((failure: unknown) => {
+      throw new Error(`The saved test is red:\n${(failure as { stdout: string }).stdout}\n${text}`)
     })
   } finally {
     await rm(folder, { recursive: true })

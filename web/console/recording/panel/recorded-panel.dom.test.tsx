@@ -5,9 +5,10 @@ import { createRecorder } from '../recorder.ts'
 import { RecordingStrip } from '../strip/recording-strip.tsx'
 import { RecordedPanel } from './recorded-panel.tsx'
 
+const saved = vi.fn<() => void>()
 beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(saved)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -133,7 +134,7 @@ test('the file is saved under its name, with where it belongs, how it is run and
   expect(await screen.findByText('Soubor kod.e2e.ts je uložený mezi staženými.')).toBeTruthy()
   for (const words of ['web/e2e', 'npx playwright test kod', 'A note', 'test(…)'])
     expect(screen.getByText(words)).toBeTruthy()
-  expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce()
+  expect(saved).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'Interakce pro Pact' }))
   expect(await screen.findByText('Soubor kod.json je uložený mezi staženými.')).toBeTruthy()
   const title = 'kód vyprší'

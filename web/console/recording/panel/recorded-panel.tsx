@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../tools/shared/section.tsx'
 import type { Recorder } from '../recorder.ts'
 import { useRecorderState } from '../use-recorder.ts'
+import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
 import { SaveSection } from './save-section.tsx'
 import { StartSection } from './start-section.tsx'
@@ -21,9 +22,8 @@ export function RecordedPanel({ world, recorder }: { world: string; recorder: Re
         {missed.length > 0 && (
           <Section title={t(($) => $.missed.title)}>
             <ul className={styles.way}>
-              {missed.map(({ why, field }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same may be missed twice, and the list only grows
-                <li key={`${index} ${why}`}>{t(($) => $.missed[why], { field })}</li>
+              {numbered(missed).map(({ item: { why, field }, at }) => (
+                <li key={at}>{t(($) => $.missed[why], { field })}</li>
               ))}
             </ul>
           </Section>

@@ -10,6 +10,7 @@ import tools from '../../tools/shared/tools.module.css'
 import { useJournal } from '../../world/journal/use-journal.ts'
 import { recordingQuery } from '../queries.ts'
 import { doerOf } from '../steps/use-step-words.ts'
+import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
 import { StepRow } from './step-row.tsx'
 
@@ -45,9 +46,8 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
         {shown.map(({ step, at }) => (
           <StepRow key={at} step={step} />
         ))}
-        {waiting.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row that only grows at its end and is taken from its beginning
-          <StepRow key={`waiting ${at}`} step={step} isWaiting />
+        {numbered(waiting).map(({ item, at }) => (
+          <StepRow key={`waiting ${at}`} step={item} isWaiting />
         ))}
       </ol>
       {data?.isWhole === false && <Banner tone="warn">{t(($) => $.list.full)}</Banner>}

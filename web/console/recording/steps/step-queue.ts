@@ -35,7 +35,7 @@ export function createStepQueue(send: (steps: readonly BrowserStep[]) => Promise
       const batch = state.waiting.slice(0, MOST)
       await send(batch).then(
         () => put({ ...state, waiting: state.waiting.slice(batch.length) }),
-        (problem: Error) => put({ ...state, problem }),
+        (problem: unknown) => put({ ...state, problem: problem as Error }),
       )
     }
     running = undefined
