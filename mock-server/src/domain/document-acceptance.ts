@@ -14,13 +14,22 @@ export const documentAcceptanceEvents = ({ people }: WorldState): DueEvent[] =>
     person.kind === 'recipient' ? person.handedDocuments.flatMap((handed) => acceptance(person, handed)) : [],
   )
 
-const acceptance = ({ personId }: Recipient, { id, acceptedAt, uploadedAt }: HandedDocument): DueEvent[] =>
-  acceptedAt !== null
+/** Asked at every commit, never another. */
+const acceptances = new WeakMap<HandedDocument, Moment>()
+
+const acceptanceOf = (document: HandedDocument): Moment => {
+  const known = acceptances.get(document) ?? acceptanceAt(document.uploadedAt)
+  acceptances.set(document, known)
+  return known
+}
+
+const acceptance = ({ personId }: Recipient, document: HandedDocument): DueEvent[] =>
+  document.acceptedAt !== null
     ? []
     : [
         {
-          id: `document-accepted:${personId}:${id}`,
-          at: acceptanceAt(uploadedAt),
+          id: `document-accepted:${personId}:${document.id}`,
+          at: acceptanceOf(document),
           kind: 'document-accepted',
           subject: personId,
           summary: `The foundation accepts a document of ${personId}.`,
@@ -29,7 +38,7 @@ const acceptance = ({ personId }: Recipient, { id, acceptedAt, uploadedAt }: Han
             const rule = 'spec §2 /prijemce/dokumenty'
             if (!recipient) return { changes: [], rule }
             const handed = recipient.handedDocuments.map((each) =>
-              each.id === id ? { ...each, acceptedAt: now } : each,
+              each.id === document.id ? { ...each, acceptedAt: now } : each,
             )
             return { changes: [setRecipient(recipient, 'handedDocuments', handed)], rule }
           },
