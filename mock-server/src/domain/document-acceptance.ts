@@ -3,33 +3,21 @@ import type { DueEvent } from './due-event.ts'
 import { findRecipient, setRecipient } from './find-person.ts'
 import { dayOf, type Moment, momentAt } from './moment.ts'
 import type { HandedDocument, Recipient } from './recipient.ts'
-import type { WorldState } from './world-state.ts'
 
 /** When the foundation has looked at it: 12:00 Europe/Prague of the next working day. */
 export const acceptanceAt = (uploadedAt: Moment): Moment => momentAt(addWorkingDays(dayOf(uploadedAt), 1), '12:00')
 
 /** What the clock does to documents that a family handed over. */
-export const documentAcceptanceEvents = ({ people }: WorldState): DueEvent[] =>
-  Object.values(people).flatMap((person) =>
-    person.kind === 'recipient' ? person.handedDocuments.flatMap((handed) => acceptance(person, handed)) : [],
-  )
+export const documentAcceptanceEvents = (recipient: Recipient): DueEvent[] =>
+  recipient.handedDocuments.flatMap((handed) => acceptance(recipient, handed))
 
-/** Asked at every commit, never another. */
-const acceptances = new WeakMap<HandedDocument, Moment>()
-
-const acceptanceOf = (document: HandedDocument): Moment => {
-  const known = acceptances.get(document) ?? acceptanceAt(document.uploadedAt)
-  acceptances.set(document, known)
-  return known
-}
-
-const acceptance = ({ personId }: Recipient, document: HandedDocument): DueEvent[] =>
-  document.acceptedAt !== null
+const acceptance = ({ personId }: Recipient, { id, acceptedAt, uploadedAt }: HandedDocument): DueEvent[] =>
+  acceptedAt !== null
     ? []
     : [
         {
-          id: `document-accepted:${personId}:${document.id}`,
-          at: acceptanceOf(document),
+          id: `document-accepted:${personId}:${id}`,
+          at: acceptanceAt(uploadedAt),
           kind: 'document-accepted',
           subject: personId,
           summary: `The foundation accepts a document of ${personId}.`,
@@ -38,7 +26,7 @@ const acceptance = ({ personId }: Recipient, document: HandedDocument): DueEvent
             const rule = 'spec §2 /prijemce/dokumenty'
             if (!recipient) return { changes: [], rule }
             const handed = recipient.handedDocuments.map((each) =>
-              each.id === document.id ? { ...each, acceptedAt: now } : each,
+              each.id === id ? { ...each, acceptedAt: now } : each,
             )
             return { changes: [setRecipient(recipient, 'handedDocuments', handed)], rule }
           },
