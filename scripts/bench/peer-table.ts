@@ -1,0 +1,24 @@
+import type { PeerRow } from './compare-peers.ts'
+
+/** Of this mock. */
+export const peerGoals = {
+  get: 'at least 0.95',
+  post: 'at least 0.85',
+  coldStart: 'at most 1.25',
+  memory: 'at most 1.3',
+} as const
+
+/** One line for each server, ratios to a bare Fastify route; a peer that could not be had says why. */
+export function describePeers(rows: readonly PeerRow[]): string {
+  const head = line('To a bare Fastify route', ['GET nps', 'POST login', 'cold start', 'memory'])
+  const figures = rows.map((row) => {
+    if ('reason' in row) return `${row.name.padEnd(28)}not measured: ${row.reason}`
+    const { name, version, get, post, coldStart, memory } = row
+    const ratios = [get, post, coldStart, memory].map((ratio) => ratio.toFixed(2))
+    return line(`${name} ${version}`, ratios)
+  })
+  const { get, post, coldStart, memory } = peerGoals
+  return [head, ...figures, line('goal of this mock', [get, post, coldStart, memory])].join('\n')
+}
+
+const line = (name: string, cells: readonly string[]) => name.padEnd(28) + cells.map((cell) => cell.padEnd(15)).join('')
