@@ -9,7 +9,7 @@ const tests = String.raw`\.(test|dom\.test)\.tsx?$`
 const web = 'web/src'
 const mock = 'mock-server/src'
 const rules = '^openapi/rules/'
-const below = `^${mock}/(domain|world|scenarios|clock|faults|inbox|journal)/`
+const below = `^${mock}/(domain|world|scenarios|clock|faults|inbox|journal|recording)/`
 
 export default {
   forbidden: [
@@ -108,6 +108,13 @@ export default {
       `^${mock}/(clock|faults|inbox|journal)/`,
       [`^${mock}/(clock|faults|inbox|journal|world|domain)/`, rules],
       'clock, faults, inbox and journal stand beside the world',
+      [tests],
+    ),
+    row(
+      'mock-recording',
+      `^${mock}/recording/`,
+      [`^${mock}/(recording|world|domain)/`, '^generated/', rules],
+      "recordings are plain data in the control plane's words, and files made of them",
       [tests],
     ),
     row(

@@ -860,18 +860,30 @@ export interface components {
         readonly Journal: {
             readonly entries: readonly components["schemas"]["JournalEntry"][];
         };
+        /** SentMessage */
+        readonly SentMessage: {
+            /** @enum {string} */
+            readonly channel: "sms" | "email";
+            readonly to: components["schemas"]["Text"];
+            readonly code?: components["schemas"]["Text"];
+            /** @description A path of the portal. */
+            readonly link?: components["schemas"]["Text"];
+        };
         /** ClockStep */
         readonly ClockStep: {
             /** @constant */
             readonly kind: "clock";
             readonly at: components["schemas"]["Instant"];
             readonly move: components["schemas"]["ClockMove"];
+            /** @description Messages with a code or a link that it brought about, in order. */
+            readonly sent?: readonly components["schemas"]["SentMessage"][];
         };
         /** FaultStep */
         readonly FaultStep: {
             /** @constant */
             readonly kind: "fault";
             readonly at: components["schemas"]["Instant"];
+            readonly id: components["schemas"]["Id"];
             readonly fault: components["schemas"]["NewFault"];
         };
         /** FaultsRemovedStep */
@@ -888,6 +900,8 @@ export interface components {
             readonly kind: "trigger";
             readonly at: components["schemas"]["Instant"];
             readonly trigger: components["schemas"]["Trigger"];
+            /** @description Messages with a code or a link that it brought about, in order. */
+            readonly sent?: readonly components["schemas"]["SentMessage"][];
         };
         /** RecordedPart */
         readonly RecordedPart: {
@@ -913,6 +927,11 @@ export interface components {
             };
             /** @description personId of whoever called with a token, empty for a visitor. */
             readonly uid: string;
+            /**
+             * Format: int32
+             * @description Which step brought the token, from 0; left out for a visitor, and where no step of this world did.
+             */
+            readonly session?: number;
             /** @enum {string} */
             readonly lang?: "cs" | "en";
             readonly idempotencyKey?: components["schemas"]["Text"];
@@ -935,10 +954,12 @@ export interface components {
             readonly error?: string;
             /** @description What broke it, as `reset after`. */
             readonly fault?: components["schemas"]["Text"];
-            /** @description The envelope, where the answer was JSON and not longer than 64 kB. */
+            /** @description The envelope without access tokens, where the answer was JSON and not longer than 64 kB. */
             readonly answer?: {
                 readonly [key: string]: unknown;
             };
+            /** @description Messages with a code or a link that it brought about, in order. */
+            readonly sent?: readonly components["schemas"]["SentMessage"][];
         };
         /**
          * GoStep
@@ -995,6 +1016,27 @@ export interface components {
             readonly nth?: number;
             readonly isTicked: boolean;
         };
+        /** AttachedFile */
+        readonly AttachedFile: {
+            readonly name: components["schemas"]["Text"];
+            readonly type: components["schemas"]["Text"];
+            /** Format: int32 */
+            readonly size: number;
+        };
+        /**
+         * AttachStep
+         * @description Files were given to a field; only what they are like is kept, never their bytes.
+         */
+        readonly AttachStep: {
+            /** @constant */
+            readonly kind: "attach";
+            readonly at?: components["schemas"]["Instant"];
+            /** @description Empty where the field has no label; nth then counts the fields for files of the page. */
+            readonly label: components["schemas"]["Text"];
+            /** Format: int32 */
+            readonly nth?: number;
+            readonly files: readonly components["schemas"]["AttachedFile"][];
+        };
         /**
          * SeeStep
          * @description What stood on the page once it had settled; a test expects it there.
@@ -1012,7 +1054,7 @@ export interface components {
          * RecordedStep
          * @description One step; which properties are there goes by `kind`. `at` is the world's clock when it began.
          */
-        readonly RecordedStep: components["schemas"]["ClockStep"] | components["schemas"]["FaultStep"] | components["schemas"]["FaultsRemovedStep"] | components["schemas"]["TriggerStep"] | components["schemas"]["CallStep"] | components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["SeeStep"];
+        readonly RecordedStep: components["schemas"]["ClockStep"] | components["schemas"]["FaultStep"] | components["schemas"]["FaultsRemovedStep"] | components["schemas"]["TriggerStep"] | components["schemas"]["CallStep"] | components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["AttachStep"] | components["schemas"]["SeeStep"];
         /** Recording */
         readonly Recording: {
             readonly world: components["schemas"]["WorldId"];
@@ -1029,7 +1071,7 @@ export interface components {
          * BrowserStep
          * @description A step of a person as the browser tells it; the mock adds `at`.
          */
-        readonly BrowserStep: components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["SeeStep"];
+        readonly BrowserStep: components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["AttachStep"] | components["schemas"]["SeeStep"];
         /** BrowserSteps */
         readonly BrowserSteps: {
             readonly steps: readonly components["schemas"]["BrowserStep"][];

@@ -11,13 +11,18 @@ export type Interaction = {
 
 export type PactFile = { consumer: { name: string }; provider: { name: string }; interactions: Interaction[] }
 
+/** One Pact file. Throws when it cannot be read or holds nothing. */
+export function readPact(file: string): PactFile {
+  const pact = JSON.parse(readFileSync(file, 'utf8')) as Partial<PactFile>
+  if (!pact.interactions || pact.interactions.length === 0) throw new Error(`${file} holds no interactions`)
+  return pact as PactFile
+}
+
 /** The recorded pacts of a folder. Throws when there is none or one is empty: a check of nothing would pass. */
 export function readPacts(folder: string): PactFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const pacts = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as PactFile)
-  if (pacts.length === 0 || pacts.some(({ interactions }) => interactions.length === 0))
-    throw new Error(`${folder} holds no interactions`)
-  return pacts
+  if (names.length === 0) throw new Error(`${folder} holds no interactions`)
+  return names.map((name) => readPact(join(folder, name)))
 }
 
 /** An interaction as a person names it; unique in its pact. */

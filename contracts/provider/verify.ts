@@ -3,6 +3,7 @@
  *   npm run contracts:verify -- --provider https://staging.example.com/api --states https://staging.example.com/pact-states
  *   --provider URL      base of the API; the paths of the pacts are relative to it
  *   --states URL        takes POST {state, params, action: setup | teardown} and answers with values: token, uid, world …
+ *   --pacts FILE        the interactions of this Pact file in the place of the portal's (a recorded session)
  *   --operations LIST   only these operations or tags (logIn,nps); the others are counted as not asked
  *   --json              the report as JSON, for CI
  *   --shuffle SEED      the order of the interactions; without it a new one, which is printed
@@ -14,12 +15,12 @@ import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/veri
 import { CannotAsk, endWith, requireAnswer } from '../exit.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
 import { findingsOf } from './findings.ts'
-import { type PactFile, readPacts } from './pact-file.ts'
+import { type PactFile, readPact, readPacts } from './pact-file.ts'
 import { type Failed, type Target, verifyPact } from './verification.ts'
 import { formatReport, type VerificationReport } from './verification-report.ts'
 
 const USAGE =
-  'Usage: npm run contracts:verify -- --provider URL --states URL [--operations LIST] [--json] [--shuffle SEED] [--broker URL --version V [--branch B]]'
+  'Usage: npm run contracts:verify -- --provider URL --states URL [--pacts FILE] [--operations LIST] [--json] [--shuffle SEED] [--broker URL --version V [--branch B]]'
 const contract = readContract()
 
 await endWith(USAGE, async () => {
@@ -27,6 +28,7 @@ await endWith(USAGE, async () => {
     options: {
       provider: { type: 'string' },
       states: { type: 'string' },
+      pacts: { type: 'string' },
       operations: { type: 'string' },
       json: { type: 'boolean' },
       shuffle: { type: 'string' },
@@ -42,11 +44,16 @@ await endWith(USAGE, async () => {
   if (broker !== undefined && values.operations !== undefined)
     throw new CannotAsk('A part is no verification: --operations and --broker do not go together')
 
+  if (broker !== undefined && values.pacts !== undefined)
+    throw new CannotAsk('The pacts are those of the broker or those of a file: --pacts and --broker do not go together')
+
   const asked = askedOperations(contract, values.operations)
   const target = { provider: provider.replace(/\/$/, ''), states }
   await requireAnswer('Your backend', target.provider)
   await requireAnswer('Your state address', target.states)
-  const own = readPacts(`${import.meta.dirname}/../pacts`).map((pact): BrokerPact => ({ pact, resultsAddress: '' }))
+  const recorded =
+    values.pacts === undefined ? readPacts(`${import.meta.dirname}/../pacts`) : [readGivenPact(values.pacts)]
+  const own = recorded.map((pact): BrokerPact => ({ pact, resultsAddress: '' }))
   const pacts = broker === undefined ? own : await readBrokerPacts(broker, own[0]?.pact.provider.name ?? '')
   const sum = { passed: 0, notAsked: 0, failed: [] as Failed[] }
   for (const one of pacts) {
@@ -66,6 +73,16 @@ await endWith(USAGE, async () => {
   console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report))
   return report.failed > 0 ? 1 : 0
 })
+
+function readGivenPact(file: string): PactFile {
+  try {
+    return readPact(file)
+  } catch (error) {
+    throw new CannotAsk(
+      `${file} is no Pact file with interactions: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
 
 async function verify(pact: PactFile, asked: ReadonlySet<string> | undefined, target: Target, seed: number) {
   const interactions = pact.interactions.filter((it) => asked?.has(operationOf(contract, it).id) ?? true)

@@ -51,7 +51,12 @@ export class World implements AsyncDisposable {
 
   /** Moves the clock on by an ISO duration (`PT15M`, `PT0.001S`); what is due on the way happens. */
   async advance(duration: string): Promise<void> {
-    await control('PATCH', `/worlds/${this.id}/clock`, { advance: duration } satisfies Schemas['ClockMove'])
+    await this.turnClock({ advance: duration })
+  }
+
+  /** What else the clock can do: be moved to a moment or the next event, stand, or run. */
+  async turnClock(move: Schemas['ClockMove']): Promise<void> {
+    await control('PATCH', `/worlds/${this.id}/clock`, move)
   }
 
   /** What will happen, soonest first. */
@@ -72,8 +77,14 @@ export class World implements AsyncDisposable {
     return code
   }
 
-  async fault(fault: Schemas['NewFault']): Promise<void> {
-    await control('POST', `/worlds/${this.id}/faults`, fault)
+  /** Answers with the id of the fault. */
+  async fault(fault: Schemas['NewFault']): Promise<string> {
+    return (await control<Schemas['Fault']>('POST', `/worlds/${this.id}/faults`, fault)).id
+  }
+
+  /** Takes back one fault, or all of them. */
+  async removeFaults(id?: string): Promise<void> {
+    await control('DELETE', `/worlds/${this.id}/faults${id === undefined ? '' : `/${id}`}`)
   }
 
   async trigger(trigger: Schemas['Trigger']): Promise<void> {

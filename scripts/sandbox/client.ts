@@ -53,6 +53,7 @@ Another one:   --url http://host:port    (or SANDBOX_ORIGIN)`
 const HINTS: Readonly<Record<string, string | undefined>> = {
   'unknown-world': 'See: npm run sandbox -- worlds      Make one: npm run sandbox -- worlds new --id NAME',
   'world-exists': 'End it first: npm run sandbox -- worlds end NAME',
+  'not-recorded': 'Record one from its first moment: npm run sandbox -- worlds new --recorded --id NAME',
   'unknown-scenario': 'See: npm run sandbox -- people',
   'unknown-fault': 'See: npm run sandbox -- faults',
   'clock-backwards': 'Keep a moment: npm run sandbox -- snapshot      Come back: npm run sandbox -- snapshot open ID',

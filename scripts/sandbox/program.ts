@@ -9,12 +9,24 @@ import { addInbox } from './inbox.ts'
 import { addJournal } from './journal.ts'
 import { addMagic } from './magic.ts'
 import { addPeople } from './people.ts'
+import { addRecord } from './record.ts'
 import { boldAt, type Desk, inSession } from './session.ts'
 import { addSnapshot } from './snapshot.ts'
 import { addTrigger } from './trigger.ts'
 import { addWorlds } from './worlds.ts'
 
-const VERBS = [addWorlds, addEnter, addPeople, addClock, addEvents, addInbox, addFaults, addTrigger, addSnapshot]
+const VERBS = [
+  addWorlds,
+  addEnter,
+  addPeople,
+  addClock,
+  addEvents,
+  addInbox,
+  addFaults,
+  addTrigger,
+  addSnapshot,
+  addRecord,
+]
 
 /** The command with its verbs in the order of the help. */
 export function buildProgram(desk: Desk): Command {

@@ -29,6 +29,7 @@ export function addWorlds(program: Command, act: InSession) {
     .option('--frozen', 'its clock stands')
     .option('--seed <number>', 'of its chance; the same seed, the same codes', readNumber)
     .option('--snapshot <id>', 'start from this kept moment')
+    .option('--recorded', 'keeps what is done in it, for `record`')
     .addHelpText(
       'after',
       formatExamples(

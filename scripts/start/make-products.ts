@@ -1,10 +1,11 @@
 import { endCommands, runCommand } from '../test/run-command.ts'
 import { isStale, type Product, products, stamp } from './products.ts'
 
-/** Makes what is missing or stale, saying so in one line each. Throws with the command's output when one is red. */
-export async function makeStaleProducts(say: (line: string) => void): Promise<void> {
+/** Makes what is missing or stale of all, or of those named, saying so in one line each. Throws with the command's output when one is red. */
+export async function makeStaleProducts(say: (line: string) => void, ids?: readonly string[]): Promise<void> {
   process.once('SIGINT', giveUp)
-  for (const product of products) if (isStale(product)) await make(product, say)
+  for (const product of products.filter(({ id }) => ids?.includes(id) ?? true))
+    if (isStale(product)) await make(product, say)
   process.off('SIGINT', giveUp)
 }
 

@@ -1,7 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
-type Fault = { operationId: string; kind: string; when?: 'before' | 'after'; times?: number }
+/** A body of POST /sandbox/worlds; the world of the default scenario when nothing is wished for. */
+type Wish = { scenario?: string; now?: string; frozen?: boolean; seed?: number }
+
+type Fault = {
+  operationId: string
+  kind: string
+  when?: 'before' | 'after'
+  times?: number
+  probability?: number
+  ms?: number
+  atPercent?: number
+  errorCode?: number
+  error?: string
+}
+
+/** What else the clock can do: be moved to a moment or the next event, stand, or run. */
+type Move = { to: string } | { toNextEvent: true } | { frozen: boolean }
 
 /** A world of its own for one test, steered by HTTP as a tester would. */
 export type World = {
@@ -10,23 +26,41 @@ export type World = {
   open: (path: string) => Promise<void>
   /** Moves the provider's clock by an ISO 8601 duration; the page hears of it with its next answer. */
   advance: (duration: string) => Promise<void>
+  move: (move: Move) => Promise<void>
   /** Makes calls of an operation fail. */
   fail: (fault: Fault) => Promise<void>
-  /** The code of the newest SMS, once there are `count` of them. */
-  code: (count?: number) => Promise<string>
+  /** Takes back a fault by its id, or all of them. */
+  mend: (fault?: string) => Promise<void>
+  /** The code of the newest SMS or e-mail, once there are `count` of them. */
+  code: (count?: number, channel?: 'sms' | 'email') => Promise<string>
+  /** The newest link sent to an address, as a path of the portal. */
+  link: (to: string) => Promise<string>
+  /** Waits until an operation was called so many times: what is done to the world next must not overtake it. */
+  heard: (operationId: string, count: number) => Promise<void>
 }
 
-export const test = base.extend<{ world: World }>({
-  world: async ({ page, request }, use, testInfo) => {
-    const made = await post(request, '/sandbox/worlds', {})
+export const test = base.extend<{ wish: Wish; world: World }>({
+  wish: [{}, { option: true }],
+  world: async ({ page, request, wish }, use, testInfo) => {
+    const made = await post(request, '/sandbox/worlds', wish)
     const { id } = (await made.json()) as { id: string }
     const own = `/sandbox/worlds/${id}`
     await use({
       id,
       open: async (path) => void (await page.goto(`/sandbox/enter/${id}?to=${encodeURIComponent(path)}`)),
       advance: async (advance) => void (await succeed(request.patch(`${own}/clock`, { data: { advance } }))),
+      move: async (data) => void (await succeed(request.patch(`${own}/clock`, { data }))),
       fail: async (fault) => void (await post(request, `${own}/faults`, fault)),
-      code: (count = 1) => newestCode(request, own, count),
+      mend: async (fault) => void (await succeed(request.delete(`${own}/faults${fault ? `/${fault}` : ''}`))),
+      code: (count = 1, channel = 'sms') => newestCode(request, own, count, channel),
+      link: (to) => newestLink(request, own, to),
+      heard: async (operationId, count) => {
+        const journal = `${own}/journal?operationId=${operationId}`
+        await expect(async () => {
+          const { entries } = (await (await succeed(request.get(journal))).json()) as { entries: unknown[] }
+          expect(entries.length).toBeGreaterThanOrEqual(count)
+        }).toPass()
+      },
     })
     // The picture of a failure is taken after this.
     if (testInfo.status === testInfo.expectedStatus) await settle(page.context().pages())
@@ -41,15 +75,27 @@ export const test = base.extend<{ world: World }>({
 const settle = (pages: Page[]) =>
   Promise.all(pages.map((page) => expect(() => page.goto('about:blank')).toPass({ intervals: [50] })))
 
-async function newestCode(request: APIRequestContext, own: string, count: number): Promise<string> {
+async function newestCode(request: APIRequestContext, own: string, count: number, channel: string): Promise<string> {
   let codes: string[] = []
   await expect(async () => {
-    const answer = await succeed(request.get(`${own}/messages?channel=sms`))
+    const answer = await succeed(request.get(`${own}/messages?channel=${channel}`))
     const { messages } = (await answer.json()) as { messages: { code?: string }[] }
     codes = messages.flatMap(({ code }) => code ?? [])
     expect(codes).toHaveLength(count)
   }).toPass()
   return codes.at(-1) as string
+}
+
+async function newestLink(request: APIRequestContext, own: string, to: string): Promise<string> {
+  let links: string[] = []
+  await expect(async () => {
+    const answer = await succeed(request.get(`${own}/messages?channel=email&to=${encodeURIComponent(to)}`))
+    const { messages } = (await answer.json()) as { messages: { link?: string }[] }
+    links = messages.flatMap(({ link }) => link ?? [])
+    expect(links).not.toEqual([])
+  }).toPass()
+  const { pathname, search } = new URL(links.at(-1) as string)
+  return `${pathname}${search}`
 }
 
 async function post(request: APIRequestContext, path: string, data: object) {
@@ -61,6 +107,13 @@ async function succeed(calling: ReturnType<APIRequestContext['get']>) {
   expect(answer.ok(), `${answer.url()} ${answer.status()}`).toBe(true)
   return answer
 }
+
+/** Something of this role with this text in it stands on the page. */
+export async function expectSeen(page: Page, role: Role, text: string): Promise<void> {
+  await expect(page.getByRole(role).filter({ hasText: text }).first()).toBeVisible()
+}
+
+type Role = Parameters<Page['getByRole']>[0]
 
 /** Shows the page in a theme, and waits until the colours of the other one have gone. */
 export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

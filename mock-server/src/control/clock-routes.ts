@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addDuration, parseMoment } from '../clock/moment.ts'
 import type { DueEvent } from '../domain/due-event.ts'
 import { isoOf } from '../domain/moment.ts'
+import { recorderOf } from '../recording/recorder.ts'
 import type { World } from '../world/world.ts'
 import { type Body, bodyOf, type SandboxKit, worldOf } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
@@ -15,10 +16,17 @@ export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.patch('/worlds/:world/clock', async (request) => {
     const body = bodyOf(request, MOVES)
     const world = worldOf(kit, request)
-    if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
-    const ran = 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
+    const at = world.clock.now()
+    const ran = turnClock(kit, world, body)
+    recorderOf(world)?.add({ kind: 'clock', move: body }, at)
     return { ...describeClock(world), ran: ran.map(describeEvent) }
   })
+}
+
+/** A body of PATCH …/clock; 400 when it is none. */
+export function turnClock(kit: SandboxKit, world: World, body: Body): readonly DueEvent[] {
+  if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
+  return 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
 }
 
 /**

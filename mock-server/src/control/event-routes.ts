@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { TriggerInput } from '../domain/trigger.ts'
 import { noteEvent } from '../journal/journal.ts'
+import { recorderOf } from '../recording/recorder.ts'
+import type { Trigger } from '../recording/recording.ts'
 import type { World } from '../world/world.ts'
 import { describeEvent } from './clock-routes.ts'
 import { bodyOf, numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
@@ -38,11 +40,14 @@ export function eventRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     if (typeof body.kind !== 'string') throw badRequest('kind must name a trigger')
     if (body.person !== undefined && typeof body.person !== 'string')
       throw badRequest('person must be a login or a personId')
-    return { ran: [describeEvent(pull(kit, worldOf(kit, request), body as TriggerInput))] }
+    const world = worldOf(kit, request)
+    const ran = [describeEvent(pullTrigger(kit, world, body as TriggerInput))]
+    recorderOf(world)?.add({ kind: 'trigger', trigger: body as Trigger }, world.clock.now())
+    return { ran }
   })
 }
 
-function pull({ triggers }: SandboxKit, world: World, input: TriggerInput) {
+export function pullTrigger({ triggers }: SandboxKit, world: World, input: TriggerInput) {
   const { kind } = input
   const trigger = Object.hasOwn(triggers, kind) ? triggers[kind] : undefined
   if (!trigger) {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openFaults } from '../faults/fault-list.ts'
+import { recorderOf } from '../recording/recorder.ts'
+import type { NewFault } from '../recording/recording.ts'
 import { type SandboxKit, worldOf } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
@@ -9,16 +11,21 @@ export function faultRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const { body } = request
     if (typeof body !== 'object' || body === null) throw badRequest('Send {operationId, kind, when, …}')
     const world = worldOf(kit, request)
-    return reply.status(201).send(openFaults(world).add(body as Readonly<Record<string, unknown>>, kit.operationIds))
+    const fault = openFaults(world).add(body as Readonly<Record<string, unknown>>, kit.operationIds)
+    recorderOf(world)?.add({ kind: 'fault', id: fault.id, fault: body as NewFault }, world.clock.now())
+    return reply.status(201).send(fault)
   })
   scope.delete('/worlds/:world/faults', async (request, reply) => {
-    openFaults(worldOf(kit, request)).remove()
+    const world = worldOf(kit, request)
+    openFaults(world).remove()
+    recorderOf(world)?.add({ kind: 'faults-removed' }, world.clock.now())
     return reply.status(204).send()
   })
   scope.delete('/worlds/:world/faults/:fault', async (request, reply) => {
     const { fault } = request.params as { fault: string }
-    if (!openFaults(worldOf(kit, request)).remove(fault))
-      throw new SandboxError(404, 'unknown-fault', `There is no fault ${fault}`)
+    const world = worldOf(kit, request)
+    if (!openFaults(world).remove(fault)) throw new SandboxError(404, 'unknown-fault', `There is no fault ${fault}`)
+    recorderOf(world)?.add({ kind: 'faults-removed', fault }, world.clock.now())
     return reply.status(204).send()
   })
 }

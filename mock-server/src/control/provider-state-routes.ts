@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { addDuration, parseMoment } from '../clock/moment.ts'
 import { openFaults } from '../faults/fault-list.ts'
+import { RECORDED_SESSION } from '../recording/write-pact.ts'
 import type { ProviderStateSetup } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { moveClock } from './clock-routes.ts'
 import { type Body, bodyOf, type SandboxKit } from './kit.ts'
+import { repeatSession } from './recorded-session.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 const HOUR = 60 * 60_000
@@ -17,6 +19,7 @@ export function providerStateRoutes(scope: FastifyInstance, kit: SandboxKit): vo
     if (typeof params !== 'object' || params === null) throw badRequest('params must be an object')
     if (action === 'teardown') return tearDown(kit, params as Body)
     if (action !== 'setup') throw badRequest('action must be setup or teardown')
+    if (state === RECORDED_SESSION) return repeatSession(scope, kit, params as Body)
     const setUp = Object.hasOwn(kit.providerStates, state) ? kit.providerStates[state] : undefined
     if (!setUp)
       throw new SandboxError(

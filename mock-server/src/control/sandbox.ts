@@ -13,6 +13,7 @@ import { magicValueRoutes } from './magic-value-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { providerStateRoutes } from './provider-state-routes.ts'
+import { recordingRoutes } from './recording-routes.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { snapshotRoutes } from './snapshot-routes.ts'
 import { worldRoutes } from './world-routes.ts'
@@ -33,7 +34,8 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
       )
       const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
-      for (const bind of [...parts, magicValueRoutes, coverageRoutes, providerStateRoutes]) bind(scope, kit)
+      for (const bind of [...parts, recordingRoutes, magicValueRoutes, coverageRoutes, providerStateRoutes])
+        bind(scope, kit)
       if (kit.consoleDist === undefined) pageRoutes(scope, kit)
       else await consoleRoutes(scope, kit.consoleDist)
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseMoment } from '../clock/moment.ts'
 import { isoOf } from '../domain/moment.ts'
+import { recorderOf, startRecording } from '../recording/recorder.ts'
 import type { World } from '../world/world.ts'
 import type { WorldWish } from '../world/worlds.ts'
 import { type Body, bodyOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
@@ -11,7 +12,7 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/scenarios', async () => ({ scenarios: kit.worlds.scenarios.map(describeScenario) }))
   scope.get('/worlds', async () => ({ worlds: kit.worlds.all().map(describeWorld) }))
   scope.post('/worlds', async (request, reply) => {
-    const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot'])
+    const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot', 'recorded'])
     return reply.status(201).send(describeWorld(openWorld(kit, body)))
   })
   scope.get('/worlds/:world', async (request) => describeWorld(worldOf(kit, request)))
@@ -34,8 +35,17 @@ export function enter(kit: SandboxKit, reply: FastifyReply, world: World, to = '
 
 function openWorld({ worlds, snapshots }: SandboxKit, body: Body): World {
   const wish = readWish(body)
-  const { snapshot } = body
-  if (snapshot === undefined) return worlds.open(wish)
+  const { snapshot, recorded = false, seed } = body
+  if (typeof recorded !== 'boolean') throw badRequest('recorded must be true or false')
+  if (recorded && snapshot !== undefined)
+    throw badRequest('A file could not repeat what went before a snapshot: recorded and snapshot do not go together')
+  if (recorded && seed !== undefined && !Number.isSafeInteger(Number(seed)))
+    throw badRequest('seed must be a whole number')
+  if (snapshot === undefined) {
+    const world = worlds.open(wish)
+    if (recorded) startRecording(world, seed === undefined ? undefined : Number(seed))
+    return world
+  }
   const moment = typeof snapshot === 'string' ? snapshots.get(snapshot) : undefined
   if (!moment) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot')
   if (wish.scenario !== undefined || wish.now !== undefined)
@@ -62,9 +72,18 @@ function readWish({ scenario, id, now, frozen, seed }: Body): WorldWish {
   }
 }
 
-export function describeWorld({ id, scenario, clock }: World) {
+export function describeWorld(world: World) {
+  const { id, scenario, clock } = world
   const now = isoOf(clock.now())
-  return { id, scenario, apiBase: `/w/${id}/api`, enterUrl: `/sandbox/enter/${id}`, now, frozen: clock.frozen }
+  return {
+    id,
+    scenario,
+    apiBase: `/w/${id}/api`,
+    enterUrl: `/sandbox/enter/${id}`,
+    now,
+    frozen: clock.frozen,
+    ...(recorderOf(world) && { recorded: true }),
+  }
 }
 
 function describeScenario({ name, description, now, people }: SandboxKit['worlds']['scenarios'][number]) {

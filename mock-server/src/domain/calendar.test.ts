@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   addWorkingDays,
   easterSunday,
@@ -36,6 +36,14 @@ test('Easter of two centuries is where an independent source has it', () => {
       .find(({ rule }) => rule === 'easter 1')
       ?.date.slice(0, 10)
   expect(years.filter((year) => easterSunday(year).add({ days: 1 }).toString() !== mondayOf(year))).toEqual([])
+})
+
+test('Easter of a year is computed once, as the calendar is asked often', () => {
+  const asked = () => [day('2077-04-09'), day('2077-04-12'), day('2077-04-13')].map(isPublicHoliday)
+  expect(asked()).toEqual([true, true, false])
+  const computed = vi.spyOn(Temporal.PlainDate.prototype, 'subtract')
+  expect(asked()).toEqual([true, true, false])
+  expect(computed).not.toHaveBeenCalled()
 })
 
 describe('working days', () => {

@@ -21,6 +21,7 @@ const verify = (state: WorldState, transactionId: string, { code = '482913', now
 describe('the personal data', () => {
   test.each([
     ['of the main contact open the way', ME, true],
+    ['with a space before and after the number too', { ...ME, personalNumber: ' 2000001 ' }, true],
     ["of another's birth date do not", { ...ME, birthDate: '1986-05-02' }, false],
     ['of an unknown number do not', { ...ME, personalNumber: '2999999' }, false],
     ['of a name of the language do not', { ...ME, personalNumber: '__proto__' }, false],
@@ -37,12 +38,22 @@ describe('a code', () => {
     expect(state.messages[0]?.text).toContain('482913')
   })
 
+  test('leaves its transaction, when it was sent, and the message, by the rule of the step', () => {
+    const { changes, rule, transactionId } = send(world)
+    expect(changes.map(({ path }) => path)).toEqual([
+      ['codeTransactions', transactionId],
+      ['codesSent', 'p-2000001'],
+      ['messages'],
+    ])
+    expect(rule).toBe('spec §4 Recipient login steps')
+  })
+
   test.each([
     ["another person's phone is not found", { ...ME, phoneId: 'phone-9' }, 'phone-not-found'],
     ['wrong personal data come first', { ...ME, birthDate: '1999-01-01', phoneId: 'phone-9' }, 'wrong-personal-data'],
   ])('is not sent: %s', (_, given, error) => {
     const decided = sendCode(world, given, { now: NOW, random: fixedRandom(), worldId: 'w1' })
-    expect(decided).toMatchObject({ result: { kind: 'refused', error }, changes: [] })
+    expect(decided).toEqual({ result: { kind: 'refused', error }, changes: [], rule: 'spec §8 Recipient login' })
   })
 
   test('signs in once', () => {
@@ -68,6 +79,36 @@ describe('a code', () => {
     const fresh = send(old.state, { random, phoneId: 'phone-2' })
     expect(verify(fresh.state, old.transactionId).answer).toBe('transaction-not-found')
     expect(verify(fresh.state, fresh.transactionId).answer).toBe('signed-in')
+  })
+
+  test('that was used stays used, and one older than 15 minutes is forgotten, when a new one is sent', () => {
+    const random = fixedRandom()
+    const old = send(world, { random })
+    const used = verify(old.state, old.transactionId)
+    const statusAfter = (now: number) =>
+      send(used.state, { random, now }).state.codeTransactions[old.transactionId]?.status
+    expect([CODE_LIFE - 1, CODE_LIFE].map((later) => statusAfter(NOW + later))).toEqual(['used', undefined])
+  })
+
+  test('that nobody used is replaced by the new one, and forgotten only after 15 minutes', () => {
+    const old = send(world)
+    const random = fixedRandom()
+    random.id()
+    const { state } = send(old.state, { random, now: NOW + CODE_LIFE - 1 })
+    expect(state.codeTransactions[old.transactionId]).toMatchObject({ status: 'replaced' })
+  })
+
+  test('of a person who is here no more is unknown', () => {
+    const { state, transactionId } = send(world)
+    expect(verify({ ...state, people: {} }, transactionId).answer).toBe('transaction-not-found')
+  })
+
+  test.each([
+    ['a good one', '482913', 'spec §4 Recipient login steps'],
+    ['a wrong one', '000000', 'decision 2 codes'],
+  ])('stands in the journal by its rule: %s', (_, code, rule) => {
+    const { state, transactionId } = send(world)
+    expect(verifyCode(state, { transactionId, code }, NOW).rule).toBe(rule)
   })
 
   test('of another world is unknown, though both share a seed', () => {
@@ -124,9 +165,11 @@ describe('at most five codes in 15 minutes', () => {
 
   test('the sixth waits until the first is 15 minutes old', () => {
     const { state, random } = five()
-    const { result, changes } = send(state, { random, now: NOW + 300_500 })
-    expect(result).toEqual({ kind: 'too-many', retryAfterSeconds: 600 })
-    expect(changes).toEqual([])
+    expect(send(state, { random, now: NOW + 300_500 })).toMatchObject({
+      result: { kind: 'too-many', retryAfterSeconds: 600 },
+      changes: [],
+      rule: 'decision 2 five codes in 15 minutes',
+    })
   })
 
   test.each([

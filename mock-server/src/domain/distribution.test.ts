@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distributeNow, distributionEvent } from './distribution.ts'
+import { contributionOn, distributeNow, distributionEvent, lastFamilyOf, payContribution } from './distribution.ts'
 import { paymentsOf } from './ledger.ts'
 import type { Payment } from './payment.ts'
 import { after as applied } from './testing/apply.ts'
@@ -68,6 +68,66 @@ describe('the distribution', () => {
     for (const { recipientId } of paymentsOf(state, '11111111')[0]?.shares ?? [])
       expect(state.people[recipientId]).toMatchObject({ contributions: [{ month: '2026-12' }] })
   })
+})
+
+test('the distribution is announced with its day and time, and stands in the journal by its rule', () => {
+  const { apply, ...event } = distributionEvent(NOW)
+  expect(event).toEqual({
+    id: 'distribution:2026-12-01',
+    at: at('2026-12-01T09:00:00+01:00'),
+    kind: 'distribution',
+    subject: 'recipients',
+    summary: '2026-12-01 09:00: gifts received before this month are distributed to families.',
+  })
+  expect(apply?.(world([]), { now: event.at, random: fixedRandom() }).rule).toBe('spec §4 Payments')
+})
+
+test.each([
+  ['the day before it', '2026-11-30', true],
+  ['its own day', '2026-12-01', true],
+  ['the day after it', '2026-12-02', false],
+])('a gift is sent by the distribution of 1 December when it is due on %s', (_, distributionOn, sent) => {
+  const [gift] = paymentsOf(distributed(world([aGift({ distributionOn })])), '10000001')
+  expect(gift).toMatchObject(sent ? { redistributed: true, distributionOn: '2026-12-01' } : { redistributed: false })
+})
+
+describe('the contribution of a family', () => {
+  const paid = (month: string, amount: number) => ({ month, amount, paidOn: `${month}-01` })
+  const history = [paid('2026-08', 5_000), paid('2026-10', 7_000), paid('2026-11', 9_000)]
+  const next = (given: Parameters<typeof family>[1], today = '2026-12-01') => contributionOn(family('a', given), today)
+
+  test('is 6,000 Kč at first and then the same as last time', () => {
+    expect(next({})).toEqual({ month: '2026-12', amount: 6_000, paidOn: '2026-12-01' })
+    expect(next({ contributions: history })).toEqual({ month: '2026-12', amount: 9_000, paidOn: '2026-12-01' })
+  })
+
+  test('comes once a month, behind those before it', () => {
+    const recipient = family('a', { contributions: history })
+    expect(contributionOn(recipient, '2026-11-30')).toBeNull()
+    expect(payContribution(recipient, '2026-11-30')).toEqual([])
+    expect(payContribution(recipient, '2026-12-01')).toEqual([
+      { path: ['people', 'p-a', 'contributions'], value: [...history, paid('2026-12', 9_000)] },
+    ])
+  })
+
+  test.each([
+    ['a suspended one gets none', { requestStatus: 'suspended' }, null],
+    ['a new one gets none', { requestStatus: 'new' }, null],
+    ['on the day of the last one it still comes', { lastContributionOn: '2026-12-01' }, 6_000],
+    ['a day after the last one none comes', { lastContributionOn: '2026-11-30' }, null],
+  ] as const)('%s', (_, given, want) => expect(next(given)?.amount ?? null).toBe(want))
+})
+
+describe('the family of last time', () => {
+  const to = (letter: string, distributionOn: string) =>
+    aGift({ redistributed: true, distributionOn, shares: toAll(300, letter) })
+
+  test.each([
+    ['is nobody before the first gift', [], null],
+    ['is that of the latest distribution, wherever it stands', [to('b', '2026-11-02'), to('a', '2026-10-01')], 'p-b'],
+    ['is that of the gift written last, of one distribution', [to('a', '2026-11-02'), to('b', '2026-11-02')], 'p-b'],
+    ['is none that a gift only waits for', [to('a', '2026-11-02'), aGift()], 'p-a'],
+  ])('%s', (_, gifts, want) => expect(lastFamilyOf(gifts)).toBe(want))
 })
 
 test('a world of many gifts and families is distributed in a moment', () => {

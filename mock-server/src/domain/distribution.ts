@@ -55,10 +55,8 @@ export const payContribution = (recipient: Recipient, today: Day): readonly Chan
  */
 export const distributeNow = (state: WorldState, gifts: readonly Payment[], today: Day): readonly Change[] => {
   const pending = gifts.filter(({ redistributed }) => !redistributed)
-  if (pending.length === 0) return []
   const ring = familyRing(recipientsOf(state), (family) => isPaid(family, today))
-  const wishOf = rememberWishes(state)
-  return pending.flatMap((gift) => sendToFamilies(gift, wishOf(gift.variableSymbol), today, ring))
+  return pending.flatMap((gift) => sendToFamilies(gift, wishOf(state, gift.variableSymbol), today, ring))
 }
 
 const sendToFamilies = (gift: Payment, wish: Wish, today: Day, ring: FamilyRing): readonly Change[] => {
@@ -71,17 +69,7 @@ const sendToFamilies = (gift: Payment, wish: Wish, today: Day, ring: FamilyRing)
 type Wish = Pick<Parameters<typeof allocateGift>[0], 'targeting' | 'lastFamily'>
 const ANYBODY: Wish = { targeting: 'multiple', lastFamily: null }
 
-/** Looked up once an angel number: a ledger may be long, and the anonymous one has the gifts of many. */
-const rememberWishes = (state: WorldState): ((angelNumber: string) => Wish) => {
-  const known = new Map<string, Wish>()
-  return (angelNumber) => {
-    const wish = known.get(angelNumber) ?? wishOfDonor(state, angelNumber)
-    known.set(angelNumber, wish)
-    return wish
-  }
-}
-
-const wishOfDonor = (state: WorldState, angelNumber: string): Wish => {
+const wishOf = (state: WorldState, angelNumber: string): Wish => {
   const donor = findDonor(state, ownValue(state.logins, angelNumber) ?? '')
   if (donor?.targeting !== 'single') return ANYBODY
   return { targeting: 'single', lastFamily: lastFamilyOf(paymentsOf(state, angelNumber)) }

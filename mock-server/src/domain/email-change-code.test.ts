@@ -3,6 +3,10 @@ import { sendEmailCode } from './email-change-code.ts'
 import { CODE_LIFE } from './one-time-code.ts'
 import { ask, donorOf, NEW, world } from './testing/email-change.ts'
 import { aDonor, fixedRandom, NOW } from './testing/people.ts'
+import type { WorldState } from './world-state.ts'
+
+const send = (state: WorldState, { email = NEW, worldId = 'w' } = {}) =>
+  sendEmailCode(state, aDonor(), { email, lang: 'cs' }, { now: NOW, random: fixedRandom(), worldId })
 
 describe('a code to a new e-mail', () => {
   test('goes to the new address in the language of the call, and to nobody else', () => {
@@ -11,6 +15,7 @@ describe('a code to a new e-mail', () => {
     expect(state.messages).toMatchObject([
       { to: NEW, channel: 'email', code: '482913', subject: 'Your code to change the e-mail' },
     ])
+    expect(state.messages[0]).toMatchObject({ id: expect.stringMatching(/^m-id\d{18}$/), at: NOW })
     expect(state.messages[0]?.text).toContain('482913')
     expect(donorOf(state).profile.email).toBe('jana@example.com')
   })
@@ -27,19 +32,60 @@ describe('a code to a new e-mail', () => {
     expect(state).toEqual(world)
   })
 
+  test('may go to an address of one’s own that was never proven', () => {
+    const unproven = { ...world, logins: { ...world.logins, [NEW]: 'p-10000001' } }
+    expect(ask(unproven).result.kind).toBe('sent')
+    expect(ask(unproven, NEW, { who: 'p-10000002' }).result).toEqual({ kind: 'refused', error: 'email-taken' })
+  })
+
+  test.each([
+    ['sent', NEW, 'spec §5 e-mail change'],
+    ['refused as the present one', 'jana@example.com', 'spec §5 e-mail change'],
+    ['refused as somebody else’s', 'firma@example.com', 'spec §8 E-mail already taken'],
+  ])('stands in the journal by its rule: %s', (_, email, rule) => expect(send(world, { email }).rule).toBe(rule))
+
+  test('replaces the open one before it, leaves a used one as it is, and forgets those of 15 minutes', () => {
+    const change = (status: 'open' | 'used', createdAt: number) => ({
+      personId: 'p-10000001',
+      email: NEW,
+      code: '482913',
+      wrongTries: 0,
+      status,
+      createdAt,
+    })
+    const emailChanges = {
+      chg_over: change('open', NOW - CODE_LIFE),
+      chg_used: change('used', NOW - CODE_LIFE + 1),
+      chg_open: change('open', NOW - CODE_LIFE + 2),
+    }
+    const { changes } = send({ ...world, emailChanges })
+    expect(changes.slice(0, -2)).toEqual([
+      { path: ['emailChanges', 'chg_over'], value: undefined },
+      { path: ['emailChanges', 'chg_open', 'status'], value: 'replaced' },
+    ])
+  })
+
+  test('is waited for by the age of the oldest of five, in whatever order they are kept', () => {
+    const changes = [3, 1, 4, 0, 2].map((minutes) => [
+      `chg_${minutes}`,
+      {
+        personId: 'p-10000001',
+        email: NEW,
+        code: '1',
+        wrongTries: 0,
+        status: 'replaced',
+        createdAt: NOW - minutes * 60_000,
+      },
+    ])
+    expect(send({ ...world, emailChanges: Object.fromEntries(changes) })).toMatchObject({
+      result: { kind: 'too-many', retryAfterSeconds: 11 * 60 },
+      rule: 'decision 2 five codes in 15 minutes',
+    })
+  })
+
   test('is of the world it was asked in', () => {
-    const there = sendEmailCode(
-      world,
-      aDonor(),
-      { email: NEW, lang: 'cs' },
-      { now: NOW, random: fixedRandom(), worldId: 'there' },
-    )
-    const here = sendEmailCode(
-      world,
-      aDonor(),
-      { email: NEW, lang: 'cs' },
-      { now: NOW, random: fixedRandom(), worldId: 'here' },
-    )
+    const there = send(world, { worldId: 'there' })
+    const here = send(world, { worldId: 'here' })
     expect(Object.values(there.result)[1]).not.toBe(Object.values(here.result)[1])
     expect(Object.values(here.result)[1]).toMatch(/^chg_[A-Za-z0-9_-]{8,60}$/)
   })

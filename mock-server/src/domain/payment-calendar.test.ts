@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { daysOf, monthAfter, monthsOf, workingAfter, workingFrom } from '../testing/working-days.ts'
 import { firstWorkingDayOf } from './calendar.ts'
 import { distributedOn, familiesShownFrom, shownAfterDistribution, shownFrom } from './payment-calendar.ts'
@@ -46,6 +46,14 @@ describe('spec §9 Timings, told by days', () => {
   ])('and until then it is told when: %s', (_, today, want) =>
     expect(familiesShownFrom(today)('2026-12-01')).toBe(want),
   )
+
+  test('for however many gifts of one distribution, the calendar is walked once', () => {
+    const shownFor = familiesShownFrom('2026-12-01')
+    const first = shownFor('2026-12-01')
+    const steps = vi.spyOn(Temporal.PlainDate.prototype, 'add')
+    expect(shownFor('2026-12-01')).toBe(first)
+    expect(steps).not.toHaveBeenCalled()
+  })
 })
 
 describe('every day of 2026-2035 against an independent calendar', () => {

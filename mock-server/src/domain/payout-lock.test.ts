@@ -40,10 +40,13 @@ describe('the lock around a payout (decision 13)', () => {
     ['at 6:00 it is open', '2026-12-02T06:00:00.000+01:00', 'open'],
   ])('by the clock: %s', (_, now, want) => expect(editingLockOf({ editingLock: 'payout' }, at(now)).status).toBe(want))
 
-  test('after the end names the next one', () =>
-    expect(isoOf(editingLockOf({ editingLock: 'payout' }, at('2026-12-02T06:00:00+01:00')).from)).toBe(
-      '2026-12-30T17:00:00.000Z',
-    ))
+  test.each([
+    ['a millisecond before its end', '2027-02-02T05:59:59.999+01:00', '2027-02-02T05:00:00.000Z'],
+    ['at its end', '2027-03-02T06:00:00.000+01:00', '2027-04-02T04:00:00.000Z'],
+    ['a millisecond after its end', '2027-05-04T06:00:00.001+02:00', '2027-06-02T04:00:00.000Z'],
+  ])('the window that holds or comes next: %s', (_, now, until) =>
+    expect(isoOf(editingLockOf({ editingLock: 'payout' }, at(now)).until)).toBe(until),
+  )
 })
 
 describe('locks that slide with the clock', () => {

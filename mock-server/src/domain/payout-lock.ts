@@ -37,7 +37,7 @@ export const payoutLock: (now: Moment) => LockWindow = untilItChanges(
   ({ until }) => until,
 )
 
-/** Windows that slide with the clock: the payout is today, or the lock starts tomorrow (2000010 and 2000011 of the sandbox). */
+/** Windows that slide with the clock and so never end: the payout is today, or the lock starts tomorrow (2000010 and 2000011 of the sandbox). */
 const slidingLock = (starts: 'today' | 'tomorrow', now: Moment): LockWindow => {
   const today = dayOf(now)
   if (starts === 'today') return windowOf(today, addWorkingDays(today, -WORKING_DAYS_BEFORE))
@@ -48,6 +48,6 @@ const slidingLock = (starts: 'today' | 'tomorrow', now: Moment): LockWindow => {
 /** spec §4 Other rules: whether this recipient's account can be edited, and when that changes. */
 export const editingLockOf = (recipient: Pick<Recipient, 'editingLock'>, now: Moment): EditingLock => {
   const window = recipient.editingLock === 'payout' ? payoutLock(now) : slidingLock(recipient.editingLock, now)
-  if (now >= window.from && now < window.until) return { ...window, status: 'locked' }
-  return { ...window, status: now >= window.warningFrom && now < window.from ? 'warning' : 'open' }
+  if (now >= window.from) return { ...window, status: 'locked' }
+  return { ...window, status: now >= window.warningFrom ? 'warning' : 'open' }
 }

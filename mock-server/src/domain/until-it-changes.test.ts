@@ -10,7 +10,7 @@ test('an answer is remembered until it changes, and computed anew for an earlier
     },
     (answer) => answer,
   )
-  expect([11, 12, 19, 20, 29, 15, 16].map(nextTen)).toEqual([20, 20, 20, 30, 30, 20, 20])
+  expect([11, 11, 12, 19, 20, 29, 15, 16].map(nextTen)).toEqual([20, 20, 20, 20, 30, 30, 20, 20])
   expect(asked).toEqual([11, 20, 15])
 })
 

@@ -6,8 +6,9 @@ import type { World } from '../world/world.ts'
 import { type Answer, makeAnswer, send } from './answer.ts'
 import type { Operation } from './contract.ts'
 import { envelopeOf, type Refusal } from './envelope.ts'
-import type { AnsweredFile } from './handler.ts'
+import type { AnsweredFile, UploadedFile } from './handler.ts'
 import type { Kernel } from './kernel.ts'
+import { recordCall } from './record-call.ts'
 
 /** One request on its way through the kernel. */
 export interface Call {
@@ -20,6 +21,8 @@ export interface Call {
   readonly id: number
   /** The world's clock when the call was last looked at: the moment of the decision, and the answer's `Date`. */
   at: number
+  /** Parts of an upload, once they have come. */
+  files: readonly UploadedFile[]
 }
 
 /** What was decided, before it meets the wire. `body` is the envelope as text, or a file's bytes once it was rendered. */
@@ -58,7 +61,8 @@ export function finish(call: Call, decided: Decided, fault?: Fault): void {
 }
 
 /** Journal and log: each call once, whatever becomes of its answer on the wire. */
-export function note({ kernel, operation, world, id, at }: Call, decided: Decided, fault?: Fault): void {
+export function note(call: Call, decided: Decided, fault?: Fault): void {
+  const { kernel, operation, world, id, at } = call
   const { status, code, error, rule, applied } = decided
   journalOf(world).add({
     id,
@@ -71,6 +75,7 @@ export function note({ kernel, operation, world, id, at }: Call, decided: Decide
     fault: fault && `${fault.kind} ${fault.when}`,
     changes: applied.length === 0 ? applied : applied.filter(({ path }) => !BOOKKEEPING.has(path[0] as string)),
   })
+  recordCall(call, decided, fault)
   if (kernel.logsCalls)
     kernel.log({
       level: 'info',

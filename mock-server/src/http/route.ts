@@ -45,7 +45,16 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
       sendRefusal(kernel, request, reply, refusal ?? transportError(404), kernel.worlds.now())
       return
     }
-    const call: Call = { kernel, operation, world, request, reply, id: journalOf(world).nextId(), at: 0 }
+    const call: Call = {
+      kernel,
+      operation,
+      world,
+      request,
+      reply,
+      id: journalOf(world).nextId(),
+      at: 0,
+      files: NO_FILES,
+    }
     try {
       runDue(call)
       if (operation.body === 'multipart') receive(call)
@@ -79,6 +88,7 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
   }
 
   function enter(call: Call, files: readonly UploadedFile[]) {
+    call.files = files
     const admitted = admit(call, readInput, files)
     if ('refused' in admitted) return finish(call, admitted.refused)
     const fault = meetFault(call) ?? magicFault(operation.id, admitted.input)

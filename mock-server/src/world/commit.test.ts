@@ -43,9 +43,23 @@ describe('a commit', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
+  test('of nothing leaves the very same state', () =>
+    expect(applyChanges(state, [])).toStrictEqual({ state, applied: [] }))
+
+  test('deletes nothing where the parent is not there, and makes none', () => {
+    const { state: next } = applyChanges(state, [{ path: ['idempotency', 'nobody', 'of', 'key'], value: undefined }])
+    expect(next.idempotency).toStrictEqual({})
+  })
+
+  test('finds nothing inside a text or a list', () => {
+    const listed = { ...state, values: { list: ['x'] as unknown as string, text: 'x' } }
+    for (const key of ['list', 'text'])
+      for (const inside of ['0', 'length']) expect(valueAt(listed, ['values', key, inside])).toBeUndefined()
+  })
+
   test('refuses a path through a value and a change of the whole world', () => {
     expect(() => applyChanges(state, [{ path: ['values', 'a', 'b'], value: 1 }])).toThrow(
-      'No object stands at values.a',
+      /^No object stands at values\.a$/,
     )
     expect(() => applyChanges(state, [{ path: [], value: {} }])).toThrow('whole world')
   })

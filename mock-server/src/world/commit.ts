@@ -18,7 +18,6 @@ export function applyChanges(
   state: WorldState,
   changes: readonly Change[],
 ): { state: WorldState; applied: readonly AppliedChange[] } {
-  if (changes.length === 0) return { state, applied: [] }
   let next = state
   const copies = new Set<Tree>()
   const applied: AppliedChange[] = []

@@ -45,6 +45,71 @@ test('nothing runs a millisecond early, and nothing runs twice', () => {
   expect(scheduler.runUpTo(world, start + 99)).toEqual([])
 })
 
+test.each([
+  ['a millisecond before it', 9],
+  ['long before it', 1],
+])('where nothing is due nothing is kept, and the world has come to the moment: %s', (_, ms) => {
+  const world = open()
+  const scheduler = new Scheduler(after([event('a', start + 10)]))
+  expect(scheduler.runUpTo(world, start + ms)).toEqual([])
+  expect([world.version, world.ranUpTo]).toEqual([0, start + ms])
+})
+
+test('a moment that is over takes the world nowhere, though the events have changed since', () => {
+  const world = open()
+  new Scheduler(after([])).runUpTo(world, start + 50)
+  for (const ms of [50, 49, 10])
+    expect(new Scheduler(() => [event('late', start + ms)]).runUpTo(world, start + ms)).toEqual([])
+  expect([world.version, world.ranUpTo]).toEqual([0, start + 50])
+})
+
+test('what comes next is asked once, until the state is another one', () => {
+  const world = open()
+  let asked = 0
+  const scheduler = new Scheduler((_state, moment) => {
+    asked += 1
+    return after([event('a', start + 1_000)])(_state, moment)
+  })
+  for (const ms of [1, 2, 3]) scheduler.runUpTo(world, start + ms)
+  expect(asked).toBe(1)
+  world.act(() => ({ changes: [{ path: ['values', 'x'], value: '1' }] }))
+  for (const ms of [4, 5]) scheduler.runUpTo(world, start + ms)
+  expect(asked).toBe(2)
+})
+
+test('an event that only announces something runs and changes nothing', () => {
+  const world = open()
+  const announced = { id: 'a', at: start + 10, kind: 'test', subject: 'test', summary: 'a' }
+  const { state } = world
+  expect(new Scheduler(after([announced])).runUpTo(world, start + 10)).toEqual([announced])
+  expect(world.state).toBe(state)
+})
+
+test('each event that ran is told with its moment, rule and changes', () => {
+  const world = open()
+  const told: unknown[] = []
+  const scheduler = new Scheduler(after([event('a', start + 10)]), (of, at, rule, changes) =>
+    told.push({ of: of.id, at: at - start, rule, changes }),
+  )
+  scheduler.runUpTo(world, start + 20)
+  const changes = [{ path: ['values', 'ran'], before: undefined, after: ' a@10' }]
+  expect(told).toEqual([{ of: world.id, at: 10, rule: 'test', changes }])
+})
+
+test.each([
+  ['a hundred thousand are run', 100_000, undefined],
+  ['one more is a fault of the rules, told by the event', 100_001, 'More than 100000 events were due, the last one n'],
+])('of events that bring themselves forward %s', (_, count, message) => {
+  const world = open()
+  const announced = { id: 'n', kind: 'test', subject: 'test', summary: 'n' }
+  const scheduler = new Scheduler((_state, moment) =>
+    moment < start + count ? [{ ...announced, at: moment + 1 }] : [],
+  )
+  const run = () => scheduler.runUpTo(world, start + count).length
+  if (message === undefined) expect(run()).toBe(count)
+  else expect(run).toThrow(message)
+})
+
 test('an event may bring the next one about', () => {
   const world = open()
   const chain = (state: WorldState, moment: number): DueEvent[] => {

@@ -26,8 +26,8 @@ export class World {
   readonly #append: AppendStep | undefined
   /** Kept by the scheduler. */
   ranUpTo: number
-  /** What stands beside the world (journal, faults, next events), each kept by its own module: a field costs less than a look-up. */
-  readonly beside: { journal?: object; faults?: object; next?: object } = {}
+  /** What stands beside the world (journal, faults, next events, recording), each kept by its own module: a field costs less than a look-up. */
+  readonly beside: { journal?: object; faults?: object; next?: object; recording?: object } = {}
 
   /** `append` is a durable store's; `version` is where a kept world goes on. */
   constructor(id: string, start: Moment, clock: WorldClock, append?: AppendStep, version = 0) {

@@ -1,5 +1,7 @@
+export type Who = 'visitor' | 'donor' | 'recipient' | 'family that renews' | 'administrator'
+
 /** Bodies that are right, to be spoiled at one place: what is nearly right reaches further than noise. */
-export const good: Readonly<Record<string, object>> = {
+const good: Readonly<Record<string, object>> = {
   login: { username: '99999999', password: 'andel123' },
   loginRecipient: { step: 'validate', personalNumber: '2000001', birthDate: '1985-04-01' },
   nps: { rating: 9, emlid: 'jana-nps-2026' },
@@ -75,6 +77,7 @@ export const goodOfDonor: Readonly<Record<string, object>> = {
   'taxData/preview': { subject: 'legal-entity', name: 'Pekárna', registrationNumber: '12345679', taxYear: 2026 },
   'payments/overview': { from: '2026-01-01', to: '2026-12-31' },
   'families/fam-k7p2/contact': { agreement: true },
+  'consent/withdrawal': { withdrawal: true },
 }
 
 /** The same of Petra's (2000001); her family's members and photos are those of the default scenario. */
@@ -112,7 +115,7 @@ export const goodOfRecipient: Readonly<Record<string, object>> = {
 }
 
 /** What is said of the one file of an upload, by its address. */
-export const goodMetaOfRecipient: Readonly<Record<string, object>> = {
+const goodMetaOfRecipient: Readonly<Record<string, object>> = {
   recipientPhotos: { category: 'photo', takenMonth: 8, takenYear: 2026, description: 'Na\u00a0zahradě' },
   recipientDocuments: { category: 'document', documentType: 'medical-report', issuedOn: '2026-10-12' },
 }
@@ -156,11 +159,36 @@ export const goodOfAdmin: Readonly<Record<string, object>> = {
   adminLinks: { kind: 'registration', campaign: 'Podzimní běh', slug: 'podzimni-beh' },
 }
 
-export const goodMetaOfRenewing: Readonly<Record<string, object>> = {
+const goodMetaOfRenewing: Readonly<Record<string, object>> = {
   'renewal/files': { category: 'form', purpose: 'medical-report' },
 }
 
 /** Of a request for help that was returned. */
-export const goodMetaOfVisitor: Readonly<Record<string, object>> = {
+const goodMetaOfVisitor: Readonly<Record<string, object>> = {
   'helpRequests/edit-rodina-2026/files': { category: 'request', purpose: 'medical-report' },
 }
+
+const goodMetaOfDonor: Readonly<Record<string, object>> = {
+  upload: { category: 'document' },
+  avatar: { category: 'avatar' },
+}
+
+const by = (who: Who, bodies: Readonly<Record<string, object>>) =>
+  Object.entries(bodies).map(([path, body]) => [path, who, body] as const)
+
+/** Operations with a body, who calls them, and a body that is right. */
+export const fuzzedBodies = [
+  ...by('visitor', good),
+  ...by('donor', goodOfDonor),
+  ...by('recipient', goodOfRecipient),
+  ...by('family that renews', goodOfRenewing),
+  ...by('administrator', goodOfAdmin),
+]
+
+/** Operations with files, and what is right to say of the one file. */
+export const fuzzedMetas = [
+  ...by('donor', goodMetaOfDonor),
+  ...by('recipient', goodMetaOfRecipient),
+  ...by('family that renews', goodMetaOfRenewing),
+  ...by('visitor', goodMetaOfVisitor),
+]

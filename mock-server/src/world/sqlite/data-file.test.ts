@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../../testing/data-folders.ts'
 import { openDataFile } from './data-file.ts'
+import { ANSWER, DataFolderError } from './data-folder-error.ts'
 import { FORMAT } from './file-header.ts'
 
 const fileIn = (folder: string) => join(folder, 'worlds.sqlite')
@@ -14,6 +15,13 @@ function open(path: string): DatabaseSync {
     if (database.isOpen) database.close()
   })
   return database
+}
+
+function setFormat(path: string, format: number) {
+  openDataFile(path).close()
+  const other = new DatabaseSync(path)
+  other.exec(`PRAGMA user_version = ${format}`)
+  other.close()
 }
 
 describe('a file that is not ours to open is left byte for byte as it was', () => {
@@ -29,12 +37,8 @@ describe('a file that is not ours to open is left byte for byte as it was', () =
       other.exec('PRAGMA journal_mode = WAL; CREATE TABLE songs (name TEXT)')
       other.close()
     },
-    'a newer format': (path: string) => {
-      openDataFile(path).close()
-      const newer = new DatabaseSync(path)
-      newer.exec(`PRAGMA user_version = ${FORMAT + 1}`)
-      newer.close()
-    },
+    'a newer format': (path: string) => setFormat(path, FORMAT + 1),
+    'an older format': (path: string) => setFormat(path, FORMAT - 1),
   }
   test.each<[keyof typeof make, string]>([
     ['text', 'is no SQLite database'],
@@ -45,11 +49,16 @@ describe('a file that is not ours to open is left byte for byte as it was', () =
       'a newer format',
       `was written by a newer version of this server (format ${FORMAT + 1}, this one knows ${FORMAT})`,
     ],
+    [
+      'an older format',
+      `was written by an older version of this server (format ${FORMAT - 1}, this one knows ${FORMAT})`,
+    ],
   ])('%s', (name, message) => {
     const folder = freshFolder()
     const path = fileIn(folder)
     make[name](path)
     const before = readFileSync(path)
+    expect(() => openDataFile(path)).toThrow(DataFolderError)
     expect(() => openDataFile(path)).toThrow(`${path} ${message}`)
     expect(() => openDataFile(path)).toThrow('--data OTHER')
     expect(readFileSync(path)).toEqual(before)
@@ -69,7 +78,23 @@ test('a damaged file is told by its name, with what to do', () => {
 test('a log of writes without its file is not taken for one of a new file', () => {
   const path = fileIn(freshFolder())
   writeFileSync(`${path}-wal`, 'left behind')
-  expect(() => openDataFile(path)).toThrow(`${path}-wal is there, but ${path} to which it belongs is not`)
+  const refused = new DataFolderError(`${path}-wal is there, but ${path} to which it belongs is not. ${ANSWER.damaged}`)
+  expect(() => openDataFile(path)).toThrow(refused)
+  expect(refused.name).toBe('DataFolderError')
+})
+
+test('a new file is made whole beside its place, for its owner alone', () => {
+  const folder = freshFolder()
+  open(fileIn(folder)).close()
+  expect(readdirSync(folder)).toEqual(['worlds.sqlite'])
+  expect(statSync(fileIn(folder)).mode & 0o777).toBe(0o600)
+})
+
+test('what another one put in its place meanwhile is not written over: a link that leads nowhere is told', () => {
+  const folder = freshFolder()
+  symlinkSync('nowhere', fileIn(folder))
+  expect(() => openDataFile(fileIn(folder))).toThrow(`${fileIn(folder)} cannot be read (ENOENT`)
+  expect(readdirSync(folder)).toEqual(['worlds.sqlite'])
 })
 
 test('a folder that cannot be made is told by its name', () => {

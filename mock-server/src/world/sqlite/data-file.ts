@@ -44,8 +44,8 @@ function lock(database: DatabaseSync): void {
 }
 
 function check(database: DatabaseSync): void {
-  const found = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
-  if (found?.quick_check !== 'ok') throw new Error(String(found?.quick_check))
+  const found = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
+  if (found.quick_check !== 'ok') throw new Error(found.quick_check)
 }
 
 /** Made beside and put in place whole, so that no moment of a kill leaves half a file, and two servers cannot both have made it. */

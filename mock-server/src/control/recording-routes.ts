@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { type Recorder, recorderOf } from '../recording/recorder.ts'
+import { writeFile } from '../recording/write-file.ts'
+import type { World } from '../world/world.ts'
+import { readBrowserSteps } from './browser-steps.ts'
+import { bodyOf, numberOf, queryOf, type SandboxKit, worldOf } from './kit.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
+
+const FORMS = ['scenario', 'playwright', 'pact'] as const
+const LONGEST_TITLE = 120
+const LAST_STEP = 10_000
+
+/** What was done in a recorded world, and the same as a test. */
+export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
+  scope.get('/worlds/:world/recording', async (request) => recorderIn(worldOf(kit, request)).read())
+  scope.post('/worlds/:world/recording/steps', async (request, reply) => {
+    const world = worldOf(kit, request)
+    const recorder = recorderIn(world)
+    const steps = readBrowserSteps(bodyOf(request, ['steps']))
+    for (const step of steps) recorder.add(step, world.clock.now())
+    return reply.status(204).send()
+  })
+  scope.get('/worlds/:world/recording/files/:form', async (request) => {
+    const recording = recorderIn(worldOf(kit, request)).read()
+    const { form } = request.params as { form: string }
+    const { title = `a session in the world ${recording.world}`, step } = queryOf(request)
+    const known = FORMS.find((one) => one === form)
+    if (!known) throw badRequest(`The form must be one of ${FORMS.join(', ')}`)
+    if (title.length === 0 || title.length > LONGEST_TITLE || /\p{Cc}/u.test(title))
+      throw badRequest(`title must be 1 to ${LONGEST_TITLE} characters in one line`)
+    const chosen = step === undefined ? undefined : numberOf('step', step, 0, LAST_STEP, 0)
+    const written = writeFile(known, recording, title, chosen)
+    if ('refused' in written) throw new SandboxError(422, 'not-to-be-written', written.refused)
+    return written
+  })
+}
+
+function recorderIn(world: World): Recorder {
+  const recorder = recorderOf(world)
+  if (!recorder)
+    throw new SandboxError(404, 'not-recorded', `World ${world.id} is not recorded; make one with recorded: true`)
+  return recorder
+}

@@ -1,0 +1,101 @@
+import type { RecordedStep } from './recording.ts'
+import { Code, inline, printCall, printChain, quote } from './source.ts'
+import { isMadeUp, type Value } from './values.ts'
+
+export interface BrowserContext {
+  readonly indent: string
+  /** A text as it is, or the name under which the test knows it. */
+  readonly named: (text: string) => unknown
+  readonly clockStands: boolean
+  /** Whether the portal was opened already. */
+  readonly isOpen: boolean
+  readonly notes: string[]
+  readonly values: readonly Value[]
+}
+
+/** A text seen is looked for by its beginning: a whole page of it would break with every word that is mended. */
+const LONGEST_SEEN = 80
+const TIME_OF_DAY = /\b\d{1,2}:\d{2}\b/
+
+/** One step of a person as the lines that repeat it. */
+export function printBrowserStep(step: RecordedStep, context: BrowserContext): string[] {
+  const { indent, named } = context
+  switch (step.kind) {
+    case 'go':
+      return [open(step.path, context)]
+    case 'press':
+      return [printPress(step, indent)]
+    case 'fill':
+      return [printChain(indent, 'await page', [...field(step), `.fill(${inline(named(step.value))})`])]
+    case 'choose':
+      return [printChain(indent, 'await page', [...field(step), `.selectOption(${quote(step.value)})`])]
+    case 'tick':
+      return [printChain(indent, 'await page', [...field(step), step.isTicked ? '.check()' : '.uncheck()'])]
+    case 'attach':
+      return attach(step, context)
+    case 'see':
+      return see(step, context)
+    default:
+      return []
+  }
+}
+
+type Step<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>
+
+function open(path: string, { indent, isOpen, values }: BrowserContext): string {
+  const letter = values.find(({ text, origin }) => origin.kind === 'link' && path.includes(encodeURIComponent(text)))
+  if (letter) return `${indent}await world.open(${letter.name})`
+  return isOpen ? `${indent}await page.goto(${quote(path)})` : `${indent}await world.open(${quote(path)})`
+}
+
+function printPress({ role, name, nth }: Step<'press'>, indent: string): string {
+  const found =
+    role === 'summary'
+      ? `.locator('summary').filter({ hasText: ${quote(name)} })`
+      : `.getByRole('${role}', { name: ${quote(name)}, exact: true })`
+  return printChain(indent, 'await page', [
+    ...splitCalls(found),
+    ...nthOf(nth),
+    role === 'radio' ? '.check()' : '.click()',
+  ])
+}
+
+const splitCalls = (calls: string) => calls.split(/(?<=\))(?=\.)/)
+
+const nthOf = (nth: number | undefined) => (nth === undefined ? [] : [`.nth(${nth})`])
+
+const field = ({ label, nth }: { label: string; nth?: number }) => [
+  `.getByLabel(${quote(label)}, { exact: true })`,
+  ...nthOf(nth),
+]
+
+function attach({ label, nth, files }: Step<'attach'>, { indent, notes }: BrowserContext): string[] {
+  const found =
+    label === ''
+      ? ["page.locator('input[type=file]')", ...nthOf(nth ?? 0)]
+      : [`page`, ...field(label === '' ? { label } : { label, ...(nth !== undefined && { nth }) })]
+  for (const { name } of files)
+    notes.push(`The bytes of ${name} were not kept: the test sends others of the same type and length.`)
+  const given = files.map(({ name, type, size }) => new Code(`fileOf(${quote(name)}, ${quote(type)}, ${size})`))
+  return [printCall(indent, `await ${found.join('')}.setInputFiles`, [given])]
+}
+
+function see({ role, text }: Step<'see'>, { indent, clockStands, notes }: BrowserContext): string[] {
+  if (role === 'address') {
+    if (!isMadeUp(text)) return [printCall(indent, 'await expect(page).toHaveURL', [text])]
+    notes.push(`The address ${text} is another one in each run; the test does not expect it.`)
+    return []
+  }
+  if (!clockStands && TIME_OF_DAY.test(text)) {
+    notes.push(`„${shorten(text)}“ tells a time that goes on; the test does not expect it.`)
+    return []
+  }
+  return [printCall(indent, 'await expectSeen', [new Code('page'), role, shorten(text)])]
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= LONGEST_SEEN
+    ? line
+    : line.slice(0, line.lastIndexOf(' ', LONGEST_SEEN) + 1 || LONGEST_SEEN).trim()
+}

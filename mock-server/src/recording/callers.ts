@@ -1,0 +1,61 @@
+import type { CallStep, RecordedStep } from './recording.ts'
+import { quote } from './source.ts'
+
+const PASSWORD = 'andel123'
+const ROLES: Readonly<Record<string, string>> = { recipient: 'family', admin: 'admin', donor: 'donor' }
+
+/** Who makes the calls of a scenario, each under a name: a visitor, and whoever signed in by a step that later calls lean on. */
+export class Callers {
+  readonly #names = new Map<number, string>()
+  readonly #introduced = new Set<string>()
+
+  constructor(steps: readonly RecordedStep[]) {
+    const calls = steps.filter((step) => step.kind === 'call')
+    const sessions = new Set(calls.flatMap(({ session }) => session ?? []))
+    const counts = new Map<string, number>()
+    for (const session of [...sessions].toSorted((a, b) => a - b)) {
+      const role = roleOf(steps[session])
+      const count = (counts.get(role) ?? 0) + 1
+      counts.set(role, count)
+      this.#names.set(session, count === 1 ? role : `${role}${count}`)
+    }
+  }
+
+  nameOf({ session, uid }: CallStep): string {
+    if (session !== undefined) return this.#names.get(session) ?? 'visitor'
+    return uid === '' ? 'visitor' : 'stranger'
+  }
+
+  /** What has to stand before the first call of a visitor, or of somebody whose token nobody knows. */
+  introduce(step: CallStep): string[] {
+    const name = this.nameOf(step)
+    if (step.session !== undefined || this.#introduced.has(name)) return []
+    this.#introduced.add(name)
+    if (name === 'visitor') return ['const visitor = world.visitor()']
+    return [`const stranger = world.caller({ token: 'of-no-step', personId: ${quote(step.uid)} })`]
+  }
+
+  /** A plain sign-in with a password that later calls lean on, as its neighbours write it. */
+  signInLine({ operationId, body, httpStatus, idempotencyKey, lang }: CallStep, index: number): string | undefined {
+    const name = this.#names.get(index)
+    const { username, password } = (body ?? {}) as Record<string, unknown>
+    if (name === undefined || operationId !== 'logIn' || httpStatus !== 200) return undefined
+    if (typeof username !== 'string' || typeof password !== 'string') return undefined
+    if (idempotencyKey !== undefined || lang === 'en') return undefined
+    return `const ${name} = await world.signIn(${quote(username)}${password === PASSWORD ? '' : `, ${quote(password)}`})`
+  }
+
+  /** How the caller is made of the answer that brought the token. */
+  afterSignIn(step: CallStep, index: number): ((answer: string) => string) | undefined {
+    const name = this.#names.get(index)
+    if (name === undefined) return undefined
+    const { personId } = (step.answer?.response ?? {}) as { personId?: unknown }
+    if (personId !== undefined) return (answer) => `const ${name} = world.caller(${answer}.response as Person)`
+    return (answer) => `const ${name} = ${this.nameOf(step)}.as({ token: brought(${answer}, 'response.token') })`
+  }
+}
+
+function roleOf(step: RecordedStep | undefined): string {
+  const { scope } = ((step?.kind === 'call' && step.answer?.response) || {}) as { scope?: unknown }
+  return (typeof scope === 'string' && ROLES[scope]) || 'person'
+}

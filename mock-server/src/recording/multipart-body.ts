@@ -1,0 +1,22 @@
+import type { RecordedPart } from './recording.ts'
+import { standInFile } from './stand-in-file.ts'
+
+export const BOUNDARY = 'recorded-session'
+
+/** The parts of a recorded upload as a request's body: their metas as they were sent, and other bytes of the same type and length. */
+export function multipartBody(files: readonly RecordedPart[]): Buffer {
+  const parts = files.flatMap(({ meta, name, type, size }, index) => [
+    ...(meta === '' ? [] : [part(`name="meta[${index}]"`, Buffer.from(meta))]),
+    ...(name === '' ? [] : [part(`name="File[${index}]"; filename="${plain(name)}"`, standInFile(type, size), type)]),
+  ])
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
+}
+
+function part(disposition: string, bytes: Buffer, type?: string): Buffer {
+  const lines = [`--${BOUNDARY}`, `Content-Disposition: form-data; ${disposition}`]
+  const head = type === undefined || type === '' ? lines : [...lines, `Content-Type: ${type}`]
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes, Buffer.from('\r\n')])
+}
+
+/** As browsers write a name into a header. */
+const plain = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

@@ -1,0 +1,34 @@
+import { Code } from './source.ts'
+import type { Value } from './values.ts'
+
+/** The values that a step can use: those brought before it. */
+export const knownAt = (values: readonly Value[], index: number): readonly Value[] =>
+  values.filter(({ step }) => step < index)
+
+/** A JSON value with the names of known texts in their places. */
+export function withNames(value: unknown, known: readonly Value[]): unknown {
+  if (typeof value === 'string') {
+    const found = known.find(({ text }) => text === value)
+    return found ? new Code(found.name) : value
+  }
+  if (Array.isArray(value)) return value.map((item) => withNames(item, known))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withNames(member, known)]))
+}
+
+/** The parts of a path; `known` stands where a part is a known text. */
+export function partsOf(path: string, known: readonly Value[]): readonly (string | Value)[] {
+  return path
+    .split('/')
+    .map((part) => known.find(({ text }) => encodeURIComponent(text) === part || text === part) ?? part)
+}
+
+/** A path as source: a text, or a template with names in it. */
+export function pathSource(path: string, known: readonly Value[]): unknown {
+  const parts = partsOf(path, known)
+  if (parts.every((part) => typeof part === 'string')) return path
+  const words = parts.map((part) =>
+    typeof part === 'string' ? part.replaceAll(/[`\\$]/g, String.raw`\$&`) : `\${${part.name}}`,
+  )
+  return new Code(`\`${words.join('/')}\``)
+}

@@ -1,0 +1,98 @@
+import type { CallStep, ClockMove, NewFault, RecordedStep, Recording, Trigger } from './recording.ts'
+import { findValues, type Origin, type Value } from './values.ts'
+
+/** What `a recorded session` repeats in a world of its own before the call of a pact. */
+export interface SessionParams {
+  readonly scenario: string
+  readonly now: string
+  readonly frozen: boolean
+  readonly seed?: number
+  readonly steps: readonly RepeatedStep[]
+  /** Texts that each run has anew; they stand in the steps as `${name}` and are answered under their names. */
+  readonly values: readonly RepeatedValue[]
+  /** The step that brought the token of the call. */
+  readonly session?: number
+  readonly uid: string
+}
+
+export type RepeatedStep =
+  | { readonly kind: 'clock'; readonly move: ClockMove }
+  | { readonly kind: 'fault'; readonly id: string; readonly fault: NewFault }
+  | { readonly kind: 'faults-removed'; readonly fault?: string }
+  | { readonly kind: 'trigger'; readonly trigger: Trigger }
+  | RepeatedCall
+
+export type RepeatedCall = Omit<CallStep, 'at' | 'query' | 'httpStatus' | 'errorCode' | 'error' | 'answer' | 'sent'> & {
+  readonly query?: CallStep['query']
+}
+
+export interface RepeatedValue {
+  readonly name: string
+  readonly step: number
+  readonly from: Origin
+}
+
+/** Everything before the call at `chosen`; what was done in the browser shows in its calls. */
+export function sessionParams({ scenario, now, frozen, seed, steps }: Recording, chosen: number): SessionParams {
+  const before = steps.slice(0, chosen)
+  const kept = before.flatMap((step, index) => (isRepeated(step) ? [index] : []))
+  const values = valuesFor(steps.slice(0, chosen + 1))
+  const call = steps[chosen]
+  const session = call?.kind === 'call' ? call.session : undefined
+  return {
+    scenario,
+    now,
+    frozen,
+    ...(seed !== undefined && { seed }),
+    steps: kept.map((index) => repeat(before[index] as RecordedStep, values, kept)),
+    values: values.map(({ name, step, origin }) => ({ name, step: kept.indexOf(step), from: origin })),
+    ...(session !== undefined && { session: kept.indexOf(session) }),
+    uid: call?.kind === 'call' ? call.uid : '',
+  }
+}
+
+/** The texts that calls use; what was typed is sent by them. */
+export function valuesFor(steps: readonly RecordedStep[]): readonly Value[] {
+  return findValues(steps.map((step) => (isRepeated(step) ? step : { kind: 'see', role: 'heading', text: '' })))
+}
+
+const isRepeated = ({ kind }: RecordedStep) =>
+  kind === 'call' || kind === 'clock' || kind === 'fault' || kind === 'faults-removed' || kind === 'trigger'
+
+function repeat(step: RecordedStep, values: readonly Value[], kept: readonly number[]): RepeatedStep {
+  if (step.kind !== 'call') {
+    const { at: _at, sent: _sent, ...rest } = { sent: undefined, ...step }
+    return rest as RepeatedStep
+  }
+  const { at: _at, httpStatus: _status, errorCode: _code, error: _error, answer: _answer, sent: _sent, ...call } = step
+  const { path, query, body, session, ...rest } = call
+  return {
+    ...rest,
+    path: pathTemplate(path, values),
+    ...(Object.keys(query).length > 0 && { query: template(query, values) as CallStep['query'] }),
+    ...(body && { body: template(body, values) as Record<string, unknown> }),
+    ...(session !== undefined && { session: kept.indexOf(session) }),
+  }
+}
+
+/** A JSON value with `${name}` in the places of known texts. */
+function template(value: unknown, values: readonly Value[]): unknown {
+  if (typeof value === 'string') return placeOf(value, values) ?? value
+  if (Array.isArray(value)) return value.map((item) => template(item, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, template(member, values)]))
+}
+
+export const pathTemplate = (path: string, values: readonly Value[]): string =>
+  path
+    .split('/')
+    .map((part) => placeOf(decodeURIComponent(part), values) ?? part)
+    .join('/')
+
+/** How Pact names a value of the provider's state, where the text is one. */
+export function placeOf(text: string, values: readonly Value[]): string | undefined {
+  const found = values.find((value) => value.text === text)
+  return found && placeFor(found.name)
+}
+
+export const placeFor = (name: string): string => `\${${name}}`

@@ -1,0 +1,99 @@
+const LINE = 120
+
+/** A piece of source that stands in a value as it is: a name, a call. */
+export class Code {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** A text as the house writes it: in single quotes unless it holds more of them than of double ones. */
+export function quote(text: string): string {
+  const mark = text.split("'").length > text.split('"').length ? '"' : "'"
+  const body = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(mark, `\\${mark}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t')
+    .replaceAll(/[\p{Cc}\p{Cf}\u00a0\u2028\u2029]/gu, escapeLetter)
+  return `${mark}${body}${mark}`
+}
+
+const escapeLetter = (letter: string) =>
+  [...Array(letter.length).keys()].map((n) => `\\u${letter.charCodeAt(n).toString(16).padStart(4, '0')}`).join('')
+
+/** A JSON value, with `Code` in it, in one line. */
+export function inline(value: unknown): string {
+  if (value instanceof Code) return value.text
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
+  if (!isObject(value)) return String(value)
+  const members = membersOf(value).map(
+    ([name, member]) => `${name}${member === undefined ? '' : `: ${inline(member)}`}`,
+  )
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+}
+
+/** A call as a statement, in one line or broken as the formatter breaks it. `head` ends before the bracket. */
+export function printCall(indent: string, head: string, args: readonly unknown[]): string {
+  const flat = `${indent}${head}(${args.map(inline).join(', ')})`
+  if (flat.length <= LINE && !args.some(mustBreak)) return flat
+  const last = args.at(-1)
+  const before = args.slice(0, -1).map((arg) => `${inline(arg)}, `)
+  const opening = `${indent}${head}(${before.join('')}`
+  const isLastAlone = isOpen(last) && !args.slice(0, -1).some((arg) => isOpen(arg))
+  if (isLastAlone && opening.length < LINE) return `${opening}${expanded(last, indent)})`
+  const deeper = `${indent}  `
+  return [
+    `${indent}${head}(`,
+    ...args.map((arg) => `${deeper}${print(arg, deeper, deeper.length)},`),
+    `${indent})`,
+  ].join('\n')
+}
+
+/** Calls in a row on one thing; each on a line of its own when they do not fit into one. */
+export function printChain(indent: string, start: string, calls: readonly string[]): string {
+  const flat = `${indent}${start}${calls.join('')}`
+  if (flat.length <= LINE) return flat
+  return [`${indent}${start}`, ...calls.map((call) => `${indent}  ${call}`)].join('\n')
+}
+
+function print(value: unknown, indent: string, column: number): string {
+  const flat = inline(value)
+  const fits = column + flat.length + 1 <= LINE && !mustBreak(value)
+  return fits || !isOpen(value) ? flat : expanded(value, indent)
+}
+
+function expanded(value: object, indent: string): string {
+  const deeper = `${indent}  `
+  if (Array.isArray(value))
+    return ['[', ...value.map((item) => `${deeper}${print(item, deeper, deeper.length)},`), `${indent}]`].join('\n')
+  const lines = membersOf(value).map(([name, member]) => {
+    if (member === undefined) return `${deeper}${name},`
+    return `${deeper}${name}: ${print(member, deeper, deeper.length + name.length + 2)},`
+  })
+  return ['{', ...lines, `${indent}}`].join('\n')
+}
+
+/** A list of several objects, each of several members, never stands in one line. */
+function mustBreak(value: unknown): boolean {
+  if (!isOpen(value)) return false
+  const items: unknown[] = Object.values(value)
+  const isBroad = (item: unknown) => isOpen(item) && Object.keys(item).length > 1
+  const alike = items.every((item) => isBroad(item) && Array.isArray(item) === Array.isArray(items[0]))
+  return (Array.isArray(value) && items.length > 1 && alike) || items.some(mustBreak)
+}
+
+/** Members with their names as source; without a value where the name says it all. */
+function membersOf(value: object): [name: string, member: unknown][] {
+  return Object.entries(value).map(([key, member]) => {
+    const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)
+    return [name, member instanceof Code && member.text === name ? undefined : member]
+  })
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isOpen = (value: unknown): value is object =>
+  isObject(value) && !(value instanceof Code) && Object.keys(value).length > 0

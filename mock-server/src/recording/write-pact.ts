@@ -1,0 +1,140 @@
+import { isVolatile } from './expectation.ts'
+import { BOUNDARY, multipartBody } from './multipart-body.ts'
+import type { CallStep, RecordedFile, Recording } from './recording.ts'
+import { pathTemplate, placeFor, placeOf, sessionParams, valuesFor } from './session-params.ts'
+import { slugOf } from './slug.ts'
+import { leaves, type Value } from './values.ts'
+import { standingClock } from './wish.ts'
+
+export const RECORDED_SESSION = 'a recorded session'
+const FOLDER = 'contracts/session-pacts'
+const TYPE = { combine: 'AND', matchers: [{ match: 'type' }] }
+/** Of the form of an access token, and nobody's. */
+const SAMPLE_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'
+
+/** One call of a session as the one interaction of a Pact file (specification 4); the steps before it are its provider state. */
+export function writePact(recording: Recording, title: string, wished?: number): RecordedFile | { refused: string } {
+  const last = recording.steps.findLastIndex(({ kind }) => kind === 'call')
+  if (last === -1) return { refused: 'The recording holds no call yet: a pact is of a call' }
+  const index = wished ?? last
+  const step = recording.steps[index]
+  if (step?.kind !== 'call') return { refused: `Step ${index} is no call; calls are the steps ${listCalls(recording)}` }
+  if (step.httpStatus === 0)
+    return { refused: `Step ${index} was broken (${step.fault}): nothing was answered, and a pact is of an answer` }
+  const notes = notesOf(recording, index)
+  const interaction = {
+    description: title,
+    pending: false,
+    providerStates: [{ name: RECORDED_SESSION, params: sessionParams(recording, index) }],
+    request: requestOf(
+      step,
+      valuesFor(recording.steps.slice(0, index + 1)).filter(({ step: from }) => from < index),
+    ),
+    response: responseOf(step, standingClock(recording)[index] ?? false),
+    type: 'Synchronous/HTTP',
+  }
+  const pact = {
+    consumer: { name: 'portal' },
+    interactions: [interaction],
+    metadata: { pactSpecification: { version: '4.0' } },
+    provider: { name: 'provider' },
+  }
+  const name = `${slugOf(title)}.json`
+  const run = `npm run contracts:verify -- --pacts ${FOLDER}/${name} --provider http://127.0.0.1:4010/api --states http://127.0.0.1:4010/sandbox/provider-states`
+  return { name, folder: FOLDER, run, text: `${JSON.stringify(pact, null, 2)}\n`, notes }
+}
+
+const listCalls = ({ steps }: Recording) =>
+  steps.flatMap(({ kind }, index) => (kind === 'call' ? [index] : [])).join(', ')
+
+function notesOf({ steps }: Recording, index: number): string[] {
+  const uploads = steps.slice(0, index + 1).flatMap((step) => (step.kind === 'call' ? (step.files ?? []) : []))
+  const names = [...new Set(uploads.map(({ name }) => name).filter((name) => name !== ''))]
+  const isWhole = steps[index]?.kind !== 'call' || steps[index].answer !== undefined
+  return [
+    ...names.map((name) => `The bytes of ${name} were not kept: others of the same type and length are sent.`),
+    ...(isWhole ? [] : ['The answer was a file or too long to keep: its status is expected, not its body.']),
+    'A partner without a sandbox does not know the state “a recorded session”: they leave this interaction out.',
+  ]
+}
+
+function requestOf(step: CallStep, values: readonly Value[]) {
+  const { method, path, query, uid, session, lang = 'cs', idempotencyKey, body, files } = step
+  const isSignedIn = session !== undefined
+  const asked = { ...(method !== 'POST' && { uid }), ...query }
+  const inBody = leaves(body).flatMap(({ text, keys }) => ruleFor(`$${jsonPath(keys)}`, text, values))
+  const inQuery = Object.entries(asked).flatMap(([name, text]) =>
+    name === 'uid' ? (isSignedIn ? [[name, placeFor('uid')] as const] : []) : ruleFor(name, text, values),
+  )
+  const inHeader = isSignedIn ? [['Authorization', placeFor('token')] as const, ['uid', placeFor('uid')] as const] : []
+  const expression = pathTemplate(path, values)
+  const inPath = expression === path ? {} : { path: { expression, type: 'ProviderState' } }
+  const places = { body: inBody, header: inHeader, query: inQuery }
+  const headers = {
+    Accept: ['application/json'],
+    ...(isSignedIn && { Authorization: [SAMPLE_TOKEN] }),
+    ...(files && { 'Content-Type': [`multipart/form-data; boundary=${BOUNDARY}`] }),
+    ...(body && { 'Content-Type': ['application/json'] }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': [idempotencyKey] }),
+    lang: [lang],
+    uid: [uid],
+  }
+  return {
+    ...(files && { body: uploadBody(files) }),
+    ...(body && { body: { content: body, contentType: 'application/json', encoded: false } }),
+    generators: { ...inPath, ...eachPlace(places, (value) => ({ expression: value, type: 'ProviderState' })) },
+    headers,
+    matchingRules: { ...(expression !== path && { path: TYPE }), ...eachPlace(places, () => TYPE) },
+    method,
+    path,
+    ...(Object.keys(asked).length > 0 && { query: eachValue(asked, (text) => [text]) }),
+  }
+}
+
+const uploadBody = (files: NonNullable<CallStep['files']>) => ({
+  content: multipartBody(files).toString('base64'),
+  contentType: `multipart/form-data;boundary=${BOUNDARY}`,
+  encoded: 'base64',
+})
+
+function responseOf({ httpStatus, answer }: CallStep, clockStands: boolean) {
+  if (!answer) return { status: httpStatus }
+  const rules = leaves(answer)
+    .filter(({ text }) => isVolatile(text, clockStands))
+    .map(({ keys }) => [`$${jsonPath(keys)}`, TYPE])
+  return {
+    body: { content: answer, contentType: 'application/json', encoded: false },
+    headers: { 'Content-Type': ['application/json'] },
+    ...(rules.length > 0 && { matchingRules: { body: Object.fromEntries(rules) as object } }),
+    status: httpStatus,
+  }
+}
+
+type Rule = readonly [place: string, expression: string]
+
+function ruleFor(place: string, text: string, values: readonly Value[]): Rule[] {
+  const expression = placeOf(text, values)
+  return expression === undefined ? [] : [[place, expression]]
+}
+
+/** The places that have rules, each rule made of its expression. */
+function eachPlace<Made>(places: Readonly<Record<string, readonly Rule[]>>, make: (expression: string) => Made) {
+  const said = Object.entries(places).filter(([, rules]) => rules.length > 0)
+  return Object.fromEntries(
+    said.map(([place, rules]) => [place, Object.fromEntries(rules.map(([name, value]) => [name, make(value)]))]),
+  )
+}
+
+const eachValue = <Made>(record: Readonly<Record<string, string>>, make: (text: string) => Made) =>
+  Object.fromEntries(Object.entries(record).map(([name, text]) => [name, make(text)]))
+
+const jsonPath = (keys: readonly (string | number)[]): string =>
+  keys
+    .map((key) =>
+      typeof key === 'number'
+        ? `[${key}]`
+        : /^\w+$/.test(key)
+          ? `.${key}`
+          : `['${key.replaceAll("'", String.raw`\'`)}']`,
+    )
+    .join('')

@@ -1,0 +1,114 @@
+import { printBrowserStep } from './browser-source.ts'
+import type { RecordedFile, RecordedStep, Recording } from './recording.ts'
+import { slugOf } from './slug.ts'
+import { Code, inline, printCall, quote } from './source.ts'
+import { findValues, type Value } from './values.ts'
+import { standingClock, wishOf } from './wish.ts'
+
+const FOLDER = 'web/e2e'
+const INDENT = '  '
+
+/** What a person did in the portal, with moves of the clock, faults and triggers between it; the calls the portal makes by itself. */
+export function writePlaywright(recording: Recording, title: string): RecordedFile | { refused: string } {
+  if (!recording.steps.some(({ kind }) => BROWSER.has(kind)))
+    return {
+      refused: 'Nothing was done in the portal: a Playwright test needs what was pressed, typed or opened there',
+    }
+  const notes: string[] = []
+  const body = writeSteps(recording, notes)
+  const has = (name: string) => body.some((line) => new RegExp(`\\b${name}\\(`).test(line))
+  const own = ['expectSeen', 'test'].filter((name) => name === 'test' || has(name))
+  const text = [
+    ...(has('expect') ? ["import { expect } from '@playwright/test'"] : []),
+    `import { ${own.join(', ')} } from './sandbox.ts'`,
+    ...(has('fileOf') ? ["import { fileOf } from './stand-in-file.ts'"] : []),
+    ...(has('trigger') ? ["import { trigger } from './steer.ts'"] : []),
+    '',
+    printCall('', 'test.use', [{ wish: wishOf(recording) }]),
+    '',
+    openTest(title),
+    ...body,
+    '})',
+    '',
+  ].join('\n')
+  const name = slugOf(title)
+  return { name: `${name}.e2e.ts`, folder: FOLDER, run: `npx playwright test ${name}`, text, notes }
+}
+
+const BROWSER = new Set<RecordedStep['kind']>(['go', 'press', 'fill', 'choose', 'tick', 'attach', 'see'])
+
+function openTest(title: string): string {
+  const line = `test(${quote(title)}, async ({ page, world }) => {`
+  return line.length <= 120 ? line : `test(${quote(title)}, async ({\n  page,\n  world,\n}) => {`
+}
+
+function writeSteps(recording: Recording, notes: string[]): string[] {
+  const { steps } = recording
+  const typed = steps.map(
+    (step) =>
+      (step.kind === 'fill' || step.kind === 'go' ? step : { ...step, query: {}, path: '', body: {} }) as RecordedStep,
+  )
+  const values = findValues(typed).filter(({ origin }) => origin.kind !== 'answer')
+  const stands = standingClock(recording)
+  const first = steps.findIndex(({ kind }) => BROWSER.has(kind))
+  const lines: string[] = []
+  let isOpen = false
+  for (const [index, step] of steps.entries()) {
+    for (const value of values) if (readAt(value) === index) lines.push(readValue(value))
+    if (index === first && step.kind !== 'go') {
+      notes.push('No page was opened by its address before the first press; the test opens the front page.')
+      lines.push(`${INDENT}await world.open('/')`)
+      isOpen = true
+    }
+    const named = (text: string): unknown => {
+      const value = values.find((one) => one.text === text && one.firstUse <= index)
+      return value ? new Code(value.name) : text
+    }
+    const context = { indent: INDENT, named, clockStands: stands[index] ?? false, isOpen, notes, values }
+    const steering = steer(step)
+    if (steering.length > 0) lines.push(...waitForCalls(steps, index))
+    lines.push(...(BROWSER.has(step.kind) ? printBrowserStep(step, context) : steering))
+    isOpen ||= step.kind === 'go'
+  }
+  return lines
+}
+
+/** At its first use, or before something newer takes its place. */
+const readAt = ({ firstUse, newestUntil }: Value) => Math.min(firstUse, newestUntil)
+
+function readValue({ name, origin }: Value): string {
+  if (origin.kind === 'link') return `${INDENT}const ${name} = await world.link(${quote(origin.to)})`
+  if (origin.kind !== 'code') throw new Error(`${name} cannot be read by a browser`)
+  const { channel, count } = origin
+  const args = channel === 'sms' ? (count === 1 ? '' : `${count}`) : `${count}, 'email'`
+  return `${INDENT}const ${name} = await world.code(${args})`
+}
+
+/** The last thing that the portal had sent since the tester last did something beside it: the next must not overtake it. */
+function waitForCalls(steps: readonly RecordedStep[], index: number): string[] {
+  const before = steps.slice(0, index)
+  const since = before.slice(before.findLastIndex((step) => steer(step).length > 0) + 1)
+  const sent = since.findLast((step) => step.kind === 'call' && step.method !== 'GET')
+  if (sent?.kind !== 'call') return []
+  const count = before.filter((step) => step.kind === 'call' && step.operationId === sent.operationId).length
+  return [`${INDENT}await world.heard(${quote(sent.operationId)}, ${count})`]
+}
+
+/** What the tester did beside the portal. */
+function steer(step: RecordedStep): string[] {
+  switch (step.kind) {
+    case 'clock': {
+      const { advance } = step.move
+      const [name, given] = advance === undefined ? ['move', step.move] : ['advance', advance]
+      return [printCall(INDENT, `await world.${name}`, [given])]
+    }
+    case 'fault':
+      return [printCall(INDENT, 'await world.fail', [step.fault])]
+    case 'faults-removed':
+      return [`${INDENT}await world.mend(${step.fault === undefined ? '' : inline(step.fault)})`]
+    case 'trigger':
+      return [printCall(INDENT, 'await trigger', [new Code('page'), new Code('world'), step.trigger])]
+    default:
+      return []
+  }
+}

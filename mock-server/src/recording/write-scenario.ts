@@ -1,0 +1,184 @@
+import { Callers } from './callers.ts'
+import { expectationOf } from './expectation.ts'
+import { knownAt, pathSource, withNames } from './named-texts.ts'
+import type { CallStep, RecordedFile, RecordedStep, Recording } from './recording.ts'
+import { slugOf } from './slug.ts'
+import { Code, inline, printCall, quote } from './source.ts'
+import { findValues, type Value } from './values.ts'
+import { standingClock, wishOf } from './wish.ts'
+
+const INDENT = '  '
+const MOST_LINES = 400
+/** What `fetch`, the reading of a body and `JSON.parse` say of a lost connection or an answer that is no envelope. */
+const LOST = 'const lostMessage = /fetch failed|terminated|JSON/'
+
+/** The calls of a session over HTTP, in their order, with moves of the clock, faults and triggers between them. */
+export function writeScenario(recording: Recording, title: string): RecordedFile | { refused: string } {
+  const calls = recording.steps.filter((step) => step.kind === 'call')
+  if (calls.length === 0) return { refused: 'The recording holds no call yet: a scenario is made of calls' }
+  const notes: string[] = []
+  const body = new ScenarioBody(recording, notes).write()
+  const isDirect = calls.some(needsPlainWire)
+  const up = isDirect ? '../' : './'
+  const has = (word: string) => body.some((line) => line.includes(word))
+  const readers = ['brought', 'codeTo', 'linkTo'].filter((name) => has(`${name}(`))
+  const imports = [
+    "import { expect, test } from 'vitest'",
+    ...(readers.includes('brought') ? [`import { brought } from '${up}brought.ts'`] : []),
+    ...(has(' as Person)') ? [`import type { Person } from '${up}caller.ts'`] : []),
+    ...(readers.length > Number(readers.includes('brought'))
+      ? [`import { ${readers.filter((name) => name !== 'brought').join(', ')} } from '${up}letters.ts'`]
+      : []),
+    `import { openWorld } from '${up}world.ts'`,
+    ...(has('fileOf(') ? ["import { fileOf } from './stand-in-file.ts'"] : []),
+  ]
+  const text = [
+    ...imports,
+    '',
+    ...(has('lostMessage')
+      ? [`/** What a lost connection or an unreadable answer makes \`fetch\` and \`JSON.parse\` say. */`, LOST, '']
+      : []),
+    `test(${quote(title)}, async () => {`,
+    ...body,
+    '})',
+    '',
+  ]
+  const lines = text.join('\n').split('\n').length
+  const whole =
+    lines > MOST_LINES ? ['// oxlint-disable eslint/max-lines -- a recording is as long as its session', ...text] : text
+  const name = slugOf(title)
+  const run = `npx vitest run --config contracts/vitest.config.ts --project scenarios ${name}`
+  const folder = isDirect ? 'contracts/scenarios/direct' : 'contracts/scenarios'
+  return { name: `${name}.scenario.ts`, folder, run, text: whole.join('\n'), notes }
+}
+
+/** What a checking proxy cannot carry: uploads, broken sockets, calls off the contract or without their token. */
+const needsPlainWire = ({ files, httpStatus, error }: CallStep) =>
+  files !== undefined || httpStatus === 0 || httpStatus >= 400 || error === 'bad-request'
+
+class ScenarioBody {
+  readonly #steps: readonly RecordedStep[]
+  readonly #stands: readonly boolean[]
+  readonly #values: readonly Value[]
+  readonly #callers: Callers
+  readonly #notes: string[]
+  readonly #lines: string[]
+  readonly #faults = new Map<string, string>()
+  #answers = 0
+
+  constructor(recording: Recording, notes: string[]) {
+    this.#steps = recording.steps
+    this.#stands = standingClock(recording)
+    const called = recording.steps.map(
+      (step): RecordedStep =>
+        step.kind === 'fill' ? { ...step, value: '' } : step.kind === 'go' ? { ...step, path: '/' } : step,
+    )
+    this.#values = findValues(called)
+    this.#callers = new Callers(recording.steps)
+    this.#notes = notes
+    this.#lines = [printCall(INDENT, 'await using world = await openWorld', [wishOf(recording)])]
+  }
+
+  write(): string[] {
+    for (const [index, step] of this.#steps.entries()) {
+      for (const value of this.#values)
+        if (value.origin.kind !== 'answer' && Math.min(value.firstUse, value.newestUntil) === index)
+          this.#readLetter(value)
+      this.#write(step, index)
+    }
+    return this.#lines
+  }
+
+  #say(head: string, args: readonly unknown[]) {
+    this.#lines.push(printCall(INDENT, head, args))
+  }
+
+  #write(step: RecordedStep, index: number) {
+    switch (step.kind) {
+      case 'clock':
+        if (step.move.advance === undefined) return this.#say('await world.turnClock', [step.move])
+        return this.#say('await world.advance', [step.move.advance])
+      case 'fault': {
+        const isRemoved = this.#steps.some((later) => later.kind === 'faults-removed' && later.fault === step.id)
+        if (isRemoved) this.#faults.set(step.id, `fault${this.#faults.size + 1}`)
+        const name = this.#faults.get(step.id)
+        return this.#say(`${name === undefined ? '' : `const ${name} = `}await world.fault`, [step.fault])
+      }
+      case 'faults-removed': {
+        const name = step.fault === undefined ? undefined : this.#faults.get(step.fault)
+        return this.#say('await world.removeFaults', name === undefined ? [] : [new Code(name)])
+      }
+      case 'trigger':
+        return this.#say('await world.trigger', [step.trigger])
+      case 'call':
+        return this.#call(step, index)
+      default:
+        return undefined
+    }
+  }
+
+  #call(step: CallStep, index: number) {
+    const signIn = this.#callers.signInLine(step, index)
+    if (signIn !== undefined) return void this.#lines.push(`${INDENT}${signIn}`)
+    for (const line of this.#callers.introduce(step)) this.#lines.push(`${INDENT}${line}`)
+    const known = knownAt(this.#values, index)
+    const head = `${this.#callers.nameOf(step)}.${step.files ? 'upload' : step.method.toLowerCase()}`
+    const args = this.#argumentsOf(step, known)
+    if (step.httpStatus === 0) return this.#lose(head, args)
+    const expected = expectationOf(step, this.#stands[index] ?? false)
+    const brings = this.#values.filter(({ origin, step: from }) => origin.kind === 'answer' && from === index)
+    const session = this.#callers.afterSignIn(step, index)
+    const flat = `${INDENT}expect(await ${head}(${args.map(inline).join(', ')})).toMatchObject(${inline(expected)})`
+    if (brings.length === 0 && session === undefined && flat.length <= 120) return void this.#lines.push(flat)
+    this.#answers += 1
+    const answer = `answer${this.#answers === 1 ? '' : this.#answers}`
+    this.#say(`const ${answer} = await ${head}`, args)
+    this.#say(`expect(${answer}).toMatchObject`, [expected])
+    for (const { name, origin } of brings)
+      if (origin.kind === 'answer')
+        this.#lines.push(`${INDENT}const ${name} = brought(${answer}, ${quote(origin.path)})`)
+    if (session !== undefined) this.#lines.push(`${INDENT}${session(answer)}`)
+  }
+
+  /** The caller hears of nothing, as the person did. */
+  #lose(head: string, args: readonly unknown[]) {
+    const flat = `${INDENT}await expect(${head}(${args.map(inline).join(', ')})).rejects.toThrow(lostMessage)`
+    if (flat.length <= 120) return void this.#lines.push(flat)
+    this.#answers += 1
+    const name = `lost${this.#answers === 1 ? '' : this.#answers}`
+    this.#say(`const ${name} = ${head}`, args)
+    this.#lines.push(`${INDENT}await expect(${name}).rejects.toThrow(lostMessage)`)
+  }
+
+  #argumentsOf({ method, path, query, body, files, idempotencyKey: key, lang }: CallStep, known: readonly Value[]) {
+    const options = {
+      ...(key !== undefined && { key }),
+      ...(Object.keys(query).length > 0 && { query: withNames(query, known) }),
+      ...(lang === 'en' && { headers: { lang } }),
+    }
+    const where = pathSource(path, known)
+    if (files) {
+      const parts = files.map(({ meta, name, type, size }) => {
+        if (name === '') return { meta }
+        this.#notes.push(`The bytes of ${name} were not kept: the test sends others of the same type and length.`)
+        return { meta, name, type, bytes: new Code(`fileOf(${quote(type)}, ${size})`) }
+      })
+      return [parts, path === '/upload' ? options : { path: where, ...options }].filter(isSaid)
+    }
+    const sent = method === 'POST' ? [body === undefined ? null : withNames(body, known)] : []
+    return [where, ...sent, ...[options].filter(isSaid)]
+  }
+
+  #readLetter({ name, origin }: Value) {
+    if (origin.kind === 'link')
+      this.#lines.push(
+        `${INDENT}const ${name} = (await linkTo(world, ${quote(origin.to)})).searchParams.get(${quote(origin.parameter)}) ?? ''`,
+      )
+    else if (origin.kind === 'code')
+      this.#lines.push(
+        `${INDENT}const ${name} = await ${origin.channel === 'sms' ? 'world.lastCode()' : `codeTo(world, ${quote(origin.to)})`}`,
+      )
+  }
+}
+
+const isSaid = (given: object) => Object.keys(given).length > 0

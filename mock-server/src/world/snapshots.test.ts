@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { Clock } from '../clock/clock.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import { MemorySnapshots } from './snapshots.ts'
+import { MemoryStore } from './world-store.ts'
+import { Worlds } from './worlds.ts'
+
+const world = new Worlds(scenarios, new MemoryStore(), (now, frozen) => new Clock(() => 0, now, frozen)).open({})
+
+test('a moment comes back under the id it was kept by, as it was then', () => {
+  const snapshots = new MemorySnapshots()
+  const before = world.moment()
+  const id = snapshots.keep(before)
+  world.act(() => ({ changes: [{ path: ['values', 'x'], value: '1' }] }))
+  const later = snapshots.keep(world.moment())
+  expect(id).toMatch(/^s-[0-9a-f-]{36}$/)
+  expect(later).not.toBe(id)
+  expect(snapshots.get(id)).toBe(before)
+  expect(snapshots.get(later)?.state.values.x).toBe('1')
+  expect(snapshots.get('s-unknown')).toBeUndefined()
+})
+
+test.each([
+  ['as many as there is room for stay', 2, [true, true]],
+  ['one more, and the oldest is dropped', 3, [false, true, true]],
+])('%s', (_, count, left) => {
+  const snapshots = new MemorySnapshots(2)
+  const ids = Array.from({ length: count }, () => snapshots.keep(world.moment()))
+  expect(ids.map((id) => snapshots.get(id) !== undefined)).toEqual(left)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { Clock } from '../clock/clock.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import { MemoryStore, NotKeptError } from './world-store.ts'
+import { Worlds } from './worlds.ts'
+
+const elsewhere = new Worlds(scenarios, new MemoryStore(), (now, frozen) => new Clock(() => 0, now, frozen))
+/** A world that no store of a test has yet. */
+const fresh = (id: string) => {
+  elsewhere.close(id)
+  return elsewhere.open({ id, scenario: 'empty' })
+}
+const idsOf = (store: MemoryStore) => store.all().map(({ id }) => id)
+
+test('the memory gives a world back by its name, and all of them the oldest first', () => {
+  const store = new MemoryStore()
+  const [a, b] = [fresh('a'), fresh('b')]
+  store.put(a)
+  store.put(b)
+  expect([store.get('a'), store.get('b'), store.get('c')]).toEqual([a, b, undefined])
+  expect(store.all()).toEqual([a, b])
+})
+
+test('a world that was deleted is gone, and one that is not there cannot be deleted', () => {
+  const store = new MemoryStore()
+  store.put(fresh('a'))
+  expect([store.delete('a'), store.delete('a'), store.get('a')]).toEqual([true, false, undefined])
+})
+
+test.each([
+  ['as many as there is room for stay', 2, ['a', 'b']],
+  ['one more, and the oldest goes', 3, ['b', 'c']],
+  ['two more, and the two oldest go', 4, ['c', 'd']],
+])('%s', (_, count, left) => {
+  const store = new MemoryStore(2)
+  for (const id of ['a', 'b', 'c', 'd'].slice(0, count)) store.put(fresh(id))
+  expect(idsOf(store)).toEqual(left)
+})
+
+test('a world put in its own place drives nobody out', () => {
+  const store = new MemoryStore(2)
+  for (const id of ['a', 'b', 'a']) store.put(fresh(id))
+  expect(idsOf(store)).toEqual(['a', 'b'])
+})
+
+test('where there is room for none, the one just put stays', () => {
+  const store = new MemoryStore(0)
+  store.put(fresh('a'))
+  expect(idsOf(store)).toEqual(['a'])
+})
+
+test('what was not kept is told from other faults by its name', () =>
+  expect(String(new NotKeptError('The disk is full'))).toBe('NotKeptError: The disk is full'))

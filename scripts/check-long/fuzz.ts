@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fuzzed } from '../../mock-server/src/http/testing/fuzz.ts'
+import { type Check, grouped, type Measured, scaled } from './check.ts'
+import type { Task, Tried } from './fuzz-process.ts'
+
+const INPUTS = 10_000
+
+/** What `npm test` tries 500 times for each operation; an answer off the contract is a 500 there, so it shows too. */
+export const fuzz: Check = {
+  name: 'fuzz',
+  goal: '10,000 inputs an operation: 0 answers 5xx, 0 undocumented, 0 without the envelope',
+  async run(scale): Promise<Measured> {
+    const inputs = scaled(INPUTS, scale)
+    const queue = fuzzed.map((_, index): Task => ({ index, inputs }))
+    const processes = Math.min(4, availableParallelism())
+    const tried = (await Promise.all(Array.from({ length: processes }, () => work(queue)))).flat()
+    const findings = tried.flatMap(({ index, fault }) =>
+      fault === undefined ? [] : [`${fuzzed[index]?.name}: ${fault}`],
+    )
+    const done = tried.length - findings.length
+    return {
+      figure: `${grouped(inputs)} inputs each for ${fuzzed.length} ways to call all operations, ${grouped(inputs * done)} in all: ${findings.length} at fault`,
+      passed: findings.length === 0 && tried.length === fuzzed.length,
+      findings,
+    }
+  },
+}
+
+/** One process after the other until the queue is empty; a process that dies is a fault of the operation it was trying. */
+async function work(queue: Task[]): Promise<Tried[]> {
+  const tried: Tried[] = []
+  let child = start()
+  for (let task = queue.shift(); task; task = queue.shift()) {
+    const result = await hand(child, task)
+    if (child.exitCode !== null || child.signalCode !== null) child = start()
+    tried.push(result)
+  }
+  child.kill()
+  return tried
+}
+
+const start = () => fork(`${import.meta.dirname}/fuzz-process.ts`)
+
+function hand(child: ChildProcess, task: Task): Promise<Tried> {
+  const { promise, resolve } = Promise.withResolvers<Tried>()
+  const died = (code: number | null) => resolve({ ...task, fault: `the process ended with ${code ?? 'a signal'}` })
+  child.once('message', (tried: Tried) => {
+    child.off('exit', died)
+    resolve(tried)
+  })
+  child.once('exit', died)
+  child.send(task)
+  return promise
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { type Row, updateTable } from './table.ts'
+
+const row = (given: Partial<Row> = {}): Row => ({
+  name: 'fuzz',
+  figure: '20 inputs, 0 faults',
+  goal: '0 faults',
+  passed: true,
+  date: '2026-11-10',
+  commit: 'abc1234',
+  seconds: 12,
+  scale: 1,
+  ...given,
+})
+const ORDER = ['fuzz', 'soak']
+const EMPTY = '# Before\n\n<!-- check:long -->\n<!-- /check:long -->\n\nAfter\n'
+
+describe('the table of the long checks', () => {
+  test('is written between its marks, and nothing outside of them is touched', () => {
+    expect(updateTable(EMPTY, [row()], ORDER)).toBe(
+      [
+        '# Before',
+        '',
+        '<!-- check:long -->',
+        '',
+        '| check | result | goal | met? | measured |',
+        '|---|---|---|---|---|',
+        '| fuzz | 20 inputs, 0 faults | 0 faults | met | 2026-11-10, abc1234, 12 s |',
+        '',
+        '<!-- /check:long -->',
+        '',
+        'After',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('keeps the rows of checks that did not run, in the order of the checks', () => {
+    const before = updateTable(EMPTY, [row({ name: 'soak', seconds: 600 })], ORDER)
+    const after = updateTable(before, [row({ passed: false })], ORDER)
+    expect(after.split('\n').filter((line) => /^\| (fuzz|soak)/.test(line))).toEqual([
+      '| fuzz | 20 inputs, 0 faults | 0 faults | not met | 2026-11-10, abc1234, 12 s |',
+      '| soak | 20 inputs, 0 faults | 0 faults | met | 2026-11-10, abc1234, 10 min 0 s |',
+    ])
+  })
+
+  test('takes the place of the same check’s former row, and says when it was a part of the check only', () => {
+    const before = updateTable(EMPTY, [row()], ORDER)
+    const after = updateTable(before, [row({ figure: '2 inputs', scale: 0.1 })], ORDER)
+    expect(after.split('\n').filter((line) => line.startsWith('| fuzz'))).toEqual([
+      '| fuzz | 2 inputs | 0 faults | met | 2026-11-10, abc1234, 12 s, at scale 0.1 |',
+    ])
+  })
+
+  test('loses the row of a check that there is no longer, and a bar in a sentence breaks nothing', () => {
+    const before = updateTable(EMPTY, [row({ name: 'former' })], ['former'])
+    expect(updateTable(before, [row({ figure: 'a | b' })], ORDER)).not.toContain('former')
+    const twice = updateTable(updateTable(EMPTY, [row({ figure: 'a | b' })], ORDER), [], ORDER)
+    expect(twice).toContain('| fuzz | a \\| b | 0 faults |')
+  })
+
+  test('is not written into a document without its marks', () => {
+    expect(() => updateTable('# Quality\n', [row()], ORDER)).toThrow('no block')
+  })
+})

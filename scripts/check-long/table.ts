@@ -1,0 +1,47 @@
+/** One row of the table: how a check went the last time it ran. */
+export type Row = {
+  name: string
+  figure: string
+  goal: string
+  passed: boolean
+  /** YYYY-MM-DD, UTC. */
+  date: string
+  /** Short hash of the commit that was checked; `+` behind it says that something was not committed. */
+  commit: string
+  seconds: number
+  scale: number
+}
+
+const OPEN = '<!-- check:long -->'
+const CLOSE = '<!-- /check:long -->'
+const HEAD = ['| check | result | goal | met? | measured |', '|---|---|---|---|---|']
+
+/**
+ * The document with these rows in the place of the former ones of the same checks; rows of checks that did not run stay as they are.
+ * `order` are the names of all checks: a row of none of them goes. Throws when the document has no marked block.
+ */
+export function updateTable(document: string, rows: readonly Row[], order: readonly string[]): string {
+  const from = document.indexOf(OPEN)
+  const to = document.indexOf(CLOSE)
+  if (from < 0 || to < from) throw new Error(`The document has no block from ${OPEN} to ${CLOSE}`)
+  const written = new Map(readRows(document.slice(from + OPEN.length, to)))
+  for (const row of rows) written.set(row.name, writeRow(row))
+  const lines = order.map((name) => written.get(name)).filter((line) => line !== undefined)
+  return [document.slice(0, from) + OPEN, '', ...HEAD, ...lines, '', document.slice(to)].join('\n')
+}
+
+function readRows(block: string): [string, string][] {
+  const lines = block.split('\n').filter((line) => line.startsWith('| ') && !HEAD.includes(line))
+  return lines.map((line) => [line.split('|')[1]?.trim() ?? '', line])
+}
+
+export function writeRow({ name, figure, goal, passed, date, commit, seconds, scale }: Row): string {
+  const when = [date, commit, tellTime(seconds), ...(scale === 1 ? [] : [`at scale ${scale}`])].join(', ')
+  const cells = [name, figure, goal, passed ? 'met' : 'not met', when]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+}
+
+function tellTime(seconds: number): string {
+  const whole = Math.round(seconds)
+  return whole < 90 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import { Stryker } from '@stryker-mutator/core'
+import type { Area } from './areas.ts'
+
+/** A planted fault and what became of it. */
+export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+type Options = ConstructorParameters<typeof Stryker>[0]
+
+/** Read by scripts/mutation/vitest.config.ts in Stryker's own processes. */
+const TESTS = 'MUTATION_TESTS'
+
+/**
+ * Every mutant of the area's sources against its tests, one at a time in a copy of the tree. Throws when a listed file is not there,
+ * or when the tests fail without any mutant.
+ */
+export async function mutateArea({ sources, tests }: Area) {
+  const missing = [...sources, ...tests].filter((path) => !path.startsWith('!') && globSync(path).length === 0)
+  if (missing.length > 0) throw new Error(`There is no ${missing.join(', no ')}; scripts/mutation/areas.ts names it.`)
+  process.env[TESTS] = tests.join(',')
+  const stryker = new Stryker({
+    mutate: [...sources],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false, pool: 'forks' },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    tempDirName: '.cache/mutation/sandbox',
+    cleanTempDir: 'always',
+    ignorePatterns: ['dist', 'test-results', 'docs', 'web', 'contracts', '.ci', '.cache'],
+    // Stryker would rewrite a copy of it for a checker that we do not use.
+    tsconfigFile: 'none.json',
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+    warnings: false,
+    logLevel: 'warn' as NonNullable<Options['logLevel']>,
+  })
+  return stryker.runMutationTest()
+}

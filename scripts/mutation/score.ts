@@ -1,0 +1,31 @@
+import type { Mutant } from './mutate-area.ts'
+
+/** Of one area. `timeout` counts as killed, as Stryker counts; what does not run at all (`ignored`, errors) is no mutant. */
+export interface Score {
+  readonly killed: number
+  readonly survived: number
+  readonly timeout: number
+  readonly noCoverage: number
+  /** Per cent, one digit behind the point. */
+  readonly score: number
+}
+
+/** Throws when there was nothing to count: an area without a mutant would be perfect. */
+export function scoreOf(mutants: readonly Pick<Mutant, 'status'>[]): Score {
+  const count = (status: Mutant['status']) => mutants.filter((mutant) => mutant.status === status).length
+  const [killed, survived] = [count('Killed'), count('Survived')]
+  const [timeout, noCoverage] = [count('Timeout'), count('NoCoverage')]
+  const all = killed + survived + timeout + noCoverage
+  if (all === 0)
+    throw new Error('No mutant was made: the sources of this area are not where scripts/mutation/areas.ts says.')
+  return { killed, survived, timeout, noCoverage, score: Math.floor((1_000 * (killed + timeout)) / all) / 10 }
+}
+
+type Told = Pick<Mutant, 'status' | 'fileName' | 'location' | 'mutatorName' | 'replacement'>
+
+/** `mock-server/src/http/tokens.ts:57 ConditionalExpression → true`, and whether any test comes there. */
+export function tellSurvivor({ status, fileName, location, mutatorName, replacement }: Told, root: string) {
+  const place = `${fileName.replace(`${root}/`, '')}:${location.start.line}`
+  const unseen = status === 'NoCoverage' ? ' (no test comes there)' : ''
+  return `${place} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 60)}${unseen}`
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from './run-for-test.ts'
+import { type Stage, setStage } from './stage-for-test.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'record-'))
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+  await stage.print('worlds new --id taped --frozen --recorded')
+  await inTaped('clock advance 15m')
+  await fetch(`${stage.origin}/w/taped/api/valueStore/nps_showStart`)
+}, 60_000)
+afterAll(async () => {
+  await stage.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a line in the world that is recorded. */
+const inTaped = (line: string) => run(`${line} --url ${stage.origin} --world taped`)
+
+describe('a recorded session', () => {
+  it('is shown step by step', async () => {
+    const { out } = await inTaped('record show')
+    expect(out).toMatch(/^0 +2026-11-10 10:00:00 +clock +advance PT15M$/m)
+    expect(out).toMatch(/^1 +2026-11-10 10:15:00 +call +getValueStore 200$/m)
+  })
+
+  it('is saved as a test, with where it is and how it is run', async () => {
+    const file = join(folder, 'values.json')
+    const { code, out } = await inTaped(`record save --as pact --title values --to ${file}`)
+    expect({ code, out }).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Written: .*values\.json\nRun it: {2}npm run/),
+    })
+    expect(out).toContain(`contracts:verify -- --pacts ${out.split('\n')[0]?.slice('Written: '.length)} `)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ interactions: [{ description: 'values' }] })
+  })
+
+  it('is never saved over a file', async () => {
+    const file = join(folder, 'mended.scenario.ts')
+    await inTaped(`record save --as scenario --to ${file}`)
+    const again = await inTaped(`record save --as scenario --to ${file}`)
+    expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('it is there already') })
+  })
+
+  it('that cannot be such a test says why, and writes nothing', async () => {
+    const file = join(folder, 'pressed.e2e.ts')
+    const { code, err } = await inTaped(`record save --as playwright --to ${file}`)
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was done in the portal') })
+    expect(existsSync(file)).toBe(false)
+  })
+
+  it('is wanted where none is, and the way to one is told', async () => {
+    const { code, err } = await stage.command('record show')
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('worlds new --recorded') })
+  })
+})
