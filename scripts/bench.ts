@@ -26,7 +26,8 @@ const only = values.only
 if (only !== undefined && !parts.some((part) => part === only)) fail(`--only takes ${parts.join(', ')}, not ${only}`)
 const asks = (part: Part) => (only === undefined ? part !== 'peers' || values.peers === true : only === part)
 
-await makeStaleProducts(console.error)
+// The page alone needs the built portal.
+await makeStaleProducts(console.error, asks('page') ? undefined : ['generate', 'server'])
 const servers = asks('provider') || asks('peers') ? await buildServers() : undefined
 const comparisons: Comparison[] = []
 if (servers && asks('provider')) comparisons.push(...show(await measureProvider(servers)))

@@ -18,8 +18,12 @@ export async function buildServers(): Promise<{ mock: string; bare: string }> {
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: { mock: 'scripts/bench/mock-server.ts', bare: 'scripts/bench/bare-server.ts' },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        input: {
+          mock: 'scripts/bench/mock-server.ts',
+          bare: 'scripts/bench/bare-server.ts',
+          formats: 'openapi/rules/formats/formats.ts',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-part.js' },
       },
     },
   })
