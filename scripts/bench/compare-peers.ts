@@ -4,19 +4,9 @@ import { type Installed, installPeers, versionOf } from './install-peers.ts'
 import type { Call } from './load.ts'
 import { median } from './median.ts'
 import { writePeerFiles } from './peer-files.ts'
+import { describePeer, type PeerFigures, type PeerRow } from './peer-table.ts'
 import { type Server, startProgram, startServer } from './server.ts'
 import { takeTurns } from './turns.ts'
-
-/** Ratios to the bare server of the same minute; above 1 is more, also of what there should be little of. */
-export type PeerFigures = {
-  readonly name: string
-  readonly version: string
-  readonly get: number
-  readonly post: number
-  readonly coldStart: number
-  readonly memory: number
-}
-export type PeerRow = PeerFigures | { readonly name: string; readonly reason: string }
 
 type Measured = Awaited<ReturnType<typeof prepareCalls>>
 type Start = () => Promise<Server>
@@ -49,11 +39,13 @@ export async function comparePeers(servers: { mock: string; bare: string }): Pro
     started: () => startServer('dist/server/main.js', '/api/valueStore/nps_showStart'),
     calls: twoCalls,
   }
-  const rows: PeerRow[] = [await figuresOf('this mock', versionOf('.') ?? '', own, bare)]
-  for (const each of installed) {
-    say(`Measuring ${each.peer.name} ...`)
-    rows.push(await measurePeer(each, calls, bare))
+  const rows: PeerRow[] = []
+  const keep = (row: PeerRow) => {
+    say(describePeer(row))
+    rows.push(row)
   }
+  keep(await figuresOf('this mock', versionOf('.') ?? '', own, bare))
+  for (const each of installed) keep(await measurePeer(each, calls, bare))
   return rows
 }
 

@@ -1,4 +1,13 @@
-import type { PeerRow } from './compare-peers.ts'
+/** Ratios to the bare server of the same minute; above 1 is more, also of what there should be little of. */
+export type PeerFigures = {
+  readonly name: string
+  readonly version: string
+  readonly get: number
+  readonly post: number
+  readonly coldStart: number
+  readonly memory: number
+}
+export type PeerRow = PeerFigures | { readonly name: string; readonly reason: string }
 
 /** Of this mock. */
 export const peerGoals = {
@@ -11,14 +20,17 @@ export const peerGoals = {
 /** One line for each server, ratios to a bare Fastify route; a peer that could not be had says why. */
 export function describePeers(rows: readonly PeerRow[]): string {
   const head = line('To a bare Fastify route', ['GET nps', 'POST login', 'cold start', 'memory'])
-  const figures = rows.map((row) => {
-    if ('reason' in row) return `${row.name.padEnd(28)}not measured: ${row.reason}`
-    const { name, version, get, post, coldStart, memory } = row
-    const ratios = [get, post, coldStart, memory].map((ratio) => ratio.toFixed(2))
-    return line(`${name} ${version}`, ratios)
-  })
   const { get, post, coldStart, memory } = peerGoals
-  return [head, ...figures, line('goal of this mock', [get, post, coldStart, memory])].join('\n')
+  return [head, ...rows.map(describePeer), line('goal of this mock', [get, post, coldStart, memory])].join('\n')
+}
+
+export function describePeer(row: PeerRow): string {
+  if ('reason' in row) return `${row.name.padEnd(28)}not measured: ${row.reason}`
+  const { name, version, get, post, coldStart, memory } = row
+  return line(
+    `${name} ${version}`,
+    [get, post, coldStart, memory].map((ratio) => ratio.toFixed(2)),
+  )
 }
 
 const line = (name: string, cells: readonly string[]) => name.padEnd(28) + cells.map((cell) => cell.padEnd(15)).join('')
