@@ -32,7 +32,8 @@ export async function comparePeers(servers: { mock: string; bare: string }): Pro
   const calls = await twoCalls(mock)
   await mock.stop()
   writePeerFiles(files, calls)
-  const answers = Object.fromEntries(calls.map(({ call, answer }) => [call.path.split('?')[0], answer]))
+  const answers: Record<string, unknown> = {}
+  for (const { call, answer } of calls) answers[call.path.split('?')[0] ?? ''] = answer
   const bare: Start = () => startServer(servers.bare, path, { ANSWERS: JSON.stringify(answers) })
   const own: Candidate = {
     loaded: () => startServer(servers.mock, '/api/valueStore/nps_showStart'),

@@ -38,14 +38,13 @@ function describe(routes: readonly Route[]) {
     method === 'GET'
       ? { parameters: [{ name: 'uid', in: 'query', required: true, schema: text }] }
       : { requestBody: { required: true, content: { [JSON_TYPE]: { schema: credentials } } } }
-  const answered = (example: unknown) => ({
+  const answered = (example: unknown): object => ({
     200: { description: 'as the mock', content: { [JSON_TYPE]: { schema: { type: 'object' }, example } } },
   })
-  const paths = routes.map(({ method, path, answer }) => [
-    path,
-    { [method.toLowerCase()]: { ...input(method), responses: answered(answer) } },
-  ])
-  return { openapi: '3.0.3', info: { title: 'Bench', version: '1' }, paths: Object.fromEntries(paths) }
+  const paths: Record<string, object> = {}
+  for (const { method, path, answer } of routes)
+    paths[path] = { [method.toLowerCase()]: { ...input(method), responses: answered(answer) } }
+  return { openapi: '3.0.3', info: { title: 'Bench', version: '1' }, paths }
 }
 
 const mockoonRoute = ({ method, path, answer }: Route) => ({

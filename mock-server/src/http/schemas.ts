@@ -111,8 +111,8 @@ function isPlainDate(text: string): boolean {
 function withoutMappings(node: Json, formats: Set<string>): Json {
   if (typeof node !== 'object' || node === null) return node
   if (Array.isArray(node)) {
-    const items = node.map((item: Json) => withoutMappings(item, formats))
-    return items.every((item, index) => item === node[index]) ? node : items
+    const items: readonly Json[] = node.map((item: Json) => withoutMappings(item, formats))
+    return items.every((item, index) => item === node[index]) ? (node as readonly Json[]) : items
   }
   const { format, discriminator } = node as JsonObject
   if (typeof format === 'string') formats.add(format)
