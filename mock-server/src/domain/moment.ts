@@ -15,7 +15,7 @@ const dates = new Map<number, string>()
 
 /**
  * ISO instant in UTC with milliseconds, as the wire has it; throws for what is no moment. Written by hand on top of the date, since an
- * answer holds many: 0.06 us, where `Date` takes 0.4 and Temporal ten times that.
+ * answer holds many: some 0.1 us, where `Date` takes 0.4.
  */
 export const isoOf = (moment: Moment): string => {
   const day = Math.floor(moment / DAY)

@@ -4,8 +4,8 @@ type Sendable<Sent> = Sent extends object
   : Sent
 
 /**
- * What a schema says, from a plain literal in which a field that is left out is undefined: JSON leaves it out. Spreading each
- * optional field into its place took three times as long.
+ * What a schema says, from a plain literal in which a field that is left out is undefined: JSON leaves it out. No object is
+ * made for each optional field just to be spread and thrown away.
  */
 export const sent = <Sent>(answer: Sendable<Sent>): Sent => answer as Sent
 
