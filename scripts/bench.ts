@@ -1,21 +1,45 @@
 /**
  * npm run bench: the mock against a bare Fastify route and the login page against a bare React page, each pair in one run,
  * since only the ratios mean something on another machine. Makes what is stale first; takes some four minutes.
- *   npm run bench -- --only=provider|page
+ *   npm run bench -- --only=provider|page|peers
+ *   npm run bench -- --peers   other mock servers too; npm puts them into .cache/peers, some six minutes more
+ *   npm run bench -- --json    one JSON object on standard output, and nothing else there
  */
 import { parseArgs } from 'node:util'
+import { buildServers } from './bench/build-servers.ts'
+import { comparePeers } from './bench/compare-peers.ts'
 import { serveHelloPage } from './bench/hello-page.ts'
 import { measurePages } from './bench/page.ts'
+import { describePeers, peerGoals } from './bench/peer-table.ts'
 import { type Comparison, measureProvider } from './bench/provider.ts'
 import { startServer } from './bench/server.ts'
 import { makeStaleProducts } from './start/make-products.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, peers: { type: 'boolean' }, json: { type: 'boolean' } },
+})
 process.chdir(`${import.meta.dirname}/..`)
 
-await makeStaleProducts(console.log)
-if (values.only !== 'page') print(await measureProvider())
-if (values.only !== 'provider') print(await measureLoginPage())
+const parts = ['provider', 'page', 'peers'] as const
+type Part = (typeof parts)[number]
+const only = values.only
+if (only !== undefined && !parts.some((part) => part === only)) fail(`--only takes ${parts.join(', ')}, not ${only}`)
+const asks = (part: Part) => (only === undefined ? part !== 'peers' || values.peers === true : only === part)
+
+// The page alone needs the built portal.
+await makeStaleProducts(console.error, asks('page') ? undefined : ['generate', 'server'])
+const servers = asks('provider') || asks('peers') ? await buildServers() : undefined
+const comparisons: Comparison[] = []
+if (servers && asks('provider')) comparisons.push(...show(await measureProvider(servers)))
+if (asks('page')) comparisons.push(...show(await measureLoginPage()))
+const peers = servers && asks('peers') ? await comparePeers(servers) : []
+if (values.json) console.log(JSON.stringify({ comparisons, peers, peerGoals }))
+else if (peers.length > 0) console.log(`\n${describePeers(peers)}`)
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
 
 async function measureLoginPage(): Promise<Comparison[]> {
   const [server, hello] = [await startServer('dist/server/main.js', '/login'), await serveHelloPage()]
@@ -39,7 +63,8 @@ async function measureLoginPage(): Promise<Comparison[]> {
   ]
 }
 
-function print(rows: readonly Comparison[]) {
+function show(rows: readonly Comparison[]): readonly Comparison[] {
+  if (values.json) return rows
   for (const { name, unit, ours, bare, ratio, goal } of rows)
     console.log(
       [
@@ -50,6 +75,7 @@ function print(rows: readonly Comparison[]) {
         `goal ${goal}`,
       ].join(''),
     )
+  return rows
 }
 
 function format(value: number) {

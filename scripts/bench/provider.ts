@@ -1,71 +1,57 @@
 import { prepareCalls } from './calls.ts'
-import { load } from './load.ts'
 import { median } from './median.ts'
 import { type Server, startServer } from './server.ts'
+import { takeTurns } from './turns.ts'
 
 /** Ours against the bare server of the same run: `ratio` is ours / bare. */
 export type Comparison = { name: string; unit: string; ours: number; bare: number; ratio: number; goal: string }
 
 type Pair = { ours: Server; bare: Server }
+type Servers = { readonly mock: string; readonly bare: string }
 
 /** Many short rounds rather than a few long ones: what else the machine does then meets both of a pair. */
-const rounds = 25
-const warmUps = 4
+const turns = { rounds: 25, warmUps: 4, seconds: 0.4 }
 const starts = 11
-const seconds = 0.4
 const goals: Readonly<Record<string, string>> = {
   'GET valueStore': 'at least 0.95',
   'GET nps': 'at least 0.95',
   'POST login': 'at least 0.85',
 }
 
-const mock = 'scripts/bench/mock-server.ts'
-const floor = 'scripts/bench/bare-server.ts'
 const firstPath = '/api/valueStore/nps_showStart'
 
 /** Requests a second of each call (log-in without the cost of its password hash), then memory and cold start. */
-export async function measureProvider(): Promise<Comparison[]> {
-  const ours = await startServer(mock, firstPath)
+export async function measureProvider(servers: Servers): Promise<Comparison[]> {
+  const ours = await startServer(servers.mock, firstPath)
   const calls = await prepareCalls(ours.port)
   const answers = JSON.stringify(Object.fromEntries(calls.map(({ call, answer }) => [call.path.split('?')[0], answer])))
-  const bare = await startServer(floor, calls[0]?.call.path ?? '/', { ANSWERS: answers })
+  const bare = await startServer(servers.bare, calls[0]?.call.path ?? '/', { ANSWERS: answers })
   const speeds: Comparison[] = []
   for (const measured of calls) speeds.push(...(await compareSpeed({ ours, bare }, measured)))
   const memory = compare('Memory after load', 'MB', ours.memoryMb(), bare.memoryMb(), 'at most 1.3')
   await Promise.all([ours.stop(), bare.stop()])
-  return [...speeds, memory, await compareColdStart()]
+  return [...speeds, memory, await compareColdStart(servers.bare)]
 }
 
 type Measured = Awaited<ReturnType<typeof prepareCalls>>[number]
 
-/**
- * The two take turns, the first of a round by turns too; the ratio is the median of the rounds' own. The processor's time for a
- * call says the same on a machine that is busy with something else.
- */
+/** The processor's time for a call says the same on a machine that is busy with something else. */
 async function compareSpeed(pair: Pair, { name, call }: Measured): Promise<Comparison[]> {
-  const speeds: Rounds = { ours: [], bare: [] }
-  const cpu = { ours: 0, bare: 0 }
-  for (let round = 0; round < warmUps + rounds; round += 1)
-    for (const key of inTurn(round)) {
-      const before = pair[key].cpuMs()
-      const { perSecond, failed } = await load({ port: pair[key].port, call, seconds })
-      if (failed > 0) throw new Error(`${name}: ${failed} calls of ${key} were not answered with 200`)
-      if (round < warmUps) continue
-      speeds[key].push(perSecond)
-      cpu[key] += pair[key].cpuMs() - before
-    }
-  const micros = (key: keyof Pair) => (cpu[key] * 1000) / (speeds[key].reduce((sum, speed) => sum + speed, 0) * seconds)
+  const { ours, bare } = await takeTurns(pair, call, turns)
+  const micros = ({ cpuMs, calls }: typeof ours) => (cpuMs * 1000) / calls
   return [
-    compareRounds(name, 'requests/s', speeds, goals[name] ?? ''),
-    compare(`${name}: processor`, 'us', micros('ours'), micros('bare'), 'the inverse of the goal above'),
+    compareRounds(name, 'requests/s', { ours: ours.perSecond, bare: bare.perSecond }, goals[name] ?? ''),
+    compare(`${name}: processor`, 'us', micros(ours), micros(bare), 'the inverse of the goal above'),
   ]
 }
 
 /** The first start is not counted, and lives until it has kept its compiled modules for the next ones, as any server that is used does. */
-async function compareColdStart(): Promise<Comparison> {
+async function compareColdStart(floor: string): Promise<Comparison> {
   const times: Rounds = { ours: [], bare: [] }
-  await timeStart('ours', 2_500)
-  for (let round = 0; round < starts; round += 1) for (const key of inTurn(round)) times[key].push(await timeStart(key))
+  const entries = { ours: { file: 'dist/server/main.js', path: firstPath }, bare: { file: floor, path: '/hello' } }
+  await timeStart(entries.ours, 2_500)
+  for (let round = 0; round < starts; round += 1)
+    for (const key of inTurn(round)) times[key].push(await timeStart(entries[key]))
   return compareRounds('Cold start to first answer', 'ms', times, 'at most 1.25')
 }
 
@@ -78,10 +64,7 @@ function compareRounds(name: string, unit: string, { ours, bare }: Rounds, goal:
   return { name, unit, ours: median(ours), bare: median(bare), ratio, goal }
 }
 
-const entries = { ours: { file: 'dist/server/main.js', path: firstPath }, bare: { file: floor, path: '/hello' } }
-
-async function timeStart(key: keyof Pair, livesMs = 0) {
-  const { file, path } = entries[key]
+async function timeStart({ file, path }: { file: string; path: string }, livesMs = 0) {
   const server = await startServer(file, path, { ANSWERS: '{"/hello":{"error_code":200,"response":{}}}' })
   await new Promise((resolve) => setTimeout(resolve, livesMs))
   await server.stop()

@@ -14,18 +14,39 @@ export type Server = {
 }
 
 /** Starts a server of this repository on a free port and waits for its first answer to `path`. Throws after 20 s. */
-export async function startServer(file: string, path: string, env: Record<string, string> = {}): Promise<Server> {
+export function startServer(file: string, path: string, env: Record<string, string> = {}): Promise<Server> {
+  return startProgram(() => [process.execPath, file], path, { env, limitSeconds: 20 })
+}
+
+type Options = { env?: Readonly<Record<string, string>>; limitSeconds: number }
+
+/** Any server that takes its port from `command`, or from PORT. What it says about itself is not shown, what it complains of is. */
+export async function startProgram(
+  command: (port: number) => readonly [string, ...string[]],
+  path: string,
+  { env, limitSeconds }: Options,
+): Promise<Server> {
   const port = await findFreePort()
+  const [program, ...args] = command(port)
   const began = performance.now()
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(program, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
+  let failure: Error | undefined
+  child.once('error', (error) => {
+    failure = error
+  })
+  const isLate = () => performance.now() - began > limitSeconds * 1000
   while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
-    if (child.exitCode !== null || performance.now() - began > 20_000) throw new Error(`${file} does not answer`)
+    if (failure ?? child.exitCode !== null) throw new Error(`${program} ended: ${failure?.message ?? child.exitCode}`)
+    if (isLate()) {
+      await stop(child)
+      throw new Error(`${[program, ...args].join(' ')} does not answer within ${limitSeconds} s`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   return {

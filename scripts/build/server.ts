@@ -11,12 +11,16 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   build: {
-    ssr: 'mock-server/src/main.ts',
+    ssr: true,
     target: 'esnext',
     outDir: 'dist/server',
     emptyOutDir: true,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      // The formats are loaded by their name when they are first needed (mock-server/src/http/formats.ts).
+      input: { main: 'mock-server/src/main.ts', formats: 'openapi/rules/formats/formats.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-part.js' },
+    },
   },
 })
 copyFileSync('mock-server/src/control/page.css', 'dist/server/page.css')

@@ -3,16 +3,13 @@ import type { DueEvent } from './due-event.ts'
 import { findRecipient, setRecipient } from './find-person.ts'
 import { dayOf, type Moment, momentAt } from './moment.ts'
 import type { HandedDocument, Recipient } from './recipient.ts'
-import type { WorldState } from './world-state.ts'
 
 /** When the foundation has looked at it: 12:00 Europe/Prague of the next working day. */
 export const acceptanceAt = (uploadedAt: Moment): Moment => momentAt(addWorkingDays(dayOf(uploadedAt), 1), '12:00')
 
 /** What the clock does to documents that a family handed over. */
-export const documentAcceptanceEvents = ({ people }: WorldState): DueEvent[] =>
-  Object.values(people).flatMap((person) =>
-    person.kind === 'recipient' ? person.handedDocuments.flatMap((handed) => acceptance(person, handed)) : [],
-  )
+export const documentAcceptanceEvents = (recipient: Recipient): DueEvent[] =>
+  recipient.handedDocuments.flatMap((handed) => acceptance(recipient, handed))
 
 const acceptance = ({ personId }: Recipient, { id, acceptedAt, uploadedAt }: HandedDocument): DueEvent[] =>
   acceptedAt !== null

@@ -12,7 +12,7 @@ import { photoRemovalEvents } from './photo-removal.ts'
 import { VOTE_LOCK } from './rating.ts'
 import { recurringEvents } from './recurring-events.ts'
 import { requestEvents } from './request-events.ts'
-import type { WorldState } from './world-state.ts'
+import type { Person, WorldState } from './world-state.ts'
 import { certificatesEvent } from './yearly-certificates.ts'
 
 /**
@@ -24,11 +24,8 @@ export const dueEvents = (state: WorldState, after: Moment): DueEvent[] =>
     ...codeExpiries(state),
     ...passwordLockEnds(state),
     ...gatewayTimeOuts(state),
-    ...voteLockEnds(state),
     ...accountEvents(state),
-    ...photoRemovalEvents(state),
-    ...documentAcceptanceEvents(state),
-    ...memberRemovalEvents(state),
+    ...Object.values(state.people).flatMap(eventsOfPerson),
     ...requestEvents(state),
     ...recurringEvents(state, after),
     ...calendarEvents(state, after),
@@ -62,8 +59,20 @@ const passwordLockEnds = (state: WorldState): DueEvent[] =>
         ],
   )
 
-const voteLockEnds = (state: WorldState): DueEvent[] =>
-  Object.values(state.people).flatMap((person) => (person.kind === 'donor' ? voteLockEnd(person) : []))
+/** What a person's own record brings. Kept for the record: they are asked at every commit, and a commit changes hardly more than one. */
+const eventsOfPerson = (person: Person): readonly DueEvent[] => {
+  const known = eventsOfRecords.get(person) ?? findEventsOfPerson(person)
+  eventsOfRecords.set(person, known)
+  return known
+}
+
+const eventsOfRecords = new WeakMap<Person, readonly DueEvent[]>()
+
+const findEventsOfPerson = (person: Person): readonly DueEvent[] => {
+  if (person.kind === 'donor') return voteLockEnd(person)
+  if (person.kind === 'admin') return []
+  return [...photoRemovalEvents(person), ...documentAcceptanceEvents(person), ...memberRemovalEvents(person)]
+}
 
 const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
   vote

@@ -95,8 +95,9 @@ describe('the foundation accepts a document', () => {
     ['in summer', '2026-07-01T08:00:00+02:00', '2026-07-02T10:00:00.000Z'],
   ])('handed over %s (%s) at %s', (_, uploaded, want) => {
     const handed = aDocument('request', '2026-11-09', { uploadedAt: at(uploaded), acceptedAt: null })
-    const world = aWorld([aRecipient({ handedDocuments: [aDocument('other', '2026-01-01'), handed] })])
-    const [event, ...others] = documentAcceptanceEvents(world)
+    const recipient = aRecipient({ handedDocuments: [aDocument('other', '2026-01-01'), handed] })
+    const world = aWorld([recipient])
+    const [event, ...others] = documentAcceptanceEvents(recipient)
     expect(others).toEqual([])
     expect(event).toMatchObject({ subject: 'p-2000001', summary: 'The foundation accepts a document of p-2000001.' })
     expect(isoOf(event?.at ?? 0)).toBe(want)

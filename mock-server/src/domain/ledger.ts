@@ -31,16 +31,19 @@ export type LedgerSummary = {
 export const summariseLedger = (state: Ledgers, angelNumber: string, today: Day): LedgerSummary => {
   let last: Payment | null = null
   let coming: Payment | null = null
-  const years = new Map<number, GivingYear>()
+  const years = new Map<string, { year: number; amount: number; payments: number }>()
   for (const payment of paymentsOf(state, angelNumber)) {
     if (payment.visibleFrom > today) {
       coming = later(coming, payment)
       continue
     }
     last = later(last, payment)
-    const year = Number(payment.settledOn.slice(0, 4))
-    const { amount = 0, payments = 0 } = years.get(year) ?? {}
-    years.set(year, { year, amount: amount + payment.amount, payments: payments + 1 })
+    const year = payment.settledOn.slice(0, 4)
+    const known = years.get(year)
+    if (known) {
+      known.amount += payment.amount
+      known.payments += 1
+    } else years.set(year, { year: Number(year), amount: payment.amount, payments: 1 })
   }
   return { last, coming, years: [...years.values()].toSorted((a, b) => a.year - b.year) }
 }

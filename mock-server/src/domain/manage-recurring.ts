@@ -20,20 +20,23 @@ export const recurringOf = (state: WorldState, angelNumber: string): readonly Re
     .toSorted((a, b) => a.firstOn.localeCompare(b.firstOn))
     .toReversed()
 
-/** The nearest charge of the angel's cards after the moment; those of one day are one sum. Null when nothing will be charged. */
+/** The nearest charge of the angel's cards after the moment; those of one day, which come at one time, are one sum. Null when nothing will be charged. */
 export const upcomingCharge = (
   state: WorldState,
   angelNumber: string,
   now: Moment,
 ): { readonly day: Day; readonly amount: number } | null => {
-  const charges = recurringOf(state, angelNumber).flatMap((recurring) => {
-    const charge = recurring.status === 'active' && nextCharge(recurring, now)
-    return charge ? [{ day: charge.day.toString(), amount: recurring.amount }] : []
-  })
-  const [nearest] = charges.map(({ day }) => day).toSorted()
-  if (nearest === undefined) return null
-  const amounts = charges.filter(({ day }) => day === nearest).map(({ amount }) => amount)
-  return { day: nearest, amount: amounts.reduce((sum, amount) => sum + amount, 0) }
+  let nearest: Temporal.PlainDate | null = null
+  let nearestAt = Number.POSITIVE_INFINITY
+  let amount = 0
+  for (const recurring of Object.values(state.recurringPayments)) {
+    if (recurring.angelNumber !== angelNumber || recurring.status !== 'active') continue
+    const charge = nextCharge(recurring, now)
+    if (!charge || charge.at > nearestAt) continue
+    amount = charge.at === nearestAt ? amount + recurring.amount : recurring.amount
+    ;({ day: nearest, at: nearestAt } = charge)
+  }
+  return nearest && { day: nearest.toString(), amount }
 }
 
 /** Decision 12: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */

@@ -4,15 +4,12 @@ import { processedAt } from './member-removal.ts'
 import type { FamilyMember, Recipient } from './recipient.ts'
 import type { Trigger } from './trigger.ts'
 import { done, forRecipient } from './trigger-subjects.ts'
-import type { WorldState } from './world-state.ts'
 
 const KIND = 'person-deletion-processed'
 
 /** What the clock does to family members whose removal was asked for. */
-export const memberRemovalEvents = ({ people }: WorldState): DueEvent[] =>
-  Object.values(people).flatMap((person) =>
-    person.kind === 'recipient' ? person.familyMembers.flatMap((member) => removalEvent(person, member)) : [],
-  )
+export const memberRemovalEvents = (recipient: Recipient): DueEvent[] =>
+  recipient.familyMembers.flatMap((member) => removalEvent(recipient, member))
 
 const removalEvent = ({ personId }: Recipient, { id, removal }: FamilyMember): DueEvent[] =>
   removal === null

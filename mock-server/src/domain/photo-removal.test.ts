@@ -27,7 +27,7 @@ describe('the foundation removes a photo', () => {
     ['in summer', '2026-07-01T08:00:00+02:00', '2026-07-03T08:00:00.000Z'],
   ])('asked for %s (%s) at %s', (_, requested, want) => {
     const removal = { ...REMOVAL, requestedAt: at(requested) }
-    const [event] = photoRemovalEvents(worldOf([aPhoto('kite', '2026-10', { removal })]))
+    const [event] = photoRemovalEvents(aRecipient({ photos: [aPhoto('kite', '2026-10', { removal })] }))
     expect(isoOf(event?.at ?? 0)).toBe(want)
   })
 
@@ -47,7 +47,7 @@ describe('the foundation removes a photo', () => {
       aPhoto('tree', '2025-12'),
     ]
     const world = worldOf(photos, { img_kite: picture, img_lake: picture })
-    const event = photoRemovalEvents(world).find(({ id }) => id.endsWith('kite'))
+    const event = photoRemovalEvents(aRecipient({ photos })).find(({ id }) => id.endsWith('kite'))
     const { changes = [] } = event?.apply?.(world, { now: NOW, random: fixedRandom() }) ?? {}
     const state = after(world, changes)
     expect(Object.keys(state.storedImages)).toEqual(['img_lake'])

@@ -16,10 +16,8 @@ const WORKING_DAYS = 2
 const processedAt = (requestedAt: Moment): Moment => momentAt(addWorkingDays(dayOf(requestedAt), WORKING_DAYS), '10:00')
 
 /** What the clock does to photos whose removal was asked for. */
-export const photoRemovalEvents = ({ people }: WorldState): DueEvent[] =>
-  Object.values(people).flatMap((person) =>
-    person.kind === 'recipient' ? person.photos.flatMap((photo) => removalEvent(person, photo)) : [],
-  )
+export const photoRemovalEvents = (recipient: Recipient): DueEvent[] =>
+  recipient.photos.flatMap((photo) => removalEvent(recipient, photo))
 
 const removalEvent = ({ personId }: Recipient, { id, removal }: FamilyPhoto): DueEvent[] =>
   removal === null

@@ -25,13 +25,14 @@ const chargeEvent = (state: WorldState, recurring: RecurringPayment, after: Mome
   if (!charge) return []
   const { recurringId, amount } = recurring
   const subject = giverOf(state, recurring)
+  const day = charge.day.toString()
   return [
     {
-      id: `card-charge:${recurringId}:${charge.day}`,
+      id: `card-charge:${recurringId}:${day}`,
       at: charge.at,
       kind: 'card-charge',
       subject,
-      summary: `${charge.day} ${CHARGE_TIME}: card charge of ${amount} Kč for ${subject}.`,
+      summary: `${day} ${CHARGE_TIME}: card charge of ${amount} Kč for ${subject}.`,
       apply: (present, context) => ({ changes: chargeRecurring(present, recurringId, context), rule: RULE }),
     },
   ]

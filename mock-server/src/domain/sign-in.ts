@@ -70,6 +70,7 @@ export const judgePassword = (
   const until = signInLockedUntil(attempts, now)
   if (until !== null) return { kind: 'locked', until }
   const fits = check.fits && check.comparedHash === state.credentials[personId]?.passwordHash
+  if (fits && !attempts) return { kind: 'fits', changes: [] }
   const counted = fits ? undefined : afterWrongTry(attempts, now)
   return { kind: fits ? 'fits' : 'wrong', changes: [set(['signInAttempts', personId], counted)] }
 }

@@ -4,6 +4,7 @@ import { summariseLedger } from '../domain/ledger.ts'
 import { upcomingCharge } from '../domain/manage-recurring.ts'
 import { dayOf, isoOf, type Moment } from '../domain/moment.ts'
 import type { WorldState } from '../domain/world-state.ts'
+import { filled, sent } from './sent.ts'
 
 type Schemas = components['schemas']
 
@@ -11,27 +12,28 @@ type Schemas = components['schemas']
 export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
   const { profile, consents, taxData } = donor
   const confirmedAt = consents.personalDataConfirmedAt
-  return {
+  return sent<Schemas['DonorData']>({
     angelNumber: donor.login,
-    ...given('title', profile.title),
-    ...given('firstName', profile.firstName),
-    ...given('lastName', profile.lastName),
-    ...given('companyName', profile.companyName),
-    ...given('registrationNumber', profile.registrationNumber),
-    ...given('phone', profile.phoneNumber),
+    title: filled(profile.title),
+    firstName: filled(profile.firstName),
+    lastName: filled(profile.lastName),
+    companyName: filled(profile.companyName),
+    registrationNumber: filled(profile.registrationNumber),
+    phone: filled(profile.phoneNumber),
     address: {
-      ...given('street', profile.street),
-      ...given('houseNumber', profile.houseNumber),
-      ...given('city', profile.city),
-      ...given('postalCode', profile.postalCode),
+      street: filled(profile.street),
+      houseNumber: filled(profile.houseNumber),
+      city: filled(profile.city),
+      postalCode: filled(profile.postalCode),
     },
-    ...given('yearOfBirth', profile.birthYear),
-    ...given('gender', profile.gender),
-    ...given('familyStatus', profile.familyStatus),
-    ...given('municipalitySize', profile.municipalitySize),
-    ...(profile.awarenessSource !== null && {
-      sourceOfAwareness: { id: profile.awarenessSource, ...given('text', profile.awarenessOther) },
-    }),
+    yearOfBirth: filled(profile.birthYear),
+    gender: filled(profile.gender),
+    familyStatus: filled(profile.familyStatus),
+    municipalitySize: filled(profile.municipalitySize),
+    sourceOfAwareness:
+      profile.awarenessSource === null
+        ? undefined
+        : { id: profile.awarenessSource, text: filled(profile.awarenessOther) },
     consents: {
       recipientMayGetPostalAddress: consents.recipientMayGetPostalAddress,
       recipientMayGetEmail: consents.recipientMayGetEmail,
@@ -46,11 +48,11 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
     taxData: {
       subject: taxData.personKind === 'legal' ? 'legal-entity' : 'natural-person',
       name: taxData.name,
-      ...given('dateOfBirth', taxData.birthDate),
-      ...(taxData.personKind === 'legal' && given('registrationNumber', profile.registrationNumber)),
+      dateOfBirth: filled(taxData.birthDate),
+      registrationNumber: taxData.personKind === 'legal' ? filled(profile.registrationNumber) : undefined,
     },
     personalDataConsentDate: confirmedAt === null ? null : dayOf(confirmedAt).toString(),
-  }
+  })
 }
 
 /** What the donor's home says about giving (extension of the contract). */
@@ -71,9 +73,3 @@ export const presentGiving = (world: WorldState, donor: Donor, now: Moment): Sch
     NextCharge: charge && { Amount: charge.amount, Date: charge.day },
   }
 }
-
-/** The field under its name, or nothing when it is empty. */
-const given = <Name extends string, Value>(name: Name, value: Value): { [Key in Name]?: NonNullable<Value> } =>
-  value === '' || value === null || value === undefined
-    ? {}
-    : ({ [name]: value } as { [Key in Name]: NonNullable<Value> })

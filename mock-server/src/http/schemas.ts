@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { AnySchema, ErrorObject } from 'ajv'
 import type Ajv2020 from 'ajv/dist/2020.js'
-import type { Contract, JsonObject, Operation } from './contract.ts'
+import type { Contract, Json, JsonObject, Operation } from './contract.ts'
 import { isFormat } from './formats.ts'
 
 /** Undefined when the value fits, otherwise what is wrong with it. */
@@ -18,6 +18,8 @@ export class Schemas {
   readonly #contract: Contract
   #strict: Ajv2020.default | undefined
   #coercing: Ajv2020.default | undefined
+  /** One for both validators, since it is some megabytes. */
+  #document: { readonly schema: JsonObject; readonly formats: ReadonlySet<string> } | undefined
 
   constructor(contract: Contract) {
     this.#contract = contract
@@ -69,13 +71,18 @@ export class Schemas {
       meta: false,
       logger: false,
     })
-    for (const name of namedFormats(this.#contract.document))
-      ajv.addFormat(name, (value: string) => isFormat(name, value))
+    this.#document ??= this.#readDocument()
+    for (const name of this.#document.formats) ajv.addFormat(name, (value: string) => isFormat(name, value))
     ajv.addFormat('date-time', isInstant)
     ajv.addFormat('date', isPlainDate)
     ajv.addFormat('int32', { type: 'number', validate: (value: number) => value === (value | 0) })
-    ajv.addSchema(withoutMappings(this.#contract.document), ROOT)
+    ajv.addSchema(this.#document.schema, ROOT)
     return ajv
+  }
+
+  #readDocument() {
+    const formats = new Set<string>()
+    return { schema: withoutMappings(this.#contract.document, formats) as JsonObject, formats }
   }
 }
 
@@ -97,17 +104,31 @@ function isPlainDate(text: string): boolean {
   return !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 }
 
-/** Every format the document uses; those of JSON Schema itself are given their own check afterwards. */
-function namedFormats(document: JsonObject): ReadonlySet<string> {
-  return new Set([...JSON.stringify(document).matchAll(/"format":"([a-z0-9-]+)"/g)].map(([, name]) => name ?? ''))
+/**
+ * The document without the `mapping` of each discriminator: Ajv finds the branch by the property's enum and refuses one, and OpenAPI
+ * tools want it. What holds none is shared with the document, not copied. `formats` are given every format that is used.
+ */
+function withoutMappings(node: Json, formats: Set<string>): Json {
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) {
+    const items: readonly Json[] = node.map((item: Json) => withoutMappings(item, formats))
+    return items.every((item, index) => item === node[index]) ? (node as readonly Json[]) : items
+  }
+  const { format, discriminator } = node as JsonObject
+  if (typeof format === 'string') formats.add(format)
+  const entries = Object.entries(node as JsonObject)
+  const mended = entries.map(([key, value]) => [key, withoutMappings(value, formats)] as const)
+  const isSame = mended.every(([, value], index) => value === entries[index]?.[1])
+  if (isPropertyName(discriminator)) {
+    const { propertyName } = discriminator
+    return { ...Object.fromEntries(mended), discriminator: { propertyName } }
+  }
+  return isSame ? node : Object.fromEntries(mended)
 }
 
-/** Ajv finds the branch by the property's enum and refuses a `mapping`, which OpenAPI tools want. */
-function withoutMappings(document: JsonObject): JsonObject {
-  const text = JSON.stringify(document)
-  return JSON.parse(
-    text.replaceAll(/("discriminator":\{"propertyName":"\w+"),"mapping":\{[^}]*\}/g, '$1'),
-  ) as JsonObject
+/** A discriminator of OpenAPI, not a field of that name. */
+function isPropertyName(node: Json | undefined): node is { readonly propertyName: string } {
+  return typeof node === 'object' && node !== null && 'propertyName' in node && typeof node.propertyName === 'string'
 }
 
 /** The checks of an operation's answers by HTTP status; a status that the contract does not know has a check that always fails. */

@@ -106,6 +106,7 @@ export function countThrottle(state: WorldState, visitor: Visitor, now: number, 
   const known = limitsOf(visitor.operationId)
   if (known.length === 0) return NO_CHANGES
   const counted = known.filter(({ counts }) => counts === 'calls' || failed)
+  if (counted.length === 0) return NO_CHANGES
   const keys = counted.map((limit) => keyOf(limit, visitor)).filter((key) => key !== undefined)
   if (keys.length === 0) return []
   const tidied =

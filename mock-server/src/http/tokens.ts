@@ -1,5 +1,7 @@
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type * as FastJwt from 'fast-jwt'
+import { isoOf } from '../domain/moment.ts'
 import type { Random } from '../domain/random.ts'
 import type { World } from '../world/world.ts'
 import type { Caller, SignedToken, TokenWish } from './handler.ts'
@@ -19,6 +21,7 @@ interface Claims {
 }
 
 const MOST_CACHED = 5_000
+const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
 const require = createRequire(import.meta.url)
 
 /**
@@ -26,12 +29,12 @@ const require = createRequire(import.meta.url)
  * their time is the world's clock, so the library's own look at the wall clock is switched off.
  */
 export class Tokens {
-  readonly #secret: string
+  readonly #secret: KeyObject
   readonly #verified = new Map<string, Claims>()
-  #library: { sign(claims: object): string; verify(token: string): object } | undefined
+  #verifier: ((token: string) => object) | undefined
 
   constructor(secret: string) {
-    this.#secret = secret
+    this.#secret = createSecretKey(secret, 'utf8')
   }
 
   /**
@@ -42,7 +45,7 @@ export class Tokens {
     const iat = Math.floor(now / 1000)
     const { session } = person
     const exp = iat + Math.floor(person.lifeMs / 1000)
-    const token = this.#jwt().sign({
+    const token = this.#sign({
       sub: person.personId,
       scope: person.scope,
       wid: world.id,
@@ -52,7 +55,13 @@ export class Tokens {
       iat,
       exp,
     })
-    return { token, expire: new Date(exp * 1000).toISOString() }
+    return { token, expire: isoOf(exp * 1000) }
+  }
+
+  /** A JWS in its compact form (RFC 7515 §3.1). By hand, since the library writes the header anew each time: 1.9 us for 3.0. */
+  #sign(claims: Claims): string {
+    const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+    return `${signed}.${createHmac('sha256', this.#secret).update(signed).digest('base64url')}`
   }
 
   /** The caller, or the error that ends a session. A token is good strictly before its `exp`. */
@@ -73,7 +82,7 @@ export class Tokens {
 
   #verify(token: string): Claims | undefined {
     try {
-      const claims = this.#jwt().verify(token)
+      const claims = this.#verifyByLibrary(token)
       if (!isClaims(claims)) return undefined
       if (this.#verified.size >= MOST_CACHED) this.#verified.clear()
       this.#verified.set(token, claims)
@@ -84,13 +93,13 @@ export class Tokens {
   }
 
   /** Loaded with the first token: a server that has just started answers its first visitor sooner. */
-  #jwt() {
-    if (this.#library) return this.#library
-    const { createSigner, createVerifier } = require('fast-jwt') as typeof FastJwt
-    const sign = createSigner({ key: this.#secret, algorithm: 'HS256' })
-    const verify = createVerifier({ key: this.#secret, algorithms: ['HS256'], ignoreExpiration: true, cache: false })
-    this.#library = { sign, verify }
-    return this.#library
+  #verifyByLibrary(token: string): object {
+    if (!this.#verifier) {
+      const { createVerifier } = require('fast-jwt') as typeof FastJwt
+      const key = this.#secret.export()
+      this.#verifier = createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, cache: false })
+    }
+    return this.#verifier(token)
   }
 }
 

@@ -8,18 +8,20 @@ import { presentDonorData, presentGiving } from './donor.presenter.ts'
 import { imagePath } from './image-path.ts'
 import { presentRating } from './nps.presenter.ts'
 import { presentRecipientData } from './recipient-profile.presenter.ts'
+import { sent } from './sent.ts'
 
 type Schemas = components['schemas']
 
 /** What the frame of the portal shows, in camelCase (spec §3 Session). */
-export const presentProfile = (person: Person, worldId: string): Schemas['Profile'] => ({
-  displayName: person.displayName,
-  email: person.kind === 'donor' ? person.profile.email : person.email,
-  personalNumber: person.login,
-  avatar: avatarOf(person, worldId),
-  gender: presentGender(person.kind === 'donor' ? genderOf(person) : person.gender),
-  ...(person.kind === 'donor' && { donor: presentDonorData(person) }),
-})
+export const presentProfile = (person: Person, worldId: string): Schemas['Profile'] =>
+  sent<Schemas['Profile']>({
+    displayName: person.displayName,
+    email: person.kind === 'donor' ? person.profile.email : person.email,
+    personalNumber: person.login,
+    avatar: avatarOf(person, worldId),
+    gender: presentGender(person.kind === 'donor' ? genderOf(person) : person.gender),
+    donor: person.kind === 'donor' ? presentDonorData(person) : undefined,
+  })
 
 /** The full user in the provider's PascalCase (spec §3 fullUser). `loginBefore`: a fresh sign-in has moved the one before. */
 export const presentFullUser = (
@@ -29,7 +31,7 @@ export const presentFullUser = (
   loginBefore = person.previousLoginAt,
 ): Schemas['FullUser'] => {
   const recipient = person.kind === 'recipient' ? person : null
-  return {
+  return sent<Schemas['FullUser']>({
     IsCorporateAccount: person.kind === 'donor' && person.isCorporateAccount,
     DonorStatus: person.kind === 'donor' ? { Id: person.donorStatus.id, Value: person.donorStatus.value } : null,
     NPS: presentRating(person.kind === 'donor' ? person.vote : null),
@@ -39,9 +41,9 @@ export const presentFullUser = (
     RecipientStatusOfRequest: recipient && { Id: REQUEST_STATUS_ID[recipient.requestStatus] },
     RecipientRequestStatus: recipient && { Id: RENEWAL_STATUS_ID[recipient.renewalStatus] },
     RecipientStatus: recipient && { Id: SUPPORT_STATUS_ID[recipient.supportStatus] },
-    ...(person.kind === 'donor' && { Giving: presentGiving(world, person, now) }),
-    ...(recipient && { Recipient: presentRecipientData(recipient, now) }),
-  }
+    Giving: person.kind === 'donor' ? presentGiving(world, person, now) : undefined,
+    Recipient: recipient ? presentRecipientData(recipient, now) : undefined,
+  })
 }
 
 /** Of a donor the photo they saved; of a family its primary photo. */

@@ -123,10 +123,11 @@ export const magicPlaces: readonly Place[] = [
   ...magicPlacesOfForms,
 ]
 
+const placesByOperation = Map.groupBy(magicPlaces, ({ operationId }) => operationId)
+
 /** The effect of the first magic value in the input; null for an ordinary one, which costs a few comparisons. */
 export const magicEffect = (operationId: string, input: MagicInput): MagicEffect | null => {
-  for (const place of magicPlaces) {
-    if (place.operationId !== operationId) continue
+  for (const place of placesByOperation.get(operationId) ?? []) {
     const typed = place.read(input).filter((text) => typeof text === 'string')
     const found = place.values.find(({ value }) =>
       typed.some((text) => (place.match === 'whole' ? text === value : text.includes(value))),

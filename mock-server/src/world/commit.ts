@@ -19,11 +19,12 @@ export function applyChanges(
   changes: readonly Change[],
 ): { state: WorldState; applied: readonly AppliedChange[] } {
   let next = state
+  const copies = new Set<Tree>()
   const applied: AppliedChange[] = []
   for (const { path, value } of changes) {
     if (path.length === 0) throw new Error('A change without a path would replace the whole world')
     applied.push({ path, before: valueAt(next, path), after: value })
-    next = put(next as unknown as Tree, path, 0, value) as unknown as WorldState
+    next = put(copies, next as unknown as Tree, path, value) as unknown as WorldState
   }
   return { state: next, applied }
 }
@@ -38,14 +39,25 @@ export function valueAt(state: WorldState, path: readonly string[]): unknown {
   return node
 }
 
-function put(node: Tree, path: readonly string[], depth: number, value: unknown): Tree {
+/** `copies` were made in this very step and are nobody else's: where a key stands in one, a later change is written over it. */
+function put(copies: Set<Tree>, node: Tree, path: readonly string[], value: unknown, depth = 0): Tree {
   const key = path[depth] as string
-  if (depth === path.length - 1) return value === undefined ? without(node, key) : { ...node, [key]: value }
+  if (depth === path.length - 1) return value === undefined ? without(node, key) : withValue(copies, node, key, value)
   const child = Object.hasOwn(node, key) ? node[key] : undefined
   if (child === undefined && value === undefined) return node
   if (child !== undefined && !isTree(child))
     throw new Error(`No object stands at ${path.slice(0, depth + 1).join('.')}`)
-  return { ...node, [key]: put(child ?? {}, path, depth + 1, value) }
+  return withValue(copies, node, key, put(copies, child ?? {}, path, value, depth + 1))
+}
+
+function withValue(copies: Set<Tree>, node: Tree, key: string, value: unknown): Tree {
+  if (copies.has(node) && Object.hasOwn(node, key)) {
+    ;(node as Record<string, unknown>)[key] = value
+    return node
+  }
+  const copy = { ...node, [key]: value }
+  copies.add(copy)
+  return copy
 }
 
 function without(node: Tree, key: string): Tree {

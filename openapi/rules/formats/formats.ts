@@ -43,8 +43,11 @@ export function addFormatsTo(host: FormatHost): void {
   for (const [name, check] of Object.entries(formats)) host.addFormat(name, (value) => check(value) === true)
 }
 
+/** By own names only: a format may be called whatever a document calls it. */
+const checks = new Map<string, FormatCheck>(Object.entries(formats))
+
 /** The code of the field's failure by the contract's format; undefined when the value is good or the format is not ours. */
 export function formatFailure(name: string, value: string): string | undefined {
-  const result = new Map<string, FormatCheck>(Object.entries(formats)).get(name)?.(value)
+  const result = checks.get(name)?.(value)
   return result === true ? undefined : result
 }
