@@ -180,7 +180,9 @@ test('calls of one process in one world take turns; those of another world do no
   const { store, here } = twoServers()
   const world = await here.open({ id: 'blue' })
   await here.open({ id: 'red' })
-  const look = (found: World | undefined) => found?.leave({ entry: {}, answer: undefined, whenKept: () => {} })
+  const look = (found: World | undefined): undefined => {
+    found?.leave({ entry: {}, answer: undefined, whenKept: () => {} })
+  }
   const calls = Array.from({ length: 20 }, (_, index) => here.within('blue', index % 2 === 0 ? countUp : look))
   const first = await Promise.race([...calls, here.within('red', () => 'red')])
   const counts = (await Promise.all(calls)).filter((count) => count !== undefined)
