@@ -37,12 +37,12 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   persistence: {
     sources: [
-      ...from('world', 'commit scheduler snapshots world-store'),
+      ...from('world', 'world commit scheduler snapshots world-store moment-columns replay stored-values'),
       'mock-server/src/world/sqlite/*.ts',
       '!mock-server/src/world/sqlite/*.test.ts',
     ],
     tests: [
-      ...tests('world', 'commit scheduler snapshots world-store durable-step world'),
+      ...tests('world', 'world commit scheduler snapshots world-store durable-step stored-values'),
       ...tests('world/sqlite', '*'),
       ...tests('.', 'data-folder*'),
     ],
