@@ -1,6 +1,6 @@
 import { type Answer, malformed, Refusal, refused, succeeded } from './answers.ts'
 import { type Call, callerOf } from './call.ts'
-import type { Person } from './records.ts'
+import { LOCK_MS, type Person, TRIES } from './records.ts'
 import { issueToken } from './tokens.ts'
 
 const ANONYMOUS = '11111111'
@@ -14,8 +14,14 @@ export function logIn({ body, records, now }: Call): Answer {
   if (username === ANONYMOUS) return refused(401, 'anonymous-account')
   const person = records.people.find(({ number, email }) => number === username || email === username)
   if (!person) return refused(401, 'user-not-found')
+  unlock(person, now)
   if (person.lockedUntil) return refused(423, 'account-locked', { lockedUntil: person.lockedUntil })
-  if (person.password !== password) return refused(401, 'wrong-credentials')
+  if (person.password !== password) {
+    person.wrongTries += 1
+    if (person.wrongTries === TRIES) person.lockedUntil = new Date(now + LOCK_MS).toISOString()
+    return refused(401, 'wrong-credentials')
+  }
+  person.wrongTries = 0
   const expires = now + SESSION_MS
   return succeeded({
     token: issueToken({ sub: person.id, scope: 'donor', exp: Math.floor(expires / 1000) }),
@@ -24,6 +30,13 @@ export function logIn({ body, records, now }: Call): Answer {
     personId: person.id,
     ...describe(person),
   })
+}
+
+/** A lock that is over takes the tries that led to it along. */
+function unlock(person: Person, now: number): void {
+  if (person.lockedUntil === undefined || now < Date.parse(person.lockedUntil)) return
+  delete person.lockedUntil
+  person.wrongTries = 0
 }
 
 /** GET /userProfile. */

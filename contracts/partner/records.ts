@@ -4,6 +4,8 @@ export type Person = {
   email: string
   name: string
   password: string
+  /** Wrong passwords in a row. */
+  wrongTries: number
   lockedUntil?: string
   rating: { Value: number; Date: string } | null
 }
@@ -21,7 +23,10 @@ export type Records = {
 }
 
 const QUARTER_MS = 90 * 24 * 3600 * 1000
-const LOCK_MS = 15 * 60 * 1000
+/** The wrong password with this number locks the account. */
+export const TRIES = 6
+/** An account is locked so long. */
+export const LOCK_MS = 15 * 60 * 1000
 
 /** The records every situation begins with; `now` in milliseconds. */
 export function freshRecords(now: number): Records {
@@ -29,8 +34,19 @@ export function freshRecords(now: number): Records {
   const locked = { id: 'p-zamceno', number: '10000008', email: 'zamceno@example.com', name: 'Tereza Horáková' }
   return {
     people: [
-      { ...jana, password: 'andel123', rating: { Value: 9, Date: new Date(now - QUARTER_MS).toISOString() } },
-      { ...locked, password: 'andel123', rating: null, lockedUntil: new Date(now + LOCK_MS).toISOString() },
+      {
+        ...jana,
+        password: 'andel123',
+        wrongTries: 0,
+        rating: { Value: 9, Date: new Date(now - QUARTER_MS).toISOString() },
+      },
+      {
+        ...locked,
+        password: 'andel123',
+        wrongTries: TRIES,
+        rating: null,
+        lockedUntil: new Date(now + LOCK_MS).toISOString(),
+      },
     ],
     links: new Map([['jana-nps-2026', 'p-jana']]),
     values: new Map([

@@ -8,9 +8,6 @@ import type { TwinReport } from './twin-report.ts'
 const BUILT = 'login,nps,value-store,user-profile'
 const twin = (...args: string[]) => runCommand('twin/twin.ts', ['--mock', readTarget().origin, ...args])
 
-/** It never locks an account, which no single call can show. */
-const NO_LOCK = { kind: 'outcome', place: 'error_code error', operations: ['logIn (POST /login)'] }
-
 test('a backend with data and a clock of its own is compared by what it has built', async () => {
   const partner = await startPartner()
   const { code, output } = await twin(
@@ -24,15 +21,14 @@ test('a backend with data and a clock of its own is compared by what it has buil
   )
   await partner.close()
   const { findings, skipped, counted, notAsked, plays } = JSON.parse(output) as TwinReport
-  expect(findings).toMatchObject([NO_LOCK])
-  expect(findings).toHaveLength(1)
+  expect(findings).toEqual([])
   expect(skipped.map(({ play }) => play)).toContain('a rating and its lock')
   expect(plays + notAsked).toBeGreaterThan(800)
   expect(counted.ownData).toBeGreaterThan(0)
-  expect(code).toBe(1)
+  expect(code).toBe(0)
 })
 
-test('its three planted errors are three more findings, in plain words and without a value of a person', async () => {
+test('its three planted errors are three findings, in plain words and without a value of a person', async () => {
   const partner = await startPartner(0, withErrors)
   const { code, output, errors } = await twin(
     '--provider',
@@ -48,8 +44,7 @@ test('its three planted errors are three more findings, in plain words and witho
   expect(output.match(/^\d+\. .*/gm)).toEqual([
     '1. logIn (POST /login)',
     '2. logIn (POST /login)',
-    '3. logIn (POST /login)',
-    '4. saveNps (POST /nps)',
+    '3. saveNps (POST /nps)',
   ])
   expect(output).toContain(`   the mock   HTTP 200, error_code 401, error "wrong-credentials"
    provider   HTTP 401, no error_code, error "wrong-credentials"
