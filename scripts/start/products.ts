@@ -34,7 +34,13 @@ export const products: readonly Product[] = [
   },
   {
     name: 'the server',
-    sources: ['mock-server/src', 'openapi/rules', 'scripts/build/server.ts', 'package-lock.json'],
+    sources: [
+      'mock-server/src',
+      'openapi/rules',
+      'scripts/build/server.ts',
+      'scripts/build/build-server.ts',
+      'package-lock.json',
+    ],
     proof: 'dist/server/main.js',
     command: ['node', 'scripts/build/server.ts'],
     id: 'server',

@@ -1,0 +1,74 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../free-port.ts'
+
+mkdirSync('.cache', { recursive: true })
+const folder = mkdtempSync(resolve('.cache/built-server-'))
+let server: ChildProcess
+let origin = ''
+
+/** What `npm start` runs, built elsewhere: nothing it reads may be looked for beside the chunk. */
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['scripts/build/server.ts', folder])
+  const port = await findFreePort()
+  origin = `http://127.0.0.1:${port}`
+  server = spawn(process.execPath, [`${folder}/main.js`], {
+    env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const isUp = () =>
+    fetch(`${origin}/sandbox/scenarios`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) if (server.exitCode !== null) throw new Error(`The built server ended: ${said}`)
+}, 60_000)
+afterAll(() => {
+  server.kill()
+  rmSync(folder, { recursive: true })
+})
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', uid: '', ...headers },
+    body: JSON.stringify(body),
+  })
+
+test.each([
+  ['a picture of a family', '/images/pictures/bicycle.jpg', 'image/jpeg'],
+  ['the look of the gateway', '/gateway/gateway.css', 'text/css; charset=utf-8'],
+  ['the sandbox', '/sandbox/', 'text/html; charset=utf-8'],
+])('the built server has %s', async (_name, path, type) => {
+  const answer = await fetch(`${origin}${path}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500)
+})
+
+test('the built server judges by the contract and draws papers', async () => {
+  const refused = await post('/api/login', { username: '' })
+  expect(await refused.json()).toMatchObject({ error_code: 400, fields: { password: 'required' } })
+  const signedIn = await post('/api/login', { username: '10000001', password: 'andel123' })
+  const { token, personId: uid } = ((await signedIn.json()) as { response: { token: string; personId: string } })
+    .response
+  const headers = { authorization: token, uid, accept: 'application/pdf' }
+  const paper = await post('/api/payments/overview', { from: '2026-01-01', to: '2026-10-31' }, headers)
+  expect([paper.status, paper.headers.get('content-type'), await paper.clone().text()]).toEqual([
+    200,
+    'application/pdf',
+    expect.stringMatching(/^%PDF-/),
+  ])
+})
+
+test('the built server records what a person did in the browser', async () => {
+  await post('/sandbox/worlds', { id: 'built', recorded: true })
+  const told = await post('/sandbox/worlds/built/recording/steps', { steps: [{ kind: 'go', path: '/login' }] })
+  expect(told.status).toBe(204)
+})
