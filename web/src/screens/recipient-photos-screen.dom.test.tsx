@@ -121,6 +121,7 @@ describe('a photo that is there', () => {
     await app.user.click(button('Uložit změny'))
     expect((await screen.findByRole('alert')).textContent).toContain('Změny fotky se nepodařilo uložit')
     expect(filled()).toEqual(['10', '2026', 'Ráno na hrázi'])
+    await screen.findByText(/Uloženo v\stomto zařízení/)
     app.close()
     await openPhotos({}, edit)
     await waitFor(() => expect(description().value).toBe('Ráno na hrázi'))

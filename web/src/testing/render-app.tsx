@@ -80,6 +80,8 @@ export async function renderApp({
   )
   const close = () => {
     running.delete(close)
+    // As a page hears it that is left or loaded anew: another one may open before this one's words are written.
+    window.dispatchEvent(new Event('pagehide'))
     stop()
     unmount()
     router.dispose()
