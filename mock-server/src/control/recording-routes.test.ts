@@ -85,11 +85,13 @@ describe('a file of a recording', () => {
     ['scenario', { title: '' }, 400, 'title must be'],
     ['pact', { step: '9999' }, 422, 'Step 9999 is no call'],
   ])('%s %j is refused with %i', async (form, query, status, words) => {
+    await tape.call('GET', '/valueStore/nps_showStart')
     expect(await tape.file(form, query)).toMatchObject({ status, json: { message: expect.stringContaining(words) } })
   })
 
   it('is of a recorded world only', async () => {
-    const answer = await app.inject('/sandbox/worlds/untaped/recording/files/pact')
+    await open({ id: 'not-taped' })
+    const answer = await app.inject('/sandbox/worlds/not-taped/recording/files/pact')
     expect(answer.json()).toEqual({ error: 'not-recorded', message: expect.stringContaining('recorded: true') })
   })
 })

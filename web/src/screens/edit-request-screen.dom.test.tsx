@@ -32,8 +32,7 @@ afterEach(() => sessionStorage.clear())
 
 async function open(answer: Answer = returned(), path = PATH, historyState: unknown = null): Promise<RunningApp> {
   Element.prototype.scrollIntoView = () => {}
-  const app = await renderApp({ path, historyState, answers: { [`GET /helpRequests/${KEY}`]: answer } })
-  app.setDate(NOW)
+  const app = await renderApp({ path, historyState, now: NOW, answers: { [`GET /helpRequests/${KEY}`]: answer } })
   observeUploads(app.send)
   return app
 }

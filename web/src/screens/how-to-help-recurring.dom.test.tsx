@@ -230,7 +230,7 @@ describe('by the link of an e-mail', () => {
       'GET /recurringPayments/rec_0000000000': { error_code: 404, error: 'recurring-not-found' },
     })
     expect((await screen.findByRole('alert')).textContent).toContain('Tuhle pravidelnou platbu jsme nenašli')
-    expect(screen.getByRole('heading', { name: 'Bankovním převodem' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Bankovním převodem' })).toBeDefined()
   })
 
   test('half a link is told without asking anybody', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { account } from '../features/giving/testing/account.ts'
 import { readShownQr } from '../features/giving/testing/read-qr.ts'
 import type { PaymentDetails } from '../shared/api/wire.ts'
@@ -127,7 +127,7 @@ describe('copying', () => {
   test('without a permission marks the detail on the page, to be copied by hand', async () => {
     const { user } = await open()
     const transfer = within(await way('Bankovním převodem'))
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
     await user.click(transfer.getByRole('button', { name: 'Kopírovat: Číslo účtu' }))
     await waitFor(() => expect(transfer.getAllByRole('status').map(plain)).toContain('Označeno, teď zkopírujte'))
     expect(window.getSelection()?.toString()).toBe('1000000005/9999')

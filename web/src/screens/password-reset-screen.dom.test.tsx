@@ -95,6 +95,7 @@ describe('asking for a link', () => {
   })
 })
 
+const NOW = Date.parse('2026-11-10T09:00:00Z')
 const good: Answer = { error_code: 200, response: { goodUntil: '2026-11-10T10:00:00.000Z' } }
 const used = { error_code: 409, error: 'reset-link-used' } as const
 const password = () => screen.findByLabelText<HTMLInputElement>('Nové heslo')
@@ -107,8 +108,7 @@ async function openLink(check: Answer = good, reset: Answer = heard, token = res
     'POST /passwordReset/password': reset,
     'POST /passwordReset': heard,
   }
-  const page = await openPublicScreen(entry, answers, { state: { linkKey: token } })
-  page.setDate(Date.parse('2026-11-10T09:00:00Z'))
+  const page = await openPublicScreen(entry, answers, { state: { linkKey: token }, now: NOW })
   const sent = () => page.callsOf('POST /passwordReset/password')
   const fill = async (text = 'modrá-lampa-7', repeated = text) => {
     await page.user.type(await password(), text)

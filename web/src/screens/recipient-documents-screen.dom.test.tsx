@@ -37,8 +37,7 @@ const received = have(document({ type: 'other', label: 'Souhlas', state: 'receiv
 const pdf = (name: string) => new File(['%PDF-1.7 obsah'], name, { type: 'application/pdf' })
 
 async function open(answer: ReturnType<typeof answerOf>, path = '/prijemce/dokumenty'): Promise<RunningApp> {
-  const app = await renderApp({ path, signedIn, answers: { 'GET /recipientDocuments': answer } })
-  app.setDate(NOW)
+  const app = await renderApp({ path, signedIn, now: NOW, answers: { 'GET /recipientDocuments': answer } })
   observeUploads(app.send)
   await pageHeading('Dokumenty')
   // The next answer brings the provider's clock along.

@@ -22,8 +22,7 @@ const callsUs = () => within(screen.getByRole('main')).getAllByRole('link', { na
 type Answer = ReturnType<typeof answerOf<Renewal>> | { error_code: number; error: string }
 
 async function open(answer: Answer, signedIn = familyInRenewal(), path = PATH) {
-  const app = await renderApp({ path, signedIn, answers: { 'GET /renewal': answer } })
-  app.setDate(NOW)
+  const app = await renderApp({ path, signedIn, now: NOW, answers: { 'GET /renewal': answer } })
   // The next answer brings the provider's clock along.
   await act(() => app.services.refreshProfile())
   return app

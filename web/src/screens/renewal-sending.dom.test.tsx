@@ -25,8 +25,12 @@ const generic = openRenewal({ version: 2, form: genericForm, files: { ...renewal
 type Opened = { path?: string; renewal?: ReturnType<typeof openRenewal> }
 
 async function open({ path = PATH, renewal = openRenewal() }: Opened = {}) {
-  const app = await renderApp({ path, signedIn: familyInRenewal(), answers: { 'GET /renewal': answerOf(renewal) } })
-  app.setDate(NOW)
+  const app = await renderApp({
+    path,
+    now: NOW,
+    signedIn: familyInRenewal(),
+    answers: { 'GET /renewal': answerOf(renewal) },
+  })
   observeUploads(app.send)
   await act(() => app.services.refreshProfile())
   return app

@@ -15,8 +15,7 @@ afterEach(() => sessionStorage.clear())
 
 async function open(answers: Answers, path = PATH, historyState: unknown = null): Promise<RunningApp> {
   Element.prototype.scrollIntoView = () => {}
-  const app = await renderApp({ path, historyState, answers })
-  app.setDate(NOW)
+  const app = await renderApp({ path, historyState, now: NOW, answers })
   observeUploads(app.send)
   return app
 }

@@ -76,13 +76,14 @@ export async function openPhotos(
   const app = await renderApp({
     path: `/prijemce/moje-fotky${query}`,
     signedIn: family(lock),
+    now: NOW,
     answers: { 'GET /recipientPhotos': listed(lake, train), ...answers },
   })
   const uploads: ObservedUploads = observeUploads(app.send)
-  app.setDate(NOW)
   const { clock } = app.services
   act(() => clock.observe(new Date(NOW).toUTCString(), clock.stopwatch()))
-  await pageHeading(heading)
+  // A lock is told in a dialog, which may stand before the page by now.
+  await screen.findByRole('heading', { level: 1, name: heading, hidden: true })
   return { ...app, uploads }
 }
 

@@ -9,7 +9,14 @@ import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import type { Answers } from './observed-send.ts'
 import { observedServices } from './observed-services.ts'
 
-type Options = { search?: string; language?: Language /** Of the history entry. */; state?: object }
+type Options = {
+  search?: string
+  language?: Language
+  /** Of the history entry. */
+  state?: object
+  /** What the provider's clock shows from the first answer on; the device's own time when left out. */
+  now?: number
+}
 
 /**
  * A login page as a visitor has it, without a router: its guard, frame and texts, the real client over an observed network.
@@ -22,6 +29,7 @@ export async function openPublicScreen(entry: RouteEntry, answers: Answers, opti
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => {}
   const observed = observedServices(answers, () => entry.path)
+  if (options.now !== undefined) observed.setDate(options.now)
   const { services } = observed
   if (options.language) await services.chooseLanguage(options.language)
   const Screen: ComponentType = await loadScreen(entry, services)

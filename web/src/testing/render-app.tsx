@@ -26,6 +26,8 @@ export type AppOptions = {
   signedIn?: LoginAnswer
   language?: Language
   answers?: Answers
+  /** What the provider's clock shows from the first answer on; the device's own time when left out. */
+  now?: number
   /** What differs from the configuration of every test. */
   config?: Partial<RuntimeConfig>
 }
@@ -57,6 +59,7 @@ export async function renderApp({
   signedIn,
   language = 'cs',
   answers = {},
+  now,
   config = {},
 }: AppOptions = {}): Promise<RunningApp> {
   window.scrollTo = () => {}
@@ -69,6 +72,7 @@ export async function renderApp({
   takePaymentLink(window)
 
   const observed = observedServices({ ...profileOf(signedIn), ...answers }, () => window.location.pathname, config)
+  if (now !== undefined) observed.setDate(now)
   const { services } = observed
   const stop = startServices(services)
   await restoreLanguage(services, localStorage)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
@@ -30,17 +30,10 @@ type Trouble = { failure: ApiFailure; faults: FormFaults }
  * Sends the request, exactly once: the key of the sending lies on the device before the call leaves, so that whoever presses again, or
  * loads the page anew and presses, asks for the same (W14). „Sent already“ is a success.
  */
-export function useRequestSending({ form, notes, access, onChanged, onRestarted, ...rest }: Sending) {
+export function useRequestSending({ form, notes, access, onChanged, onRestarted, onSent }: Sending) {
   const api = useApi()
   const intent = useKeptIntent(notes)
   const [trouble, setTrouble] = useState<Trouble>()
-  // The receipt takes the page only with the next render: until then the button can still be pressed.
-  const isSent = useRef(false)
-
-  function onSent(sent: SentRequest): void {
-    isSent.current = true
-    rest.onSent(sent)
-  }
 
   async function submit(answers: FormAnswers): Promise<SentRequest> {
     const requestKey = await access.key()
@@ -67,7 +60,6 @@ export function useRequestSending({ form, notes, access, onChanged, onRestarted,
     failure: trouble && trouble.failure.error !== 'form-refused' ? trouble.failure : undefined,
     faults: trouble?.faults ?? noFaults,
     send: (answers: FormAnswers): void => {
-      if (isSent.current) return
       setTrouble(undefined)
       send(answers)
     },

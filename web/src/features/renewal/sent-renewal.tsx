@@ -81,6 +81,7 @@ const keptAsSent = (answers: FormAnswers): KeptAnswers => ({
   isReady: true,
   discard: nothing,
   forget: nothing,
+  isOver: () => true,
 })
 
 /** Sent from elsewhere, or by a call whose answer was lost: what this device kept of it has had its day. */

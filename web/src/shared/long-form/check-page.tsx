@@ -23,6 +23,7 @@ export function CheckPage() {
   const isReady = parts().every(({ state }) => state === 'done')
 
   async function submit(): Promise<void> {
+    if (kept.isOver()) return
     kept.answers.flush()
     const found = faults.all()
     if (!hasAny(found)) return send.onSend(fitAnswers(definition, kept.answers.all()))

@@ -144,6 +144,7 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
       keeper.settle()
       destroy()
     },
+    isOver: () => isOver,
   }
 }
 

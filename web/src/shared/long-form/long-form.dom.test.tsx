@@ -212,6 +212,14 @@ describe('the check', () => {
     await press(/Odeslat žádost/)
     expect(onSend).not.toHaveBeenCalled()
   })
+
+  test('once sent hears no second press, though the page that says so has not come yet', async () => {
+    const onSend = vi.fn()
+    await open({ at: '/formular?cast=kontrola', initial: answered, send: { onSend }, isSentAtOnce: true })
+    await press('Odeslat žádost')
+    await press('Odeslat žádost')
+    expect(onSend).toHaveBeenCalledOnce()
+  })
 })
 
 describe('what was written', () => {

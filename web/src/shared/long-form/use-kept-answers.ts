@@ -24,6 +24,8 @@ export type KeptAnswers = {
   discard: () => void
   /** Sent: what was kept is destroyed, what stands in the form stays to be read. */
   forget: () => void
+  /** It was sent: the page that says so comes with the next render, and until then nothing is checked or sent once more. */
+  isOver: () => boolean
 }
 
 type Options = {
@@ -53,6 +55,6 @@ export function useKeptAnswers({ name, definition, initial }: Options): KeptAnsw
   const { isRestored, isJoined, isReady } = state
   // A small note with every page of the form around it: it waits for whoever types, whose next key would wait for it.
   const keptAt = useDeferredValue(state.keptAt)
-  const { answers, notes, discard, forget } = kept.form
-  return { answers, notes, keptAt, isRestored, isJoined, isReady, discard, forget }
+  const { answers, notes, discard, forget, isOver } = kept.form
+  return { answers, notes, keptAt, isRestored, isJoined, isReady, discard, forget, isOver }
 }

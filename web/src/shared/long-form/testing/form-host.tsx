@@ -14,6 +14,8 @@ type FormHostProps = Partial<Omit<LongFormProps, 'send' | 'kept'>> & {
   send?: Partial<LongFormProps['send']>
   /** What the provider refuses once it is sent. */
   refusedAtSend?: FormFaults
+  /** It is sent at the press, and the page that says so has not come yet. */
+  isSentAtOnce?: boolean
 }
 
 const nothing = {}
@@ -25,6 +27,7 @@ export function FormHost({
   at = '/formular',
   send,
   refusedAtSend,
+  isSentAtOnce = false,
   ...rest
 }: FormHostProps) {
   const [history, setHistory] = useState([at])
@@ -50,8 +53,12 @@ export function FormHost({
           isSending: false,
           problem: undefined,
           serverFaults,
-          onSend: () => refusedAtSend && setServerFaults(refusedAtSend),
           ...send,
+          onSend(answers) {
+            send?.onSend?.(answers)
+            if (refusedAtSend) setServerFaults(refusedAtSend)
+            if (isSentAtOnce) kept.forget()
+          },
         }}
       />
       <AlertOutlet />
