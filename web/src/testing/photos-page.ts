@@ -7,7 +7,7 @@ import type { Answer, Answers } from './observed-send.ts'
 import { type ObservedUploads, observeUploads } from './observed-upload.ts'
 import { HOUR, recipientAnswer } from './people.ts'
 import { recipientRecord } from './recipient-record.ts'
-import { pageHeading, renderApp } from './render-app.tsx'
+import { renderApp } from './render-app.tsx'
 
 export const MB = 1024 ** 2
 const NOW = Date.parse('2026-11-10T09:00:00Z')
