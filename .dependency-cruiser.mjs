@@ -10,7 +10,7 @@ const web = 'web/src'
 const mock = 'mock-server/src'
 const explorer = `^${mock}/explorer/`
 const rules = '^openapi/rules/'
-const below = `^${mock}/(domain|world|scenarios|clock|faults|inbox|journal|recording)/`
+const below = `^${mock}/(domain|world|scenarios|clock|faults|inbox|journal|recording|late)/`
 
 export default {
   forbidden: [
@@ -125,6 +125,7 @@ export default {
       'the explorer walks through the whole mock and looks into all of it; nothing imports it but its command',
     ),
     never('not-to-explorer', `^${mock}/`, [explorer], explorer, 'the mock does not know who walks through it'),
+    row('mock-late', `^${mock}/late/`, [`^${mock}/late/`, rules], 'packages and rules that are loaded late', [tests]),
     row(
       'mock-papers',
       `^${mock}/papers/`,

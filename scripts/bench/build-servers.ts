@@ -1,31 +1,26 @@
+import { resolve } from 'node:path'
 import { build } from 'vite'
+import { buildServer } from '../build/build-server.ts'
 
-const outDir = '.cache/bench-servers'
+/** As deep as dist/server, so that paths beside the sources hold. */
+const MOCK = '.cache/bench-mock'
+const BARE = '.cache/bench-bare'
 
-/**
- * Both servers of the bench in JavaScript, as `npm start` runs the mock: stripping types takes time at the start and memory for good.
- * The folder is as deep as mock-server/src, so that paths beside the sources hold.
- */
+/** Both servers of the bench in JavaScript, ours as `npm start` runs it: stripping types takes time at the start and memory for good. */
 export async function buildServers(): Promise<{ mock: string; bare: string }> {
+  await buildServer(resolve(MOCK), { mock: 'scripts/bench/mock-server.ts' })
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
-      ssr: true,
+      ssr: 'scripts/bench/bare-server.ts',
       target: 'esnext',
-      outDir,
+      outDir: BARE,
       emptyOutDir: true,
       minify: false,
-      rolldownOptions: {
-        input: {
-          mock: 'scripts/bench/mock-server.ts',
-          bare: 'scripts/bench/bare-server.ts',
-          formats: 'openapi/rules/formats/formats.ts',
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-part.js' },
-      },
+      rolldownOptions: { output: { entryFileNames: 'bare.js' } },
     },
   })
-  return { mock: `${outDir}/mock.js`, bare: `${outDir}/bare.js` }
+  return { mock: `${MOCK}/mock.js`, bare: `${BARE}/bare.js` }
 }

@@ -1,21 +1,28 @@
 import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { LATE } from '../../mock-server/src/late/load-late.ts'
 
 const ROOT = `${import.meta.dirname}/../..`
-/** It has a file of its own beside the built ones, and asks whether it is built. */
-const FORMATS = 'mock-server/src/http/formats.ts'
+/** It looks for files beside the built ones, and asks whether it is built. */
+const LATE_SOURCE = 'mock-server/src/late/load-late.ts'
+/** With native parts or data of their own, or never asked for: each is loaded by the first call that needs it. */
+const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'file-type', 'pg', 'pino']
 
 /**
- * The server in JavaScript: node would otherwise strip the types of some hundred files at a start and look each of them up. Packages and
- * the files that the sources read (the contract, pictures, style sheets) stay where they are.
+ * The server in JavaScript with its packages: node would otherwise strip the types of some hundred files at a start and look each of them
+ * and of the packages' three hundred up. What the sources read as files (the contract, pictures, style sheets) stays where it is.
  */
-export async function buildServer(outDir: string): Promise<void> {
+export async function buildServer(
+  outDir: string,
+  main: Readonly<Record<string, string>> = { main: 'mock-server/src/main.ts' },
+): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     plugins: [sourcesStayWhereTheyAre(outDir)],
+    ssr: { noExternal: true, external: LEFT_AS_THEY_ARE },
     build: {
       ssr: true,
       target: 'esnext',
@@ -23,8 +30,7 @@ export async function buildServer(outDir: string): Promise<void> {
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        // The formats are loaded by their name when they are first needed (mock-server/src/http/formats.ts).
-        input: { main: 'mock-server/src/main.ts', formats: 'openapi/rules/formats/formats.ts' },
+        input: { ...main, ...LATE },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-part.js' },
       },
     },
@@ -37,7 +43,7 @@ function sourcesStayWhereTheyAre(outDir: string): Plugin {
     name: 'sources-stay-where-they-are',
     transform(code, id) {
       const source = relative(ROOT, id)
-      if (!source.startsWith('mock-server/') || source === FORMATS || !code.includes('import.meta.url')) return null
+      if (!source.startsWith('mock-server/') || source === LATE_SOURCE || !code.includes('import.meta.url')) return null
       const address = `new URL(${JSON.stringify(relative(outDir, id))}, import.meta.url).href`
       return { code: code.replaceAll('import.meta.url', address), map: null }
     },

@@ -74,7 +74,7 @@ export class Mask {
   #fits(schema: JsonObject, value: unknown): boolean {
     const known = this.#checks.get(schema)
     if (known) return known(value)
-    const check = this.#schemas.check(this.#schemas.absolute(schema))
+    const check = this.#schemas.check(schema)
     const fits = (one: unknown) => check(one) === undefined
     this.#checks.set(schema, fits)
     return fits(value)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import type Ajv2020 from 'ajv/dist/2020.js'
+import { loadLate } from '../late/load-late.ts'
 import type { BrowserStep } from '../recording/recording.ts'
 import { badRequest } from './sandbox-error.ts'
 
@@ -16,7 +15,6 @@ const NAMES = {
   see: 'SeeStep',
 } satisfies Record<BrowserStep['kind'], string>
 
-const require = createRequire(import.meta.url)
 let validators: Map<string, ValidateFunction> | undefined
 
 /** The steps of a body of POST …/recording/steps as the contract has them. Throws 400 with the first thing that is wrong, and where. */
@@ -48,8 +46,8 @@ function describe(index: number, error: ErrorObject | undefined): string {
 
 /** Compiled with the first step that comes: hardly any world is recorded. */
 function compile(): Map<string, ValidateFunction> {
-  const { default: Ajv } = require('ajv/dist/2020.js') as typeof Ajv2020
-  const ajv = new Ajv({ strict: false, validateSchema: false, meta: false, logger: false, validateFormats: false })
+  const { Ajv2020 } = loadLate('ajv')
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, meta: false, logger: false, validateFormats: false })
   const document: unknown = JSON.parse(
     readFileSync(new URL('../../../generated/sandbox.json', import.meta.url), 'utf8'),
   )

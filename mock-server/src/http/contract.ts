@@ -98,7 +98,8 @@ function readParameter(document: JsonObject, parameter: Json): Parameter {
   const name = text(named, 'a parameter')
   if (place !== 'path' && place !== 'query' && place !== 'header')
     throw new Error(`Parameter ${name} stands in a place the kernel does not read`)
-  return { name, in: place, required: required === true, schema: object(schema, name) }
+  // Without its reference: checking it needs no look at the whole document.
+  return { name, in: place, required: required === true, schema: resolve(document, object(schema, name)) }
 }
 
 type OutcomeOfContent = { code: number; error?: string }

@@ -17,7 +17,7 @@ export type ReadInput = (
 
 /** The check of one operation's request. Undeclared query keys and headers are not looked at and not passed on. */
 export function makeReadInput(operation: Operation, schemas: Schemas): ReadInput {
-  const checkParameters = schemas.check(schemas.absolute(parametersSchema(operation.parameters)), { coerce: true })
+  const checkParameters = schemas.checkText(parametersSchema(operation.parameters))
   const checkBody: Check | undefined =
     operation.body === 'json'
       ? schemas.checkAt(`${operation.pointer}/requestBody/content/application~1json/schema`)

@@ -1,8 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
-import { createRequire } from 'node:module'
-import type * as FastJwt from 'fast-jwt'
 import { isoOf } from '../domain/moment.ts'
 import type { Random } from '../domain/random.ts'
+import { loadLate } from '../late/load-late.ts'
 import type { World } from '../world/world.ts'
 import type { Caller, SignedToken, TokenWish } from './handler.ts'
 
@@ -22,7 +21,6 @@ interface Claims {
 
 const MOST_CACHED = 5_000
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
-const require = createRequire(import.meta.url)
 
 /**
  * Access tokens: JWT, HS256, in `Authorization` without a scheme (decision 11). They name their world and are refused in any other;
@@ -95,7 +93,7 @@ export class Tokens {
   /** Loaded with the first token: a server that has just started answers its first visitor sooner. */
   #verifyByLibrary(token: string): object {
     if (!this.#verifier) {
-      const { createVerifier } = require('fast-jwt') as typeof FastJwt
+      const { createVerifier } = loadLate('jwt')
       const key = this.#secret.export()
       this.#verifier = createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, cache: false })
     }
