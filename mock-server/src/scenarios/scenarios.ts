@@ -3,6 +3,7 @@ import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
 import { lookedAtUntil } from './looked-at-until.ts'
+import { madeLate } from './made-late.ts'
 import { newYearCertificates } from './new-year-certificates.ts'
 import { emptyState } from './people-state.ts'
 import { threeYearsOfCard } from './three-years-of-card.ts'
@@ -17,23 +18,23 @@ const empty: Scenario = {
 }
 
 const PAYOUT_WEEK = '2026-11-27T17:55'
-const peopleOfPayoutWeek = lookedAtUntil(defaultScenario.state.people, PAYOUT_WEEK)
 
 /** The people of `default` while editing locks around the payout of 1 December (decision 13); their cards have been charged. */
-const payoutWeek: Scenario = {
-  ...defaultScenario,
-  state: {
-    ...defaultScenario.state,
-    people: peopleOfPayoutWeek,
-    ...givingAt(givingOfDefault, Object.values(peopleOfPayoutWeek), PAYOUT_WEEK),
+const payoutWeek = madeLate(
+  {
+    name: 'payout-week',
+    description:
+      'The people of `default` on Friday 27 November 2026 at 17:55: editing locks at 18:00, payout on 1 December at 9:00.',
+    now: `${PAYOUT_WEEK}:00+01:00`,
+    people: defaultScenario.people,
   },
-  name: 'payout-week',
-  description:
-    'The people of `default` on Friday 27 November 2026 at 17:55: editing locks at 18:00, payout on 1 December at 9:00.',
-  now: `${PAYOUT_WEEK}:00+01:00`,
-}
+  () => {
+    const people = lookedAtUntil(defaultScenario.state.people, PAYOUT_WEEK)
+    return { ...defaultScenario.state, people, ...givingAt(givingOfDefault, Object.values(people), PAYOUT_WEEK) }
+  },
+)
 
-/** Every named starting point; the tree of each is made once, when this module is loaded or, of a long ledger, at its first world. */
+/** Every named starting point; the tree of each is made once: of the ordinary day when this module is loaded, of the others at their first world. */
 export const scenarios: readonly Scenario[] = [
   defaultScenario,
   payoutWeek,

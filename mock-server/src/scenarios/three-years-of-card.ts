@@ -1,8 +1,8 @@
 import { DECLINED_LATER } from '../domain/charge-recurring.ts'
 import type { Donor } from '../domain/donor.ts'
-import type { Scenario } from '../world/scenario.ts'
 import { card, type GivingOf, givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
+import { madeLate } from './made-late.ts'
 import { stateWith } from './people-state.ts'
 import { recipientsInChange } from './recipients-in-change.ts'
 import { recipientsInSupport } from './recipients-in-support.ts'
@@ -58,14 +58,16 @@ const giving: readonly GivingOf[] = CARDS.map(({ login, amount, firstOn, cardhol
 const everybody = [...donors, ...recipientsInSupport, ...recipientsInChange]
 
 /** The calendar of cards at work: move the clock to the next event and see. */
-export const threeYearsOfCard: Scenario = {
-  name: 'three-years-of-card',
-  description:
-    'Recurring cards at their beginning, on Tuesday 10 November 2026: charges, distributions, the notice and the end after three years come as the clock moves.',
-  now: `${LOCAL}:00+01:00`,
-  people: defaultScenario.people.flatMap((person) => {
-    const shows = CARDS.find(({ login }) => login === person.login)?.shows
-    return shows === undefined ? [] : [{ ...person, shows }]
-  }),
-  state: stateWith(everybody, givingAt(giving, everybody, LOCAL)),
-}
+export const threeYearsOfCard = madeLate(
+  {
+    name: 'three-years-of-card',
+    description:
+      'Recurring cards at their beginning, on Tuesday 10 November 2026: charges, distributions, the notice and the end after three years come as the clock moves.',
+    now: `${LOCAL}:00+01:00`,
+    people: defaultScenario.people.flatMap((person) => {
+      const shows = CARDS.find(({ login }) => login === person.login)?.shows
+      return shows === undefined ? [] : [{ ...person, shows }]
+    }),
+  },
+  () => stateWith(everybody, givingAt(giving, everybody, LOCAL)),
+)

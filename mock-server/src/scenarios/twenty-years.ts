@@ -1,7 +1,7 @@
 import type { WorldState } from '../domain/world-state.ts'
-import type { Scenario } from '../world/scenario.ts'
 import { buildDonor, prague, vote } from './build-donor.ts'
 import { givingAt, standingOrder } from './build-giving.ts'
+import { madeLate } from './made-late.ts'
 import { PASSWORD } from './password-hashes.ts'
 import { stateWith } from './people-state.ts'
 import { recipientsInChange } from './recipients-in-change.ts'
@@ -47,26 +47,23 @@ const build = (): WorldState => {
   const state = stateWith(people, givingAt([{ angelNumber: LOGIN, gifts }], people, LOCAL))
   return { ...state, people: withCertificates(state, LOCAL) }
 }
-let built: WorldState | undefined
 
 /** A donor of twenty years with a gift a month: as long as the list of payments gets for one person. */
-export const twentyYears: Scenario = {
-  name: 'twenty-years',
-  description:
-    'One donor with 240 monthly transfers since November 2006, to see long lists, totals and exports at work.',
-  now: `${LOCAL}:00+01:00`,
-  people: [
-    {
-      login: LOGIN,
-      personId: `p-${LOGIN}`,
-      password: PASSWORD,
-      label: 'Alena Tichá, dvacet@example.com',
-      shows: 'twenty years of monthly transfers, raised twice',
-    },
-  ],
-  /** Made at the first world of it: twenty years of the calendar would hold up every start of the server. */
-  get state() {
-    built ??= build()
-    return built
+export const twentyYears = madeLate(
+  {
+    name: 'twenty-years',
+    description:
+      'One donor with 240 monthly transfers since November 2006, to see long lists, totals and exports at work.',
+    now: `${LOCAL}:00+01:00`,
+    people: [
+      {
+        login: LOGIN,
+        personId: `p-${LOGIN}`,
+        password: PASSWORD,
+        label: 'Alena Tichá, dvacet@example.com',
+        shows: 'twenty years of monthly transfers, raised twice',
+      },
+    ],
   },
-}
+  build,
+)

@@ -34,10 +34,16 @@ const formOf = (variant: RequestVariant, illness: readonly FormItem[]): FormDefi
   ],
 })
 
-const FORMS = fixedSpacesIn({
-  oncological: { form: formOf('oncological', ONCOLOGICAL_ILLNESS), categories: REQUEST_CATEGORIES },
-  other: { form: formOf('other', OTHER_ILLNESS), categories: REQUEST_CATEGORIES },
-} satisfies Record<RequestVariant, RequestForm>)
+const makeForms = (): Record<RequestVariant, RequestForm> =>
+  fixedSpacesIn({
+    oncological: { form: formOf('oncological', ONCOLOGICAL_ILLNESS), categories: REQUEST_CATEGORIES },
+    other: { form: formOf('other', OTHER_ILLNESS), categories: REQUEST_CATEGORIES },
+  })
+/** Made when they are first asked for: a start of the server does not wait for their texts. */
+let forms: ReturnType<typeof makeForms> | undefined
 
 /** What is asked by the disease, and which files are taken. */
-export const requestForm = (variant: RequestVariant): RequestForm => FORMS[variant]
+export const requestForm = (variant: RequestVariant): RequestForm => {
+  forms ??= makeForms()
+  return forms[variant]
+}
