@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { betweenAnswerAndPage } from '../../testing/between-answer-and-page.ts'
 import { ApiFailure } from './envelope.ts'
 import { useSend } from './use-send.ts'
 
@@ -42,6 +43,20 @@ describe('sending (W14)', () => {
     press()
     expect(sent).toHaveLength(1)
     expect(screen.getByRole('button').textContent).toBe('sending')
+  })
+
+  it('happens once though the second press comes between the answer and the page that shows it', async () => {
+    const { sent, press } = rating()
+    press()
+    const button = screen.getByRole('button')
+    await betweenAnswerAndPage(
+      () => sent[0]?.resolve('saved'),
+      () => button.click(),
+    )
+    expect(sent).toHaveLength(1)
+    await waitFor(() => expect(button.textContent).toBe('send'))
+    press()
+    expect(sent).toHaveLength(2)
   })
 
   it('tells of the answer and is open again', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from './envelope.ts'
 import { createIntent } from './idempotency.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Handlers<Output> = {
   onSent: (output: Output) => void
@@ -22,7 +23,7 @@ export function useSend<Input, Output>(
 ): { isSending: boolean; send: (input: Input) => void } {
   const [isSending, setSending] = useState(false)
   const [intent] = useState(() => createIntent())
-  const isUnderWay = useRef(false)
+  const { isOpen, begin, end } = useOneAtATime()
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -41,15 +42,16 @@ export function useSend<Input, Output>(
       if (!cause.isNetwork) intent.settle()
       if (!isGone.current && !cause.isSuperseded) handlers.onFailed?.(cause)
     } finally {
-      isUnderWay.current = false
-      if (!isGone.current) setSending(false)
+      if (!isGone.current) {
+        setSending(false)
+        end()
+      }
     }
   }
 
   function send(input: Input): void {
-    // The state alone is too late for a double click: both presses see the same render.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (!isOpen()) return
+    begin()
     setSending(true)
     void run(input)
   }

@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { betweenAnswerAndPage } from '../../testing/between-answer-and-page.ts'
 import { type ContractFormOptions, useContractForm } from './contract-form.ts'
 import { formDataOf } from './read-form.ts'
 
@@ -110,6 +111,20 @@ describe('a form by the contract', () => {
     expect(shown('sending')).toBe('false')
     await send()
     expect(call.onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  test('sends nothing more for a press between the answer and the page that shows it', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const onSubmit = vi.fn<Submit>(() => promise)
+    render(<Form options={{ onSubmit }} />)
+    await fill()
+    await send()
+    await betweenAnswerAndPage(
+      () => resolve(undefined),
+      () => screen.getByRole('button').click(),
+    )
+    await waitFor(() => expect(shown('sending')).toBe('false'))
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
   test('shows the codes of the provider at their fields until these are corrected', async () => {

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import * as v from 'valibot'
+import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { fitToSchema } from './fit-to-schema.ts'
 import { codesOfIssues, type FieldCodes, liveCodes, withoutField } from './form-codes.ts'
 import { type FormValues, formDataOf, readForm } from './read-form.ts'
@@ -66,10 +67,10 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
   const [refused, setRefused] = useState(nothingWrong)
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
-  const inFlight = useRef(false)
+  const { isOpen, begin, end } = useOneAtATime()
 
   async function send(form: HTMLFormElement, values: v.InferOutput<Schema>) {
-    inFlight.current = true
+    begin()
     setSending(true)
     try {
       await options.onSubmit(values)
@@ -80,14 +81,14 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
       else if (options.onFailure) options.onFailure(failure)
       else throw failure
     } finally {
-      inFlight.current = false
       setSending(false)
+      end()
     }
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (inFlight.current) return
+    if (!isOpen()) return
     const { codes, output } = check(event.currentTarget, options)
     setOwn(codes)
     setRefused(nothingWrong)
