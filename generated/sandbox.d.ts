@@ -1095,6 +1095,8 @@ export interface components {
         readonly BrowserStep: components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["AttachStep"] | components["schemas"]["SeeStep"];
         /** BrowserSteps */
         readonly BrowserSteps: {
+            /** @description Names this call. Sent again with the same name after a lost answer it adds nothing more. */
+            readonly callId?: string;
             readonly steps: readonly components["schemas"]["BrowserStep"][];
         };
         /** RecordedFile */
@@ -2160,6 +2162,7 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
+                 *       "callId": "7c1d9a-3",
                  *       "steps": [
                  *         {
                  *           "kind": "press",

@@ -79,6 +79,34 @@ describe('a step of the browser', () => {
   })
 })
 
+describe('a call that tells of steps', () => {
+  const stepsNow = async () => (await tape.sandbox('GET', '/recording')).json.steps.length
+
+  it('adds nothing more when it comes again after a lost answer', async () => {
+    const before = await stepsNow()
+    const call = { callId: 'console-1', steps: [{ kind: 'go', path: '/' }] }
+    for (let time = 0; time < 2; time++) expect((await tape.sandbox('POST', '/recording/steps', call)).status).toBe(204)
+    expect(await stepsNow()).toBe(before + 1)
+    await tape.sandbox('POST', '/recording/steps', { ...call, callId: 'console-2' })
+    expect(await stepsNow()).toBe(before + 2)
+  })
+
+  it('whose steps were refused may come again with better ones', async () => {
+    const before = await stepsNow()
+    await tape.sandbox('POST', '/recording/steps', { callId: 'console-3', steps: [{ kind: 'fly' }] })
+    await tape.sandbox('POST', '/recording/steps', { callId: 'console-3', steps: [{ kind: 'go', path: '/' }] })
+    expect(await stepsNow()).toBe(before + 1)
+  })
+
+  it.each(['', 'a b', 'x'.repeat(65), 7])('has a name of letters, digits and dashes, not %j', async (callId) => {
+    const { status, json } = await tape.sandbox('POST', '/recording/steps', {
+      callId,
+      steps: [{ kind: 'go', path: '/' }],
+    })
+    expect({ status, json }).toMatchObject({ status: 400, json: { message: expect.stringMatching(/^callId must be/) } })
+  })
+})
+
 describe('a file of a recording', () => {
   it.each([
     ['opera', {}, 400, 'The form must be one of scenario, playwright, pact'],

@@ -9,15 +9,19 @@ import { badRequest, SandboxError } from './sandbox-error.ts'
 const FORMS = ['scenario', 'playwright', 'pact'] as const
 const LONGEST_TITLE = 120
 const LAST_STEP = 10_000
+const CALL_ID = /^[A-Za-z0-9-]{1,64}$/
 
 /** What was done in a recorded world, and the same as a test. */
 export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/recording', async (request) => inWorld(kit, request, (world) => recorderIn(world).read()))
   scope.post('/worlds/:world/recording/steps', async (request, reply) => {
-    const body = bodyOf(request, ['steps'])
+    const body = bodyOf(request, ['callId', 'steps'])
+    const callId = readCallId(body.callId)
     await inWorld(kit, request, (world) => {
       const recorder = recorderIn(world)
-      for (const step of readBrowserSteps(body)) recorder.add(step, world.clock.now())
+      const steps = readBrowserSteps(body)
+      if (callId !== undefined && !recorder.isFirst(callId)) return
+      for (const step of steps) recorder.add(step, world.clock.now())
     })
     return reply.status(204).send()
   })
@@ -34,6 +38,11 @@ export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     if ('refused' in written) throw new SandboxError(422, 'not-to-be-written', written.refused)
     return written
   })
+}
+
+function readCallId(given: unknown): string | undefined {
+  if (given === undefined || (typeof given === 'string' && CALL_ID.test(given))) return given
+  throw badRequest('callId must be 1 to 64 letters, digits and dashes')
 }
 
 function recorderIn(world: World): Recorder {

@@ -29,6 +29,8 @@ export class Recorder {
   readonly #steps: RecordedStep[] = []
   /** By access token, which itself never leaves: the step that brought it. */
   readonly #sessions = new Map<string, number>()
+  /** Names of the calls whose steps stand here. */
+  readonly #calls = new Set<string>()
   #letters = 0
   #isWhole = true
   #lastMessage: string | undefined
@@ -52,6 +54,13 @@ export class Recorder {
     if (!this.#isWhole) return
     if (token !== undefined) this.#sessions.set(token, this.#steps.length)
     this.#steps.push(whole)
+  }
+
+  /** Whether steps told by a call of this name were not added yet: it may come again after a lost answer. */
+  isFirst(callId: string): boolean {
+    if (this.#calls.has(callId)) return false
+    this.#calls.add(callId)
+    return true
   }
 
   /** The step that brought an access token, from 0. */

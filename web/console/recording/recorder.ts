@@ -30,9 +30,9 @@ export type Recorder = {
 /** Watches the portal's window and adds what is done there to the recording of a world. It can be stopped and started again. */
 export function createRecorder(world: string, heart: Heart): Recorder {
   const listeners = new Set<() => void>()
-  const queue = createStepQueue(async (steps) => {
+  const queue = createStepQueue(randomName(), async ({ callId, steps }) => {
     const params = { path: { world } }
-    await answered(sandbox.POST('/worlds/{world}/recording/steps', { params, body: { steps: [...steps] } }))
+    await answered(sandbox.POST('/worlds/{world}/recording/steps', { params, body: { callId, steps: [...steps] } }))
   })
   let state: RecorderState = { isWanted: true, window: 'none', path: '', missed: [] }
   let watch: PortalWatch | undefined
@@ -83,3 +83,6 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     add: queue.add,
   }
 }
+
+/** Tells its calls from those of the same console before it was loaded anew. */
+const randomName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')

@@ -113,7 +113,12 @@ test('a step that was not taken is said, and goes when it is tried again', async
   }
   await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(sent).toEqual([{ steps: [{ kind: 'press', role: 'button', name: 'Poslat nový kód' }] }])
+  expect(sent).toEqual([
+    {
+      callId: expect.stringMatching(/^[0-9-]+-1$/),
+      steps: [{ kind: 'press', role: 'button', name: 'Poslat nový kód' }],
+    },
+  ])
 })
 
 test('the file is saved under its name, with where it belongs, how it is run and what it leaves out', async () => {

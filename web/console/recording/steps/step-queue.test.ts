@@ -7,7 +7,7 @@ const pathsOf = (steps: readonly unknown[]) => steps.map((step) => (step as { pa
 test('what comes while a call is under way goes with the next one, in its order', async () => {
   const sent: string[][] = []
   const first = Promise.withResolvers<void>()
-  const queue = createStepQueue(async (steps) => {
+  const queue = createStepQueue('a', async ({ steps }) => {
     sent.push(pathsOf(steps))
     if (sent.length === 1) await first.promise
   })
@@ -18,13 +18,13 @@ test('what comes while a call is under way goes with the next one, in its order'
   expect(queue.state()).toEqual({ waiting: [], problem: undefined })
 })
 
-test('what was not taken waits, is said, and goes first when it is tried again', async () => {
-  const sent: string[][] = []
+test('what was not taken waits, is said, and goes first, under its own name, when it is tried again', async () => {
+  const sent: [string, ...string[]][] = []
   const broken = new Error('away')
   let isAway = true
-  const queue = createStepQueue(async (steps) => {
+  const queue = createStepQueue('a', async ({ callId, steps }) => {
+    sent.push([callId, ...pathsOf(steps)])
     if (isAway) throw broken
-    sent.push(pathsOf(steps))
   })
   queue.add(go('/a'))
   await queue.drained()
@@ -32,14 +32,18 @@ test('what was not taken waits, is said, and goes first when it is tried again',
   isAway = false
   queue.add(go('/b'))
   await queue.drained()
-  expect(sent).toEqual([['/a', '/b']])
+  expect(sent).toEqual([
+    ['a-1', '/a'],
+    ['a-1', '/a'],
+    ['a-2', '/b'],
+  ])
   expect(queue.state().problem).toBeUndefined()
 })
 
 test('a long row goes by calls of two hundred', async () => {
   const sent: number[] = []
   let isAway = true
-  const queue = createStepQueue(async (steps) => {
+  const queue = createStepQueue('a', async ({ steps }) => {
     if (isAway) throw new Error('away')
     sent.push(steps.length)
   })
@@ -48,5 +52,5 @@ test('a long row goes by calls of two hundred', async () => {
   isAway = false
   queue.retry()
   await queue.drained()
-  expect(sent).toEqual([200, 200, 50])
+  expect(sent).toEqual([1, 200, 200, 49])
 })

@@ -18,11 +18,18 @@ export type StepQueue = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Steps on their way to the recording, one call after another, so that they stand there in their order; what failed waits and is not lost. */
-export function createStepQueue(send: (steps: readonly BrowserStep[]) => Promise<void>): StepQueue {
+type Call = { callId: string; steps: readonly BrowserStep[] }
+
+/**
+ * Steps on their way to the recording, one call after another, so that they stand there in their order; what failed waits and is not lost.
+ * A call whose answer was lost is sent again as it was, under its own name, so that its steps stand there once. `name` begins all names.
+ */
+export function createStepQueue(name: string, send: (call: Call) => Promise<void>): StepQueue {
   const listeners = new Set<() => void>()
   let state: QueueState = { waiting: [], problem: undefined }
   let running: Promise<void> | undefined
+  let open: Call | undefined
+  let calls = 0
 
   function put(next: QueueState): void {
     state = next
@@ -32,9 +39,13 @@ export function createStepQueue(send: (steps: readonly BrowserStep[]) => Promise
   async function run(): Promise<void> {
     put({ ...state, problem: undefined })
     while (state.waiting.length > 0 && !state.problem) {
-      const batch = state.waiting.slice(0, MOST)
-      await send(batch).then(
-        () => put({ ...state, waiting: state.waiting.slice(batch.length) }),
+      open ??= { callId: `${name}-${++calls}`, steps: state.waiting.slice(0, MOST) }
+      const call = open
+      await send(call).then(
+        () => {
+          open = undefined
+          put({ ...state, waiting: state.waiting.slice(call.steps.length) })
+        },
         (problem: unknown) => put({ ...state, problem: problem as Error }),
       )
     }

@@ -20,7 +20,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function watchPage(page: Window, told: PageTold): PageWatch {
   const typed = new Set<Field>()
   const listening = new AbortController()
-  let pressed: Element | undefined
+  /** Where Enter was pressed last. */
+  let entered: EventTarget | null = null
 
   function locate(element: Element, say: (place: NonNullable<ReturnType<typeof placeByLabel>>) => void): void {
     const place = element.localName === 'select' ? placeOfSelect(element) : placeByLabel(element)
@@ -39,7 +40,6 @@ export function watchPage(page: Window, told: PageTold): PageWatch {
     const role = pressRoleOf(element)
     // Nothing happens at a press on what is busy, and a test would wait there until it is not.
     if (role === undefined || element.getAttribute('aria-disabled') === 'true' || isDownload(element)) return
-    pressed = element
     const place = placeByRole(element, role)
     if (place) told.step({ kind: 'press', role, ...place })
     else told.missed({ why: 'nameless', field: element.localName })
@@ -72,6 +72,9 @@ export function watchPage(page: Window, told: PageTold): PageWatch {
   listen('change', ({ target }) => {
     if (isField(target)) change(target)
   })
+  listen('keydown', (event) => {
+    entered = (event as KeyboardEvent).key === 'Enter' ? event.target : null
+  })
   listen('click', (event) => {
     const element = pressableAt(event)
     if (!element) return
@@ -80,10 +83,11 @@ export function watchPage(page: Window, told: PageTold): PageWatch {
   })
   listen('submit', (event) => {
     flush()
-    // Enter in a form that has a button presses it, which was heard already.
+    // Enter in a form that has a button presses it, which was heard already. A form may also be sent by the page itself.
     const { submitter, target: form } = event as SubmitEvent
-    if (!submitter && !(pressed && (form as Element).contains(pressed))) told.missed({ why: 'enter', field: '' })
-    pressed = undefined
+    if (!submitter && entered && (form as Element).contains(entered as Element))
+      told.missed({ why: 'enter', field: '' })
+    entered = null
   })
   listen('popstate', () => told.missed({ why: 'back', field: '' }))
   for (const left of ['focusout', 'blur', 'pagehide']) listen(left, flush)

@@ -177,6 +177,15 @@ test('a busy button, a thing without a name and a form sent by Enter are no step
   expect(missed.map(({ why }) => why)).toEqual(['nameless', 'nameless', 'enter'])
 })
 
+test('a form that the page sends by itself, as one that was pressed before the page had come to life, is no Enter', async () => {
+  const { user, find, missed } = watch('<form><input name="q"><button>Hledat</button></form>')
+  const form = find('form') as HTMLFormElement
+  form.addEventListener('submit', (event) => event.preventDefault())
+  await user.click(find('button'))
+  form.requestSubmit()
+  expect(missed).toEqual([])
+})
+
 test('a closed window is said, and what is typed there goes with it', async () => {
   const { windows, close } = watch('<h1>Dobří andělé</h1>')
   close()
