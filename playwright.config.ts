@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/find-chromium.ts'
+import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/find-chromium.ts'
 import { findFreePort } from './scripts/free-port.ts'
 
 // The workers read this file again and inherit the environment: all of them have to agree on one free port.
@@ -7,7 +7,11 @@ process.env.E2E_PORT ??= String(await findFreePort())
 const port = process.env.E2E_PORT
 const origin = `http://127.0.0.1:${port}`
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-const browser = findChromium()
+const launch = (browser: string | undefined) => ({
+  launchOptions: { args: chromiumArgs, ...(browser !== undefined && { executablePath: browser }) },
+})
+/** They show a PDF on the page. */
+const PAPERS = 'papers.e2e.ts'
 
 /** Journeys in a real browser against the built portal (`npm run build`) and the mock, reached by HTTP only. */
 export default defineConfig({
@@ -31,8 +35,11 @@ export default defineConfig({
     // A trace of every test costs a quarter of the time: E2E_TRACE=retain-on-failure, for whoever hunts a failure.
     trace: process.env.E2E_TRACE === 'retain-on-failure' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArgs, ...(browser && { executablePath: browser }) },
   },
+  projects: [
+    { name: 'papers', testMatch: PAPERS, use: launch(findChromium()) },
+    { name: 'journeys', testIgnore: PAPERS, use: launch(findHeadlessShell()) },
+  ],
   webServer: {
     command: `"${process.execPath}" mock-server/src/main.ts`,
     url: `${origin}/sandbox/scenarios`,
