@@ -58,7 +58,11 @@ function keep(found: Found) {
 async function bringAbout(file: string, origin: string) {
   const story = readStory(readFileSync(file, 'utf8'))
   console.log(tellFound(story))
-  const link = await replayAt(story, origin, process.env.SANDBOX_TOKEN)
+  const link = await replayAt(story, origin, process.env.SANDBOX_TOKEN).catch((error: unknown) => {
+    if (!(error instanceof TypeError)) throw error
+    console.error(`\nNo sandbox answers at ${origin}: start one by npm start, or name another with --at URL.`)
+    process.exit(1)
+  })
   const last = story.steps.at(-1)
   console.log(`\nThe moment before the last step: ${new URL(link, origin).href}`)
   if (last) console.log(`What is left to be done: ${sayStep(last)}`)

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadScreen } from './app/load-screen.ts'
 import { PublicPage } from './app/public-page.tsx'
@@ -10,7 +10,10 @@ import { paths } from './shared/paths.ts'
 import { observedSend } from './testing/observed-send.ts'
 import { testConfig } from './testing/test-config.ts'
 
+let page: Root | undefined
 afterEach(() => {
+  act(() => page?.unmount())
+  page = undefined
   document.body.replaceChildren()
   localStorage.clear()
 })
@@ -41,7 +44,7 @@ async function takeOver(path: string, root: HTMLElement): Promise<unknown[]> {
   const Screen = await loadScreen(entry, services)
   const navigation = { place: { pathname: path, search: '', hash: '', state: null }, go: () => {} }
   await act(async () => {
-    hydrateRoot(root, <PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />, {
+    page = hydrateRoot(root, <PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />, {
       onRecoverableError: (error) => complaints.push(error),
     })
   })

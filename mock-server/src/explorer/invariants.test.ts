@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aCard } from '../domain/testing/giving.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '../domain/testing/people.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import type { Answer, Exchange, Session } from './exchange.ts'
@@ -8,6 +9,7 @@ const jana = aDonor()
 const petra = aRecipient()
 const quiet = aWorld([jana, petra])
 const MINUTE = 60_000
+const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Prague').epochMilliseconds
 
 const answerOf = (json: object, status = 200): Answer => ({
   status,
@@ -216,5 +218,22 @@ describe('an invariant', () => {
 
   test.each(Object.entries(invariants))('%s has nothing to say of a call that went well', (_name, check) => {
     expect(check(exchange({ session }), [])).toBeUndefined()
+  })
+
+  test('asks for no second charge of a card on the day when a tester charged it', () => {
+    const card = aCard({ angelNumber: jana.login, amount: 300, firstOn: '2026-10-10' })
+    const charge = { type: 'card', recurringId: card.recurringId, settledOn: '2026-11-20' }
+    const night = (state: WorldState) => {
+      const before = {
+        state: { ...state, recurringPayments: { [card.recurringId]: card } },
+        now: at('2026-11-20T05:00'),
+      }
+      return exchange({ manner: 'clock', before, after: { ...before, now: at('2026-11-20T07:00') } })
+    }
+    const asks = (state: WorldState) => invariants.eachGiftHasItsCause?.(night(state), [])
+    expect(asks(quiet)).toContain(`expected: 300 Kč of ${jana.login} by card`)
+    expect(asks(withGift(charge))).toBeUndefined()
+    expect(asks(withGift({ ...charge, settledOn: '2026-11-19' }))).toContain('expected')
+    expect(asks(withGift({ ...charge, recurringId: 'rec_another' }))).toContain('expected')
   })
 })

@@ -15,15 +15,27 @@ export const wallClock = (moment: number): string =>
 /**
  * Every charge that the rules ask of the cards of a world while its clock goes from one moment (out) to another (in), reckoned a second
  * time from the specification: on the 20th or the next working day at 06:00, the next month skipped from the 25th on, for three years.
+ * A card that a tester charged that very day already is not charged twice.
  */
-export const expectedCharges = ({ recurringPayments }: WorldState, from: number, to: number): readonly ExpectedGift[] =>
+export const expectedCharges = (
+  { recurringPayments, payments }: WorldState,
+  from: number,
+  to: number,
+): readonly ExpectedGift[] =>
   Object.values(recurringPayments)
     .filter(({ status, cardholder }) => status === 'active' && cardholder !== 'DECLINED_LATER')
     .flatMap((recurring) =>
       chargeDays(recurring)
+        .filter((day) => !wasCharged(payments[recurring.angelNumber], recurring, day))
         .filter((day) => `${day}T06:00:00.000` > wallClock(from) && `${day}T06:00:00.000` <= wallClock(to))
         .map(() => ({ symbol: recurring.angelNumber, amount: recurring.amount, recurringId: recurring.recurringId })),
     )
+
+const wasCharged = (
+  ledger: WorldState['payments'][string] = {},
+  { recurringId }: RecurringPayment,
+  day: string,
+): boolean => Object.values(ledger).some((gift) => gift.recurringId === recurringId && gift.settledOn === day)
 
 const known = new Map<string, readonly string[]>()
 
