@@ -6,6 +6,8 @@ type OneAtATime = {
   begin: () => void
   /** The next one may begin with the page that shows what came of this one. */
   end: () => void
+  /** It came to nothing: the next one may begin at once. */
+  giveUp: () => void
 }
 
 /**
@@ -25,5 +27,8 @@ export function useOneAtATime(): OneAtATime {
       begun.current += 1
     },
     end: () => setEnded((count) => count + 1),
+    giveUp() {
+      begun.current -= 1
+    },
   }
 }

@@ -59,6 +59,18 @@ describe('sending (W14)', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('is open again at once after a refusal: whoever takes its words away for a press sends, too', async () => {
+    const { sent, heard, press } = rating()
+    press()
+    const button = screen.getByRole('button')
+    await betweenAnswerAndPage(
+      () => sent[0]?.reject(refused),
+      () => button.click(),
+    )
+    await act(async () => sent[1]?.reject(refused))
+    expect(heard).toEqual(['vote-locked', 'vote-locked'])
+  })
+
   it('tells of the answer and is open again', async () => {
     const { sent, heard, press } = rating()
     press()

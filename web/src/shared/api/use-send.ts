@@ -23,7 +23,7 @@ export function useSend<Input, Output>(
 ): { isSending: boolean; send: (input: Input) => void } {
   const [isSending, setSending] = useState(false)
   const [intent] = useState(() => createIntent())
-  const { isOpen, begin, end } = useOneAtATime()
+  const { isOpen, begin, end, giveUp } = useOneAtATime()
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -36,16 +36,16 @@ export function useSend<Input, Output>(
     try {
       const output = await call(input, intent.keyFor(input))
       intent.settle()
-      if (!isGone.current) handlers.onSent(output)
+      if (isGone.current) return
+      handlers.onSent(output)
+      end()
     } catch (cause) {
+      giveUp()
       if (!(cause instanceof ApiFailure)) throw cause
       if (!cause.isNetwork) intent.settle()
       if (!isGone.current && !cause.isSuperseded) handlers.onFailed?.(cause)
     } finally {
-      if (!isGone.current) {
-        setSending(false)
-        end()
-      }
+      if (!isGone.current) setSending(false)
     }
   }
 
