@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { HelpRequest, RequestKey } from '../domain/help-request.ts'
 import { aCard } from '../domain/testing/giving.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '../domain/testing/people.ts'
 import type { WorldState } from '../domain/world-state.ts'
@@ -218,6 +219,42 @@ describe('an invariant', () => {
 
   test.each(Object.entries(invariants))('%s has nothing to say of a call that went well', (_name, check) => {
     expect(check(exchange({ session }), [])).toBeUndefined()
+  })
+
+  test('lets a family read in its request what it wrote there, though another has the same e-mail, and nothing of others', () => {
+    const email = jana.profile.email ?? ''
+    const request: HelpRequest = {
+      requestId: 'req-1',
+      variant: 'oncological',
+      state: 'returned',
+      answers: { 'contact-email': email },
+      files: [],
+      remarks: [],
+      note: '',
+      receiptNumber: 'Z-2026-0001',
+      startedAt: NOW,
+      sentAt: NOW,
+      personId: null,
+    }
+    const key: RequestKey = {
+      key: 'edit-1',
+      requestId: 'req-1',
+      kind: 'edit',
+      createdAt: NOW,
+      validUntil: NOW + MINUTE,
+      usedAt: null,
+      endedBy: null,
+    }
+    const state = { ...quiet, helpRequests: { 'req-1': request }, requestKeys: { 'edit-1': key } }
+    const reading = (path: string, told: string) => {
+      const at = { state, now: NOW }
+      const answers = [answerOf({ error_code: 200, response: { told } })]
+      return exchange({ operationId: 'getHelpRequest', method: 'GET', path, answers, before: at, after: at })
+    }
+    const sees = (now: Exchange) => invariants.answersTellOfNobodyElse?.(now, [])
+    expect(sees(reading('/helpRequests/edit-1', email))).toBeUndefined()
+    expect(sees(reading('/helpRequests/edit-2', email))).toContain(email)
+    expect(sees(reading('/helpRequests/edit-1', petra.login))).toContain(petra.login)
   })
 
   test('asks for no second charge of a card on the day when a tester charged it', () => {

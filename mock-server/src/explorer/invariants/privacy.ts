@@ -14,7 +14,7 @@ const BY_UNGUESSABLE_ID = new Set([
 export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
   const { manner, before, after, answers, operationId } = exchange
   if (manner !== 'api' || operationId === 'getHelpOffers') return undefined
-  const said = JSON.stringify([exchange.path, exchange.body ?? null])
+  const said = JSON.stringify([exchange.path, exchange.body ?? null, writtenUnder(exchange)])
   const sent = history.find(
     ({ key, operationId: other }) => key !== undefined && key === exchange.key && other === operationId,
   )
@@ -30,6 +30,12 @@ export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
       return `${exchange.session?.uid ?? 'a visitor'} was told ${foreign.mark} of ${[...foreign.owners].join(', ')}`
     }
   return undefined
+}
+
+/** What the family itself wrote in the request that it reads by its key; another family may have written the same. */
+const writtenUnder = ({ path, before: { state } }: Exchange) => {
+  const key = /^\/helpRequests\/([^/]+)/.exec(path)?.[1] ?? ''
+  return state.helpRequests[state.requestKeys[key]?.requestId ?? '']?.answers ?? null
 }
 
 /** `first` is the world before the key of the call was used for the first time. */
