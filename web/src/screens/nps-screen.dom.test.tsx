@@ -218,10 +218,12 @@ describe('the feedback', () => {
   const unhappy = { Value: 3, Date: ago(5) }
 
   test('goes to the mailbox of the configuration once, with what was filled in', async () => {
-    const { user, callsOf } = await open({ lastVote: unhappy, answers: { 'POST /emailForm': { error_code: 200 } } })
+    const answered = Promise.withResolvers<{ error_code: 200 }>()
+    const { user, callsOf } = await open({ lastVote: unhappy, answers: { 'POST /emailForm': () => answered.promise } })
     await user.type(await message(), 'Víc fotek, prosím.')
     await user.type(email(), 'jana@example.com')
     await user.dblClick(send())
+    await act(async () => answered.resolve({ error_code: 200 }))
     expect((await screen.findByText('Vzkaz k nám dorazil')).closest('[tabindex]')).toBe(document.activeElement)
     expect(callsOf('POST /emailForm').map(({ body }) => body)).toEqual([
       {
