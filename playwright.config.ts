@@ -10,8 +10,8 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 const launch = (browser: string | undefined) => ({
   launchOptions: { args: chromiumArgs, ...(browser !== undefined && { executablePath: browser }) },
 })
-/** They show a PDF on the page. */
-const PAPERS = 'papers.e2e.ts'
+/** They show a PDF on the page, or measure how it is painted and moves: the shell paints a font that comes late otherwise. */
+const WHOLE_BROWSER = /\/(papers|prerendered|long-form|registration)\.e2e\.ts$/
 
 /** Journeys in a real browser against the built portal (`npm run build`) and the mock, reached by HTTP only. */
 export default defineConfig({
@@ -37,8 +37,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'papers', testMatch: PAPERS, use: launch(findChromium()) },
-    { name: 'journeys', testIgnore: PAPERS, use: launch(findHeadlessShell()) },
+    { name: 'whole browser', testMatch: WHOLE_BROWSER, use: launch(findChromium()) },
+    { name: 'journeys', testIgnore: WHOLE_BROWSER, use: launch(findHeadlessShell()) },
   ],
   webServer: {
     command: `"${process.execPath}" mock-server/src/main.ts`,
