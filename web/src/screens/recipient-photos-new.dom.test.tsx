@@ -174,6 +174,7 @@ describe('a new photo', () => {
     expect(alert.textContent).toContain('+420 000 000 002')
     expect(await preview()).toBeDefined()
     expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
+    await screen.findByText(/Uloženo v\stomto zařízení/)
     app.close()
 
     await openForm()
