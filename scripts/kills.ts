@@ -1,5 +1,5 @@
 /**
- * npm run test:kills: the real server with --data, written to over several connections and killed at random moments. Everything it had
+ * npm run test:kills: the built server with --data, written to over several connections and killed at random moments. Everything it had
  * acknowledged must be there after each restart, once, and a repeated idempotency key must give the same answer.
  *   npm run test:kills -- --kills=200 --writes=10000 --connections=6
  */
@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildElsewhere } from './build/build-elsewhere.ts'
 import { killAgainAndAgain } from './kills/kill-again-and-again.ts'
 
 const { values } = parseArgs({
@@ -16,10 +17,12 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '6' },
   },
 })
+const built = await buildElsewhere('kills')
 const folder = mkdtempSync(join(tmpdir(), 'kills-'))
 const began = performance.now()
 let told = 0
 const { kills, findings } = await killAgainAndAgain({
+  main: built.main,
   folder,
   kills: Number(values.kills),
   writes: Number(values.writes),
@@ -30,6 +33,7 @@ const { kills, findings } = await killAgainAndAgain({
     console.log(`${times} kills, ${acknowledged} acknowledged writes`)
   },
 })
+rmSync(built.folder, { recursive: true })
 const { acknowledged, replays, lost, doubled, changed } = findings
 console.log(
   `${kills} kills, ${acknowledged} acknowledged writes, ${replays} keys repeated in ${((performance.now() - began) / 1000).toFixed(0)} s: ` +

@@ -1,21 +1,19 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '../free-port.ts'
+import { buildElsewhere } from './build-elsewhere.ts'
 
-mkdirSync('.cache', { recursive: true })
-const folder = mkdtempSync(resolve('.cache/built-server-'))
+let built: { folder: string; main: string }
 let server: ChildProcess
 let origin = ''
 
 /** What `npm start` runs, built elsewhere: nothing it reads may be looked for beside the chunk. */
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, ['scripts/build/server.ts', folder])
+  built = await buildElsewhere('test')
   const port = await findFreePort()
   origin = `http://127.0.0.1:${port}`
-  server = spawn(process.execPath, [`${folder}/main.js`], {
+  server = spawn(process.execPath, [built.main], {
     env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -32,7 +30,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => {
   server.kill()
-  rmSync(folder, { recursive: true })
+  rmSync(built.folder, { recursive: true })
 })
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>

@@ -5,10 +5,10 @@ export type DurableServer = { origin: string; kill: () => Promise<void> }
 
 const SECONDS_TO_START = 120
 
-/** The real server with its worlds in `folder`, once it answers. Throws with its last words when it does not start. */
-export async function startDurable(folder: string): Promise<DurableServer> {
+/** The built server `main` with its worlds in `folder`, once it answers. Throws with its last words when it does not start. */
+export async function startDurable(main: string, folder: string): Promise<DurableServer> {
   const port = await findFreePort()
-  const { child, words } = launch(folder, port)
+  const { child, words } = launch(main, folder, port)
   const origin = `http://127.0.0.1:${port}`
   const until = performance.now() + SECONDS_TO_START * 1000
   while (!(await answers(origin))) {
@@ -20,15 +20,14 @@ export async function startDurable(folder: string): Promise<DurableServer> {
 }
 
 /** A server that is killed `ms` after it was launched, most likely while it reads its file. */
-export async function killAtStart(folder: string, ms: number): Promise<void> {
-  const { child } = launch(folder, await findFreePort())
+export async function killAtStart(main: string, folder: string, ms: number): Promise<void> {
+  const { child } = launch(main, folder, await findFreePort())
   await new Promise((resolve) => setTimeout(resolve, ms))
   await kill(child)
 }
 
-function launch(folder: string, port: number) {
-  const child = spawn(process.execPath, ['mock-server/src/main.ts', '--data', folder], {
-    cwd: `${import.meta.dirname}/../..`,
+function launch(main: string, folder: string, port: number) {
+  const child = spawn(process.execPath, [main, '--data', folder], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -3,6 +3,8 @@ import type { Findings } from './ledger.ts'
 import { Writer } from './writer.ts'
 
 export type KillWish = {
+  /** Of the built server. */
+  main: string
   /** Of the worlds; kept between the kills. */
   folder: string
   /** At least this many, and more until there are `writes`. */
@@ -15,7 +17,7 @@ export type KillWish = {
 }
 
 const LONGEST_LIFE_MS = 600
-const LONGEST_START_MS = 500
+const LONGEST_START_MS = 300
 /** Every so many kills one comes while the server is still starting. */
 const KILLS_PER_START = 10
 
@@ -27,16 +29,16 @@ export async function killAgainAndAgain(wish: KillWish): Promise<{ kills: number
   const findings: Findings = { acknowledged: 0, replays: 0, lost: [], doubled: [], changed: [] }
   const writers = Array.from({ length: wish.connections }, () => new Writer(findings))
   let kills = 0
-  let server = await startDurable(wish.folder)
+  let server = await startDurable(wish.main, wish.folder)
   try {
     while (kills < wish.kills || findings.acknowledged < wish.writes) {
       await writeAndKill(server, writers)
       kills += 1
       if (kills % KILLS_PER_START === 0) {
-        await killAtStart(wish.folder, Math.random() * LONGEST_START_MS)
+        await killAtStart(wish.main, wish.folder, Math.random() * LONGEST_START_MS)
         kills += 1
       }
-      server = await startDurable(wish.folder)
+      server = await startDurable(wish.main, wish.folder)
       for (const writer of writers) await writer.check(server.origin)
       wish.onKill?.(kills, findings)
     }

@@ -9,10 +9,9 @@ export class Replica {
   readonly #child: ChildProcess
   #said = ''
 
-  private constructor(port: number, database: string) {
+  private constructor(main: string, port: number, database: string) {
     this.origin = `http://127.0.0.1:${port}`
-    this.#child = spawn(process.execPath, ['mock-server/src/main.ts'], {
-      cwd: `${import.meta.dirname}/../..`,
+    this.#child = spawn(process.execPath, [main], {
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'error' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
@@ -21,9 +20,9 @@ export class Replica {
     })
   }
 
-  /** Once it answers. Throws with its last words when it does not start. */
-  static async start(database: string): Promise<Replica> {
-    const replica = new Replica(await findFreePort(), database)
+  /** `main` as it was built, once it answers. Throws with its last words when it does not start. */
+  static async start(main: string, database: string): Promise<Replica> {
+    const replica = new Replica(main, await findFreePort(), database)
     const until = performance.now() + SECONDS_TO_START * 1000
     while (!(await replica.#answers())) {
       if (replica.#child.exitCode !== null || performance.now() > until)

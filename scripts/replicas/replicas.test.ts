@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buildElsewhere } from '../build/build-elsewhere.ts'
 import { Balancer, type Entry, type Wish } from './balancer.ts'
 import { PostgresServer } from './postgres-server.ts'
 import { Replica } from './replica.ts'
 
+let built: { folder: string; main: string }
 let postgres: PostgresServer
 let balancer: Balancer
 const [A, B, C] = [0, 1, 2]
 
 beforeAll(async () => {
+  built = await buildElsewhere('replicas')
   postgres = await PostgresServer.make()
-  balancer = new Balancer(await Promise.all([A, B, C].map(() => Replica.start(postgres.url))))
+  balancer = new Balancer(await Promise.all([A, B, C].map(() => Replica.start(built.main, postgres.url))))
 }, 240_000)
 
 afterAll(async () => {
   await Promise.all(balancer.replicas.map((replica) => replica.stop()))
   await postgres.remove()
+  rmSync(built.folder, { recursive: true })
 }, 60_000)
 
 const call = (method: string, path: string, wish: Wish = {}) => balancer.call(method, path, wish)
@@ -248,7 +253,7 @@ test('a server killed under load loses nothing that it acknowledged', async () =
   expect(changed).toEqual([])
   const made = again.map(({ said }) => said.response?.link?.linkId ?? '').toSorted()
   for (const at of [A, B]) expect((await linksOf(at)).filter((linkId) => !before.includes(linkId))).toEqual(made)
-  balancer.replicas[C] = await Replica.start(postgres.url)
+  balancer.replicas[C] = await Replica.start(built.main, postgres.url)
   expect((await linksOf(C)).filter((linkId) => !before.includes(linkId))).toEqual(made)
 }, 120_000)
 
