@@ -10,6 +10,7 @@ import {
 import { makeApp, withHandlers } from '../testing/test-app.ts'
 import { MemoryStore } from '../world/world-store.ts'
 import { quickPasswords } from './quick-passwords.ts'
+import { startOf } from './start.ts'
 import type { Step, StepKind } from './step.ts'
 import { kindOf, themes } from './step-kinds.ts'
 import { Walk } from './walk.ts'
@@ -77,7 +78,7 @@ export const explore = async ({ seed, walks, length, milliseconds }: Extent): Pr
       injectWire(app),
       watchWorlds((id) => store.get(id)),
     )
-    await walk.open({ seed })
+    await walk.open({ seed, scenario: startOf(seed) })
     try {
       await asyncModelRun(() => ({ model: walk, real: walk }), run)
     } catch (error) {

@@ -29,7 +29,7 @@ const story = readStory(
 
 test('a find is told in plain words', () => {
   expect(tellFound(story).split('\n')).toEqual([
-    'eachGiftHasItsCause does not hold (seed 5):',
+    'eachGiftHasItsCause does not hold (seed 5, new-year-certificates):',
     '  came: 300 Kč twice',
     'The shortest way there:',
     '  1. a visitor starts a one-off payment of 300 Kč by card (JANA NOVAKOVA) for 10000004, pressed twice at once',

@@ -1,4 +1,5 @@
 import type { StoryFile } from './report.ts'
+import { startOf } from './start.ts'
 import { kindOf } from './step-kinds.ts'
 import { Walk } from './walk.ts'
 import { fetchWire, type Wire } from './wire.ts'
@@ -9,7 +10,7 @@ import { fetchWire, type Wire } from './wire.ts'
  */
 export const replay = async ({ seed, steps }: StoryFile, wire: Wire): Promise<string> => {
   const walk = new Walk(wire)
-  await walk.open({ seed })
+  await walk.open({ seed, scenario: startOf(seed) })
   for (const step of steps.slice(0, -1)) {
     const { isPossible, take } = kindOf(step)
     if (isPossible(walk, step.details)) await take(walk, step.details)

@@ -1,8 +1,9 @@
 import type { Explored, Found } from './explore.ts'
+import { startOf } from './start.ts'
 import type { Step } from './step.ts'
 import { sayStep } from './step-kinds.ts'
 
-/** What is written down of a find, to be brought about again in any sandbox. `seed` is the world's too. */
+/** What is written down of a find, to be brought about again in any sandbox. `seed` is the world's too, and names its scenario. */
 export type StoryFile = {
   readonly seed: number
   readonly invariant: string
@@ -20,7 +21,7 @@ export const storyOf = ({ seed, invariant, complaint, steps }: Found): StoryFile
 /** A find in plain words: what does not hold, and the fewest steps that lead there. */
 export const tellFound = (found: StoryFile): string =>
   [
-    `${found.invariant} does not hold (seed ${found.seed}):`,
+    `${found.invariant} does not hold (seed ${found.seed}, ${startOf(found.seed)}):`,
     `  ${found.complaint}`,
     'The shortest way there:',
     ...found.steps.map((step, n) => `  ${n + 1}. ${sayStep(step)}`),
