@@ -356,6 +356,36 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/worlds/{world}/recording/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * The recording ends here
+         * @description What is done in the world from now on stands neither in the recording nor in the files made of it. A second time it changes nothing.
+         */
+        readonly put: operations["endRecording"];
+        readonly post?: never;
+        /**
+         * The recording goes on
+         * @description With everything that was done in the world since its end, without which a test could not repeat what comes.
+         */
+        readonly delete: operations["continueRecording"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/worlds/{world}/recording/steps": {
         readonly parameters: {
             readonly query?: never;
@@ -1084,6 +1114,11 @@ export interface components {
              * @constant
              */
             readonly isMasked?: true;
+            /**
+             * @description It was ended, and nothing is added to it.
+             * @constant
+             */
+            readonly ended?: true;
             /** @description False when there was more than a recording holds; it then ends where it was full. */
             readonly isWhole: boolean;
             readonly steps: readonly components["schemas"]["RecordedStep"][];
@@ -2138,6 +2173,62 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["Recording"];
                 };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly endRecording: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It has ended. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly continueRecording: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It goes on. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];

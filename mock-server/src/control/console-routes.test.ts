@@ -37,6 +37,25 @@ describe('the console comes to whoever asks', () => {
   })
 })
 
+describe('the console without a world in its address', () => {
+  const asker = { headers: { host: '127.0.0.1' } }
+  const openConsole = (cookie: string, url = '/sandbox/') => app.inject({ url, headers: { ...asker.headers, cookie } })
+
+  test('shows the one that the portal of this browser has entered, by a link to a state for one', async () => {
+    const { id } = (await app.inject({ method: 'POST', url: '/sandbox/worlds', ...asker })).json()
+    const answer = await openConsole(`theme=dark; sandbox-world=${id}`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/sandbox/?world=${id}`])
+    expect((await openConsole(`sandbox-world=${id}`, '/sandbox/?world=default')).statusCode).toBe(200)
+  })
+
+  test.each(['', 'sandbox-world=', 'sandbox-world=gone', 'theme=dark'])(
+    'shows the common one for „%s“',
+    async (cookie) => {
+      expect((await openConsole(cookie)).statusCode).toBe(200)
+    },
+  )
+})
+
 test.each(['/sandbox/scenarios', '/sandbox/worlds', '/sandbox/worlds/default/messages', '/sandbox/enter/default'])(
   '%s beside it wants the token',
   async (url) => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Awaitable } from '../world/world-access.ts'
+import { queryOf, type SandboxKit } from './kit.ts'
 
 const CSP = [
   "default-src 'none'",
@@ -17,9 +19,10 @@ const CSP = [
 
 /**
  * The console in the browser, built into `dist`. It holds nothing of any world, so it comes to whoever asks; what it shows it gets by the
- * control plane, which wants SANDBOX_TOKEN of whoever is not on this machine.
+ * control plane, which wants SANDBOX_TOKEN of whoever is not on this machine. Without a world in its address it goes to the one that the portal
+ * of this browser stands in: whoever has opened a link to a state finds that state.
  */
-export async function consoleRoutes(scope: FastifyInstance, dist: string): Promise<void> {
+export async function consoleRoutes(scope: FastifyInstance, kit: SandboxKit, dist: string): Promise<void> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const headers = {
     'content-security-policy': CSP,
@@ -29,10 +32,19 @@ export async function consoleRoutes(scope: FastifyInstance, dist: string): Promi
     'cache-control': 'no-cache',
   }
   await scope.register(fastifyStatic, { root: dist, prefix: '/console/', serve: false })
-  scope.get('/', { config: { isOpen: true } }, async (_request, reply) =>
-    reply.headers(headers).type('text/html; charset=utf-8').send(page),
-  )
+  scope.get('/', { config: { isOpen: true } }, async (request, reply) => {
+    const entered = queryOf(request).world === undefined ? await enteredWorld(kit, request) : undefined
+    if (entered !== undefined) return reply.redirect(`/sandbox/?world=${encodeURIComponent(entered)}`, 302)
+    return reply.headers(headers).type('text/html; charset=utf-8').send(page)
+  })
   scope.get('/console/assets/*', { config: { isOpen: true } }, async (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, { maxAge: 31_536_000_000, immutable: true }),
   )
+}
+
+/** Where the cookie names a world that is still open. */
+function enteredWorld({ worlds, worldCookie }: SandboxKit, { headers }: FastifyRequest): Awaitable<string | undefined> {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const id = pairs.find((pair) => pair.startsWith(`${worldCookie}=`))?.slice(worldCookie.length + 1)
+  return id ? worlds.within(id, (world) => world?.id) : undefined
 }

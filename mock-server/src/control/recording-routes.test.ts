@@ -107,6 +107,35 @@ describe('a call that tells of steps', () => {
   })
 })
 
+describe('a recording that was ended', () => {
+  const read = async () => (await tape.sandbox('GET', '/recording')).json
+
+  it('takes nothing more, of the browser, of the portal by itself or of the console, and neither do its files', async () => {
+    await tape.call('GET', '/valueStore/nps_showStart')
+    const before = await read()
+    for (let time = 0; time < 2; time++) expect((await tape.sandbox('PUT', '/recording/end')).status).toBe(204)
+    await tape.browser({ kind: 'go', path: '/after-the-end' })
+    await tape.sandbox('PATCH', '/clock', { advance: 'PT1M' })
+    await tape.call('GET', '/valueStore/nps_showEnd')
+    expect(await read()).toEqual({ ...before, ended: true })
+    const { json } = await tape.file('scenario')
+    expect(json.text).toContain('nps_showStart')
+    expect(json.text).not.toContain('nps_showEnd')
+  })
+
+  it('goes on with all that was done since, which a test has to repeat', async () => {
+    const { steps } = await read()
+    expect((await tape.sandbox('DELETE', '/recording/end')).status).toBe(204)
+    const longer = await read()
+    expect(longer).not.toHaveProperty('ended')
+    expect(longer.steps.slice(steps.length)).toMatchObject([
+      { kind: 'go' },
+      { kind: 'clock' },
+      { operationId: 'getValueStore' },
+    ])
+  })
+})
+
 describe('a file of a recording', () => {
   it.each([
     ['opera', {}, 400, 'The form must be one of scenario, playwright, pact'],

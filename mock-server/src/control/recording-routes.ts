@@ -14,6 +14,14 @@ const CALL_ID = /^[A-Za-z0-9-]{1,64}$/
 /** What was done in a recorded world, and the same as a test. */
 export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/recording', async (request) => inWorld(kit, request, (world) => recorderIn(world).read()))
+  scope.put('/worlds/:world/recording/end', async (request, reply) => {
+    await inWorld(kit, request, (world) => recorderIn(world).end())
+    return reply.status(204).send()
+  })
+  scope.delete('/worlds/:world/recording/end', async (request, reply) => {
+    await inWorld(kit, request, (world) => recorderIn(world).continue())
+    return reply.status(204).send()
+  })
   scope.post('/worlds/:world/recording/steps', async (request, reply) => {
     const body = bodyOf(request, ['callId', 'steps'])
     const callId = readCallId(body.callId)

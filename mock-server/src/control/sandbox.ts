@@ -37,7 +37,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
       for (const bind of [...parts, recordingRoutes, magicValueRoutes, coverageRoutes, providerStateRoutes])
         bind(scope, kit)
       if (kit.consoleDist === undefined) pageRoutes(scope, kit)
-      else await consoleRoutes(scope, kit.consoleDist)
+      else await consoleRoutes(scope, kit, kit.consoleDist)
     },
     { prefix: '/sandbox' },
   )

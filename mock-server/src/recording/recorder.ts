@@ -33,6 +33,8 @@ export class Recorder {
   readonly #calls = new Set<string>()
   #letters = 0
   #isWhole = true
+  /** As it was when somebody ended it. */
+  #ended: Pick<Recording, 'isWhole' | 'steps'> | undefined
   #lastMessage: string | undefined
 
   constructor(world: World, seed: number | undefined) {
@@ -70,7 +72,22 @@ export class Recorder {
 
   read(): Recording {
     const { id: world, scenario } = this.#world
-    return { world, scenario, ...this.#start, isWhole: this.#isWhole, steps: this.#steps.slice() }
+    const { isWhole, steps } = this.#ended ?? this.#untilNow()
+    return { world, scenario, ...this.#start, ...(this.#ended && { ended: true }), isWhole, steps }
+  }
+
+  /** From now on nothing is added to what is read, until it goes on. */
+  end(): void {
+    this.#ended ??= this.#untilNow()
+  }
+
+  /** With what was done since the end: a test could not repeat what comes without it. */
+  continue(): void {
+    this.#ended = undefined
+  }
+
+  #untilNow(): Pick<Recording, 'isWhole' | 'steps'> {
+    return { isWhole: this.#isWhole, steps: this.#steps.slice() }
   }
 
   /** What was sent since the last step and can be typed or opened. */

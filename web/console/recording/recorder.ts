@@ -5,6 +5,8 @@ import type { Heart } from './watch/heart.ts'
 import type { BrowserStep, NotRecorded } from './watch/watch-page.ts'
 import { type PortalWatch, type WindowState, watchPortal } from './watch/watch-portal.ts'
 
+const END = '/worlds/{world}/recording/end'
+
 export type RecorderState = {
   /** Nobody has ended it. */
   isWanted: boolean
@@ -20,10 +22,14 @@ export type Recorder = {
   state: () => RecorderState
   subscribe: (listener: () => void) => () => void
   start: () => void
+  /** Goes on after its end; resolves when the sandbox knows. */
+  resume: () => Promise<void>
   /** Looks away: the console shows another world. */
   pause: () => void
-  /** What was typed until now still goes there. */
-  end: () => void
+  /** What was typed until now still goes there, and nothing after it; resolves when the sandbox knows. */
+  end: () => Promise<void>
+  /** It was ended before the console was loaded. */
+  stayEnded: () => void
   add: (step: BrowserStep) => void
 }
 
@@ -63,6 +69,24 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     put({ window: 'none', path: '' })
   }
 
+  function start(): void {
+    put({ isWanted: true })
+    watch ??= watchPortal(portalWindow, heart, told)
+    steering.add(settle)
+  }
+
+  function stayEnded(): void {
+    pause()
+    put({ isWanted: false })
+  }
+
+  /** Where the sandbox does not answer, the whole console says so. */
+  async function tell(isEnded: boolean): Promise<void> {
+    const params = { path: { world } }
+    const telling = isEnded ? sandbox.PUT(END, { params }) : sandbox.DELETE(END, { params })
+    await telling.catch(() => {})
+  }
+
   return {
     queue,
     state: () => state,
@@ -70,15 +94,17 @@ export function createRecorder(world: string, heart: Heart): Recorder {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start() {
-      put({ isWanted: true })
-      watch ??= watchPortal(portalWindow, heart, told)
-      steering.add(settle)
+    start,
+    async resume() {
+      start()
+      await tell(false)
     },
     pause,
-    end() {
-      pause()
-      put({ isWanted: false })
+    stayEnded,
+    async end() {
+      stayEnded()
+      await queue.drained()
+      await tell(true)
     },
     add: queue.add,
   }

@@ -22,12 +22,16 @@ export function useWorldRecorder(world: string): Recorder | undefined {
   const { data } = useQuery(worldQuery(world))
   const isRecorded = data?.recorded === true
   const recorder = isRecorded ? recorderOf(world) : undefined
+  const { data: recording, isPending } = useQuery({ ...recordingQuery(world), enabled: isRecorded })
+  const hasEnded = recording?.ended === true
   useFreshSteps(world, recorder)
   useEffect(() => {
+    if (isPending) return
+    if (hasEnded) recorder?.stayEnded()
     if (!recorder?.state().isWanted) return
     recorder.start()
     return recorder.pause
-  }, [recorder])
+  }, [recorder, isPending, hasEnded])
   return recorder
 }
 

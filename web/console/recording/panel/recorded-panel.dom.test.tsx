@@ -156,5 +156,27 @@ test('the state has a link for the bug report', async () => {
     'GET /sandbox/worlds/blue/clock': () => Response.json({ now: at, frozen: true }),
   })
   await user.click(screen.getByRole('button', { name: 'Vytvořit odkaz' }))
-  expect(await screen.findByText(`${window.location.origin}/sandbox/snapshots/s-1/open`)).toBeTruthy()
+  const link = `${window.location.origin}/sandbox/snapshots/s-1/open?to=%2Fprijemce%2Fprihlaseni`
+  expect(await screen.findByText(link)).toBeTruthy()
+})
+
+test('it ends after what was done last is there, says so, and goes on when somebody wants it to', async () => {
+  const told: string[] = []
+  const noted = (what: string) => () => {
+    told.push(what)
+    return new Response(null, { status: 204 })
+  }
+  const { user, recorder } = renderRecording({
+    'POST /sandbox/worlds/blue/recording/steps': noted('step'),
+    'PUT /sandbox/worlds/blue/recording/end': noted('ended'),
+    'DELETE /sandbox/worlds/blue/recording/end': noted('goes on'),
+  })
+  await lines()
+  recorder.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
+  await user.click(screen.getByRole('button', { name: 'Ukončit a uložit' }))
+  expect(await screen.findByText('Nahrávání skončilo')).toBeTruthy()
+  await vi.waitFor(() => expect(told).toEqual(['step', 'ended']))
+  await user.click(screen.getByRole('button', { name: 'Pokračovat v nahrávání' }))
+  await vi.waitFor(() => expect(told).toEqual(['step', 'ended', 'goes on']))
+  expect(screen.getByText('Nahrává se')).toBeTruthy()
 })

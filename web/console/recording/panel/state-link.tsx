@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
@@ -5,16 +6,20 @@ import { Problem } from '../../frame/problem.tsx'
 import { Section } from '../../tools/shared/section.tsx'
 import { useSnapshots } from '../../tools/snapshots/use-snapshots.ts'
 import { CopyButton } from '../../world/copy-button.tsx'
+import { recordingQuery } from '../queries.ts'
+import { lastPageOf } from './last-page.ts'
 import styles from './recording.module.css'
 
-/** The world as it is now by one address; kept among the moments of this browser, too. */
+/** The world as it is now by one address, on the page where the recording is; kept among the moments of this browser, too. */
 export function StateLink({ world }: { world: string }) {
   const { t } = useTranslation('console-recording')
   const { keeping } = useSnapshots(world)
+  const { data } = useQuery(recordingQuery(world))
+  const page = lastPageOf(data?.steps ?? [])
   return (
     <Section title={t(($) => $.link.title)}>
       <div className={styles.form}>
-        <p>{t(($) => $.link.words)}</p>
+        <p>{t(($) => $.link.words, { page })}</p>
         <p>
           <Button busy={keeping.isPending} onClick={() => !keeping.isPending && keeping.mutate('')}>
             <Link2 aria-hidden="true" />
@@ -24,7 +29,7 @@ export function StateLink({ world }: { world: string }) {
         <p role="status">
           {keeping.isSuccess && (
             <CopyButton
-              value={`${window.location.origin}${keeping.data.link}`}
+              value={`${window.location.origin}${keeping.data.link}?to=${encodeURIComponent(page)}`}
               what={t(($) => $.link.what)}
               className={styles.run}
             />

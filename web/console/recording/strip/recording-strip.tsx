@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleStop } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
@@ -18,8 +18,11 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
   const { data } = useQuery(recordingQuery(world))
   const count = (data?.steps.length ?? 0) + queue.waiting.length
 
+  const queries = useQueryClient()
+  const readAnew = () => queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })
+
   function end() {
-    recorder.end()
+    void recorder.end().then(readAnew)
     window.location.hash = 'recording'
   }
 
@@ -47,7 +50,7 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
           </Button>
         </>
       ) : (
-        <Button className={styles.end} onClick={recorder.start}>
+        <Button className={styles.end} onClick={() => void recorder.resume().then(readAnew)}>
           {t(($) => $.strip.resume)}
         </Button>
       )}

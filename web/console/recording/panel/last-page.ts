@@ -1,0 +1,8 @@
+import type { RecordedStep } from '../queries.ts'
+
+/** Path of the portal's page that was seen or opened last. */
+export function lastPageOf(steps: readonly RecordedStep[]): string {
+  const at = steps.findLast((step) => step.kind === 'go' || (step.kind === 'see' && step.role === 'address'))
+  if (at?.kind === 'go') return at.path
+  return at?.kind === 'see' ? at.text : '/'
+}
