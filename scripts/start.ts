@@ -5,11 +5,13 @@
 import { createServer } from 'node:net'
 import { readArguments } from '../mock-server/src/arguments.ts'
 import { describeStart, fetchPeople } from './start/announce.ts'
+import { endWithParent } from './start/end-with-parent.ts'
 import { makeStaleProducts } from './start/make-products.ts'
 
 process.chdir(`${import.meta.dirname}/..`)
 const host = process.env.HOST ?? '127.0.0.1'
 const port = Number(process.env.PORT ?? 4010)
+if (process.env.npm_lifecycle_event === 'start') endWithParent()
 
 try {
   // Asked first: nobody likes to wait for a build and then hear of a slip of the pen, or that the port is taken. The server reads them again.
