@@ -65,6 +65,7 @@ describe('a tester, from the command line', () => {
     const { print, world } = stage
     await print('clock advance 15m')
     const link = await print('snapshot')
+    expect(JSON.parse(await print('snapshot --json'))).toMatchObject({ link: expect.stringMatching(/^http.*\/open$/) })
     expect(await fetch(link, { redirect: 'manual' })).toMatchObject({ status: 302 })
 
     const again = JSON.parse(await print(`snapshot open ${link} --json`)) as Schemas['World']
@@ -76,5 +77,6 @@ describe('a tester, from the command line', () => {
     expect(listed).toContain(again.id)
     expect(await print(`worlds end ${again.id}`)).toBe(`World ${again.id} has ended.`)
     expect(await print('worlds')).not.toContain(again.id)
+    expect(await print('worlds end default')).toBe('World default begins again.')
   })
 })
