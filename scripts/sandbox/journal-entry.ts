@@ -1,5 +1,5 @@
-import { type Difference, differencesOf, HIDDEN } from '../../web/console/world/journal/diff.ts'
 import type { Schemas } from './client.ts'
+import { type Difference, differencesOf, HIDDEN } from './differences.ts'
 import { showMoment } from './moment.ts'
 import { onOneLine } from './table.ts'
 
