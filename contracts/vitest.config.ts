@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       { test: { ...shared, name: 'consumer', include: ['contracts/consumer/*.pact.ts'], fileParallelism: false } },
-      { test: { ...shared, name: 'provider', include: ['contracts/{.,provider,comparison,broker,twin}/*.test.ts'] } },
+      { test: { ...shared, name: 'provider', include: ['contracts/{,provider/,comparison/,broker/,twin/}*.test.ts'] } },
       { test: { ...shared, name: 'scenarios', include: ['contracts/scenarios/{,direct/}*.scenario.ts'] } },
       { test: { ...shared, name: 'proxied', include: ['contracts/scenarios/{,proxied/}*.scenario.ts'] } },
     ],

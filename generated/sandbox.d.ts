@@ -2290,7 +2290,7 @@ export interface operations {
                  */
                 readonly title?: string;
                 /**
-                 * @description Of `pact`, which call becomes the interaction, counted in steps from 0; the last call when it is left out.
+                 * @description Of `pact`, which call becomes the interaction, counted in steps from 0; otherwise the last that a person caused (the last that is no GET, where there is one).
                  * @example 12
                  */
                 readonly step?: number;

@@ -1,4 +1,5 @@
 import type { components, operations } from '#generated/sandbox.d.ts'
+import { reachSandbox } from '../reach-sandbox.ts'
 import { readTarget } from '../target.ts'
 import { Caller, type Person } from './caller.ts'
 import { beginByState, endByState, skip } from './own-backend.ts'
@@ -106,7 +107,7 @@ export class World implements AsyncDisposable {
 /** A call of the control plane; throws with its message when it is refused. */
 async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   if (states !== undefined) skip(`${method} /sandbox${path}`)
-  const response = await fetch(`${origin}/sandbox${path}`, {
+  const response = await reachSandbox(origin, path, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })

@@ -53,7 +53,7 @@ export async function record({ api, port, origins, document, folder, name, say }
     await proxy.close()
     await last
     const recording = kept.recording()
-    const written = writeFile('scenario', recording, name.replaceAll('-', ' '))
+    const written = writeFile('scenario', recording, { title: name.replaceAll('-', ' ') })
     if ('refused' in written) return 0
     writeFileSync(`${folder}/${written.name}`, written.text)
     for (const note of written.notes) say(note)

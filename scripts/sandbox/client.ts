@@ -27,8 +27,15 @@ export async function ask<Data>(call: Promise<{ data?: Data; error?: unknown; re
   const { data, error, response } = await call
   if (response.ok) return data as Data
   if (!isSandboxError(error)) throw noSandbox(response)
-  const hint = HINTS[error.error]
-  throw new Problem(1, `Refused (${error.error}): ${error.message}${hint === undefined ? '' : `\n${hint}`}`)
+  throw new Problem(1, describeRefusal(error))
+}
+
+/** What the sandbox says after a semicolon speaks to whoever calls it over HTTP: in its place comes the line of this command. */
+function describeRefusal({ error, message }: Schemas['Error']): string {
+  const instead = INSTEAD[error]
+  if (instead !== undefined) return `Refused (${error}): ${message.split('; ')[0]}\n${instead}`
+  const beside = BESIDE[error]
+  return `Refused (${error}): ${message}${beside === undefined ? '' : `\n${beside}`}`
 }
 
 /** Throws `Problem` 3 when nobody answers, or somebody who speaks no JSON. */
@@ -49,11 +56,17 @@ const noSandbox = ({ url, status }: Response) =>
 const TO_START = `Start it:      npm start                 (elsewhere: PORT=4020 npm start)
 Another one:   --url http://host:port    (or SANDBOX_ORIGIN)`
 
-/** What to do about it with this command; the message of the sandbox speaks to whoever calls it over HTTP. */
-const HINTS: Readonly<Record<string, string | undefined>> = {
+type Hints = Readonly<Record<string, string | undefined>>
+
+const INSTEAD: Hints = {
   'unknown-world': 'See: npm run sandbox -- worlds      Make one: npm run sandbox -- worlds new --id NAME',
   'world-exists': 'End it first: npm run sandbox -- worlds end NAME',
   'not-recorded': 'Record one from its first moment: npm run sandbox -- worlds new --recorded --id NAME',
+  'unknown-snapshot':
+    'Keep a moment: npm run sandbox -- snapshot      They end with the server, unless it keeps them: npm start -- --data DIR',
+}
+
+const BESIDE: Hints = {
   'unknown-scenario': 'See: npm run sandbox -- people',
   'unknown-fault': 'See: npm run sandbox -- faults',
   'clock-backwards': 'Keep a moment: npm run sandbox -- snapshot      Come back: npm run sandbox -- snapshot open ID',

@@ -19,12 +19,13 @@ describe('a duration', () => {
     expect(readDuration(text)).toBe(iso)
   })
 
-  it.each(['', '15', 'm', '15 m', '5m1h', '5m5m', '1.5h', '15x', '-15m', '-PT15M', 'P', 'tomorrow'])(
-    '"%s" is none',
-    (text) => {
-      expect(() => readDuration(text)).toThrow('Write a duration such as 15m')
-    },
-  )
+  it.each(['', '15', 'm', '15 m', '5m1h', '5m5m', '1.5h', '15x', 'P', 'tomorrow'])('"%s" is none', (text) => {
+    expect(() => readDuration(text)).toThrow('Write a duration such as 15m')
+  })
+
+  it.each(['-15m', '-PT15M'])('"%s" goes back, which no world does', (text) => {
+    expect(() => readDuration(text)).toThrow('A world only goes forward')
+  })
 })
 
 describe('a wait', () => {

@@ -8,10 +8,17 @@ const FRIENDLY = new RegExp(
     .join('')}$`,
 )
 
+export const ONLY_FORWARD =
+  'A world only goes forward. Keep a moment by `snapshot`, and come back to it by `snapshot open`.'
+
+/** `-5m`, `-PT5M`: whoever wants to go back writes so. */
+export const isBackwards = (text: string): boolean => /^-[\dP]/i.test(text)
+
 /** An ISO 8601 duration of `15m`, `2h`, `3d`, `1h30m` or of one that is ISO already. Throws for anything else, and for going back. */
 export function readDuration(text: string): string {
+  if (isBackwards(text)) throw new InvalidArgumentError(ONLY_FORWARD)
   const duration = parseDuration(text)
-  if (duration && duration.sign >= 0) return duration.toString()
+  if (duration) return duration.toString()
   throw new InvalidArgumentError('Write a duration such as 15m, 2h, 3d, 1h30m or PT15M, P1M.')
 }
 

@@ -35,12 +35,31 @@ afterAll(() => {
 afterEach(() => vi.unstubAllEnvs())
 
 describe('what the sandbox refuses', () => {
-  it('ends with 1, with its whole message and what to do', async () => {
+  it('ends with 1, with its message and, in place of the HTTP way, the line of this command', async () => {
     reply = json(404, { error: 'unknown-world', message: 'There is no world blue; POST /sandbox/worlds makes one' })
     const { code, out, err } = await run(`clock --world blue --url ${url}`)
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toContain('There is no world blue; POST /sandbox/worlds makes one')
-    expect(err).toContain('npm run sandbox -- worlds new --id NAME')
+    expect(err).toMatch(/There is no world blue\n.*npm run sandbox -- worlds new --id NAME$/)
+  })
+
+  it.each([
+    ['snapshot open s-1', 'unknown-snapshot', 'There is no such snapshot', 'npm run sandbox -- snapshot '],
+    [
+      'worlds new --id t',
+      'world-exists',
+      'The world t exists; delete it first',
+      'The world t exists\nEnd it first: npm run',
+    ],
+    ['clock', 'token-missing', 'Only here; send SANDBOX_TOKEN', 'Only here; send SANDBOX_TOKEN\nSet SANDBOX_TOKEN'],
+  ])('%s: %s', async (line, error, message, said) => {
+    reply = json(409, { error, message })
+    expect((await run(`${line} --url ${url}`)).err).toContain(said)
+  })
+
+  it('is refused as JSON too: people of a world that is not there', async () => {
+    reply = json(404, { error: 'unknown-world', message: 'There is no world blue' })
+    expect(await run(`people --json --world blue --url ${url}`)).toMatchObject({ code: 1, out: '' })
+    expect(asked.line).toBe('GET /sandbox/worlds/blue')
   })
 
   it('says nothing on stdout with --json either', async () => {

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { ask, type SandboxClient, type Schemas } from './client.ts'
 import { optionsOf, wordsOf } from './contract-options.ts'
 import { formatExamples } from './help.ts'
+import { nearestTo } from './nearest.ts'
+import { Problem } from './problem.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 
@@ -39,9 +41,11 @@ export function addFaults(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, world, bold }, operationId: string, kind: string, details: Details) => {
+        requireAnswer(kind, details)
         // Which kinds there are, the sandbox says.
         const body = { operationId, kind, ...details } as Schemas['NewFault']
-        const json = await ask(client.POST('/worlds/{world}/faults', { params: { path: { world } }, body }))
+        const setting = ask(client.POST('/worlds/{world}/faults', { params: { path: { world } }, body }))
+        const json = await setting.catch((error: unknown) => explain(error, client, operationId))
         return { json, text: formatFaults([json], bold) }
       }),
     )
@@ -62,6 +66,30 @@ export function addFaults(program: Command, act: InSession) {
         return { json: undefined, text: fault === undefined ? 'No fault is set.' : `${fault} is no longer set.` }
       }),
     )
+}
+
+/** Of an answer that is made up, both its code and its word are wanted; the sandbox asks for one without naming the option. */
+function requireAnswer(kind: string, { errorCode, error }: Details) {
+  if (kind !== 'error_code' || (errorCode !== undefined && error !== undefined)) return
+  const missing = errorCode === undefined ? '--error-code' : '--error'
+  throw new Problem(
+    2,
+    `error: ${missing} is missing: an error_code is answered with a code and a word
+
+Usage: npm run sandbox -- faults add saveNps error_code --error-code 500 --error internal-error`,
+  )
+}
+
+/** The sandbox answers an unknown operation with the names of all. */
+async function explain(error: unknown, client: SandboxClient, operationId: string): Promise<never> {
+  if (!(error instanceof Problem && error.message.includes('operationId must be'))) throw error
+  const { operations } = await ask(client.GET('/coverage'))
+  const nearest = nearestTo(
+    operationId,
+    operations.map((operation) => operation.operationId),
+  )
+  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+  throw new Problem(1, `There is no operation ${operationId}.${hint}\nAll of them: npm run sandbox -- coverage`)
 }
 
 function formatFaults(faults: readonly Schemas['Fault'][], bold: (text: string) => string) {

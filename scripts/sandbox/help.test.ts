@@ -26,6 +26,10 @@ describe('the help', () => {
     expect(out).toMatch(/--at-percent <number>\s+Of cut/)
   })
 
+  it('says why the journal masks what it does', async () => {
+    expect((await run('journal --help')).out).toMatch(/stay masked \(•••\).*M6 and M20/)
+  })
+
   it('is bold in a terminal only', async () => {
     expect((await run('clock --help')).out).not.toContain('\u001b')
     expect((await run('clock --help', { isColoured: true })).out).toContain('\u001b[1mVerbs:')

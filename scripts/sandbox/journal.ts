@@ -2,12 +2,16 @@ import type { Command } from 'commander'
 import { ask, type Schemas } from './client.ts'
 import { followJournal } from './follow-journal.ts'
 import { formatExamples } from './help.ts'
-import { showMoment } from './moment.ts'
+import { formatEntry } from './journal-entry.ts'
 import type { InSession, Session } from './session.ts'
-import { onOneLine } from './table.ts'
 
 type Entry = Schemas['JournalEntry']
 type Options = { operation?: string; after?: string; follow?: boolean }
+
+const MASKED = `
+Of each entry the first few values that changed are printed, moments as in Prague; --json has all of them, as they stand in the state.
+Personal data and secrets stay masked (•••) in the journal, as M6 and M20 want: whoever reads it may be anybody.
+`
 
 /** `journal`: each call with its outcome, the rule that decided and what it changed; followed, as it happens. */
 export function addJournal(program: Command, act: InSession) {
@@ -19,11 +23,11 @@ export function addJournal(program: Command, act: InSession) {
     .option('--follow', 'go on with what comes, until Ctrl+C; with --json one entry a line')
     .addHelpText(
       'after',
-      formatExamples(
+      `${MASKED}${formatExamples(
         ['what has happened', 'journal'],
         ['was it saved once?', 'journal --operation saveNps'],
         ['watch while somebody clicks', 'journal --follow'],
-      ),
+      )}`,
     )
     .action(
       act(async (session, { operation, after, follow }: Options) => {
@@ -48,19 +52,3 @@ async function follows(session: Session, query: { operationId?: string; after?: 
     desk.say(isJson ? line : formatEntry(JSON.parse(line) as Entry, bold))
   return undefined
 }
-
-/** One line, and one more for each change. What moved the world without a call, as an event of the calendar, has no operation. */
-function formatEntry(
-  { id, at, operationId, httpStatus, errorCode, error, rule, fault, changes }: Entry,
-  bold: (text: string) => string,
-) {
-  const outcome =
-    operationId === null ? '' : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
-  const head = `${id}  ${showMoment(at)}  ${bold(operationId ?? 'event')}${outcome}`
-  return [
-    `${head}${fault === undefined ? '' : `  fault: ${fault}`}  (${rule})`,
-    ...changes.map(({ path, before, after }) => onOneLine(`  ${path}: ${showValue(before)} -> ${showValue(after)}`)),
-  ].join('\n')
-}
-
-const showValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))

@@ -18,10 +18,9 @@ export function addPeople(program: Command, act: InSession) {
       ),
     )
     .action(
-      act(async ({ client, world, isJson, bold }) => {
-        const json = await ask(client.GET('/scenarios'))
-        if (isJson) return { json, text: '' }
+      act(async ({ client, world, bold }) => {
         const { scenario } = await ask(client.GET('/worlds/{world}', { params: { path: { world } } }))
+        const json = await ask(client.GET('/scenarios'))
         return { json, text: formatPeople(json.scenarios, scenario, bold) }
       }),
     )

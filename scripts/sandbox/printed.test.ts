@@ -49,6 +49,14 @@ describe('what the verbs print', () => {
     expect(JSON.parse(await stage.print(`${verb} --json`))).toEqual(await answer.json())
   })
 
+  it('for an operation that there is not, the nearest one', async () => {
+    const { code, err } = await stage.command('faults add saveNpss reset')
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'There is no operation saveNpss. Did you mean saveNps?\nAll of them: npm run sandbox -- coverage',
+    })
+  })
+
   it('an empty inbox, which is a failure only when a message or a code was wanted', async () => {
     const { command } = stage
     const line = 'inbox --to nobody@example.com'

@@ -7,9 +7,10 @@ import { type Stage, setStage } from './stage-for-test.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'))
 let stage: Stage
+let made: string
 beforeAll(async () => {
   stage = await setStage()
-  await stage.print('worlds new --id taped --frozen --recorded')
+  made = await stage.print('worlds new --id taped --frozen --recorded')
   await inTaped('clock advance 15m')
   await fetch(`${stage.origin}/w/taped/api/valueStore/nps_showStart`)
 }, 60_000)
@@ -22,21 +23,37 @@ afterAll(async () => {
 const inTaped = (line: string) => run(`${line} --url ${stage.origin} --world taped`)
 
 describe('a recorded session', () => {
+  it('begins with the way in and the line that saves it', () => {
+    expect(made).toMatch(
+      /^Enter +http.*\/sandbox\/enter\/taped$[\s\S]*recorded\. Bring a browser[\s\S]*record save .*taped$/m,
+    )
+  })
+
   it('is shown step by step', async () => {
     const { out } = await inTaped('record show')
-    expect(out).toMatch(/^0 +2026-11-10 10:00:00 +clock +advance PT15M$/m)
-    expect(out).toMatch(/^1 +2026-11-10 10:15:00 +call +getValueStore 200$/m)
+    expect(out).toMatch(/^1 +2026-11-10 10:00:00 +clock +advance PT15M$/m)
+    expect(out).toMatch(/^2 +2026-11-10 10:15:00 +call +getValueStore 200$/m)
+    expect(await inTaped('record')).toMatchObject({ code: 0, out })
   })
 
   it('is saved as a test, with where it is and how it is run', async () => {
     const file = join(folder, 'values.json')
-    const { code, out } = await inTaped(`record save --as pact --title values --to ${file}`)
+    const { code, out } = await inTaped(`record save --as pact --step 2 --title values --to ${file}`)
     expect({ code, out }).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^Written: .*values\.json\nRun it: {2}npm run/),
     })
     expect(out).toContain(`contracts:verify -- --pacts ${out.split('\n')[0]?.slice('Written: '.length)} `)
+    expect(out).toContain(` --provider ${stage.origin}/api `)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ interactions: [{ description: 'values' }] })
+  })
+
+  it.each([
+    ['1', 'Step 1 is no call, and a pact is of one: clock advance PT15M.'],
+    ['3', 'There is no step 3: the recording has 2.'],
+  ])('has no pact of step %s', async (step, why) => {
+    const { code, err } = await inTaped(`record save --as pact --step ${step} --to ${join(folder, 'none.json')}`)
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining(why) })
   })
 
   it('is never saved over a file', async () => {

@@ -3,22 +3,20 @@ import { dirname, join, relative } from 'node:path'
 import { type Command, Option } from 'commander'
 import { ask, type Schemas } from './client.ts'
 import { formatExamples } from './help.ts'
-import { showMoment } from './moment.ts'
 import { Problem } from './problem.ts'
-import { readNumber } from './read-number.ts'
-import type { InSession } from './session.ts'
-import { formatTable } from './table.ts'
+import { formatRecording, indexOfCall, readStep } from './recorded-steps.ts'
+import type { InSession, Session, Shown } from './session.ts'
 
-type Step = Schemas['Recording']['steps'][number]
 type Wish = { as: 'scenario' | 'playwright' | 'pact'; title?: string; step?: number; to?: string }
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 
-/** `record show` and `record save`: what was done in a recorded world, and the same as a test. */
+/** `record` or `record show`, and `record save`: what was done in a recorded world, and the same as a test. */
 export function addRecord(program: Command, act: InSession) {
   const record = program
     .command('record')
     .description('what was done in a world that is recorded, and the same as a test')
+    .allowExcessArguments()
     .addHelpText(
       'after',
       formatExamples(
@@ -27,16 +25,12 @@ export function addRecord(program: Command, act: InSession) {
         ['the same as a test', 'record save --as playwright --title "a code that ran out" --world blue'],
       ),
     )
+    .action(act(show))
   record
     .command('show')
-    .description('the steps, counted from 0')
+    .description('the steps, counted from 1')
     .addHelpText('after', formatExamples(['the steps', 'record show'], ['with every answer', 'record show --json']))
-    .action(
-      act(async ({ client, world, bold }) => {
-        const json = await ask(client.GET('/worlds/{world}/recording', { params: { path: { world } } }))
-        return { json, text: formatRecording(json, bold) }
-      }),
-    )
+    .action(act(show))
   record
     .command('save')
     .description('writes a test that repeats it, and says how it is run')
@@ -46,7 +40,11 @@ export function addRecord(program: Command, act: InSession) {
         .makeOptionMandatory(),
     )
     .option('--title <sentence>', 'what the test shows')
-    .option('--step <number>', 'of a pact: which call; otherwise the last', readNumber)
+    .option(
+      '--step <number>',
+      'of a pact: which call, counted from 1; otherwise the last that a person caused',
+      readStep,
+    )
     .option('--to <file>', 'where to; otherwise where such tests live in this repository')
     .addHelpText(
       'after',
@@ -56,7 +54,9 @@ export function addRecord(program: Command, act: InSession) {
       ),
     )
     .action(
-      act(async ({ client, world }, { as: form, title, step, to }: Wish) => {
+      act(async (session, { as: form, title, step: number, to }: Wish) => {
+        const { client, world } = session
+        const step = number === undefined ? undefined : indexOfCall(await read(session), number)
         const query = { ...(title !== undefined && { title }), ...(step !== undefined && { step }) }
         const json = await ask(
           client.GET('/worlds/{world}/recording/files/{form}', { params: { path: { world, form }, query } }),
@@ -66,6 +66,14 @@ export function addRecord(program: Command, act: InSession) {
         return { json: { ...json, file }, text: formatSaved(json, relative('', file), to === undefined) }
       }),
     )
+}
+
+const read = ({ client, world }: Session) =>
+  ask(client.GET('/worlds/{world}/recording', { params: { path: { world } } }))
+
+async function show(session: Session): Promise<Shown> {
+  const json = await read(session)
+  return { json, text: formatRecording(json, session.bold) }
 }
 
 /** A pact runs wherever it lies; a test is found by its folder. */
@@ -90,46 +98,3 @@ function write(file: string, text: string) {
     throw new Problem(1, `${file} was not written: ${why}`)
   }
 }
-
-function formatRecording({ steps, isWhole }: Schemas['Recording'], bold: (text: string) => string): string {
-  if (steps.length === 0) return 'Nothing was done in it yet.'
-  const rows = steps.map((step, index) => [
-    `${index}`,
-    step.at === undefined ? '' : showMoment(step.at),
-    step.kind,
-    describe(step),
-  ])
-  const table = formatTable(['STEP', 'TIME', 'KIND', 'WHAT'], rows, bold)
-  return isWhole ? table : `${table}\n\nThe recording is full; what came later is missing.`
-}
-
-function describe(step: Step): string {
-  switch (step.kind) {
-    case 'call':
-      return `${step.operationId} ${outcomeOf(step)}`
-    case 'clock':
-      return Object.entries(step.move).flat().join(' ')
-    case 'fault':
-      return `${step.fault.operationId} ${step.fault.kind} ${step.fault.when ?? 'before'}`
-    case 'faults-removed':
-      return step.fault ?? 'all'
-    case 'trigger':
-      return [step.trigger.kind, step.trigger.person ?? ''].join(' ').trim()
-    case 'go':
-      return step.path
-    case 'press':
-      return `${step.role} ${step.name}`
-    case 'see':
-      return `${step.role} ${step.text}`
-    case 'fill':
-    case 'choose':
-      return `${step.label}: ${step.value}`
-    case 'tick':
-      return `${step.label}: ${step.isTicked ? 'yes' : 'no'}`
-    case 'attach':
-      return `${step.label}: ${step.files.map(({ name }) => name).join(', ')}`
-  }
-}
-
-const outcomeOf = ({ errorCode, error, fault }: Extract<Step, { kind: 'call' }>) =>
-  [...(errorCode === 0 ? [] : [errorCode]), error, fault && `(${fault})`].filter((word) => word !== undefined).join(' ')

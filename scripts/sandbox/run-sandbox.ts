@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from 'commander'
+import { isBackwards, ONLY_FORWARD } from './duration.ts'
 import { Problem } from './problem.ts'
 import { buildProgram } from './program.ts'
 import type { Desk } from './session.ts'
@@ -35,10 +36,16 @@ export async function runSandbox(args: readonly string[], desk: Desk): Promise<n
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)]
 
+/** `clock advance -5m` is an unknown option to commander, and a wish to somebody. */
+function asDuration(message: string, command: Command): string {
+  const [, flag = ''] = /unknown option '([^']*)'/.exec(message) ?? []
+  return command.name() === 'advance' && isBackwards(flag) ? `error: ${ONLY_FORWARD}` : message
+}
+
 /** What is wrong, the line as it should be, and where to read on. */
 function describeMisuse({ code, message }: CommanderError, command: Command): string {
   const line = command.createHelp().commandUsage(command)
   // Only options and no verb.
-  const problem = code === 'commander.help' ? 'error: name a verb' : message
+  const problem = code === 'commander.help' ? 'error: name a verb' : asDuration(message, command)
   return `${problem}\n\nUsage: ${line}\nMore:  ${line.replace(/ [[<].*/, '')} --help`
 }

@@ -17,7 +17,8 @@ export function addSnapshot(program: Command, act: InSession) {
     .action(
       act(async ({ client, origin, world }) => {
         const json = await ask(client.POST('/worlds/{world}/snapshots', { params: { path: { world } } }))
-        return { json, text: new URL(json.link, origin).href }
+        const link = new URL(json.link, origin).href
+        return { json: { ...json, link }, text: link }
       }),
     )
   snapshot

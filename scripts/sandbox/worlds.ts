@@ -6,6 +6,9 @@ import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatPairs, formatTable } from './table.ts'
 
+/** Never gone: it opens by itself. */
+const SHARED = 'default'
+
 /** `worlds`, `worlds new`, `worlds end`. */
 export function addWorlds(program: Command, act: InSession) {
   const worlds = program
@@ -46,7 +49,7 @@ export function addWorlds(program: Command, act: InSession) {
 
   worlds
     .command('end')
-    .description('ends a world; ended, `default` starts anew')
+    .description('ends a world; `default`, the one everybody is in, begins again')
     .argument('<id>')
     .addHelpText(
       'after',
@@ -58,13 +61,19 @@ export function addWorlds(program: Command, act: InSession) {
     .action(
       act(async ({ client }, world: string) => {
         await ask(client.DELETE('/worlds/{world}', { params: { path: { world } } }))
-        return { json: undefined, text: `World ${world} has ended.` }
+        return {
+          json: undefined,
+          text: world === SHARED ? `World ${world} begins again.` : `World ${world} has ended.`,
+        }
       }),
     )
 }
 
 /** A world that has just been made, with the way in. */
-export function formatWorld({ id, scenario, now, frozen, enterUrl, apiBase }: Schemas['World'], origin: string) {
+export function formatWorld(
+  { id, scenario, now, frozen, enterUrl, apiBase, recorded }: Schemas['World'],
+  origin: string,
+) {
   const pairs = formatPairs([
     ['World', id],
     ['Scenario', scenario],
@@ -72,7 +81,11 @@ export function formatWorld({ id, scenario, now, frozen, enterUrl, apiBase }: Sc
     ['Enter', new URL(enterUrl, origin).href],
     ['API', new URL(apiBase, origin).href],
   ])
-  return `${pairs}\n\nThe verbs act in it with --world ${id}, or after: export SANDBOX_WORLD=${id}`
+  const next = recorded
+    ? `\n\nIt is recorded. Bring a browser into it by the address of Enter, and save what was done there:
+npm run sandbox -- record save --as playwright --world ${id}`
+    : ''
+  return `${pairs}\n\nThe verbs act in it with --world ${id}, or after: export SANDBOX_WORLD=${id}${next}`
 }
 
 function formatWorlds(worlds: readonly Schemas['World'][], bold: (text: string) => string) {

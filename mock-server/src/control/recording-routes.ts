@@ -42,7 +42,8 @@ export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     if (title.length === 0 || title.length > LONGEST_TITLE || /\p{Cc}/u.test(title))
       throw badRequest(`title must be 1 to ${LONGEST_TITLE} characters in one line`)
     const chosen = step === undefined ? undefined : numberOf('step', step, 0, LAST_STEP, 0)
-    const written = writeFile(known, recording, title, chosen)
+    const origin = kit.portalOriginFor(request)
+    const written = writeFile(known, recording, { title, origin, ...(chosen !== undefined && { step: chosen }) })
     if ('refused' in written) throw new SandboxError(422, 'not-to-be-written', written.refused)
     return written
   })

@@ -13,3 +13,12 @@ export type RecordedFile = Schemas['RecordedFile']
 export type NewFault = Schemas['NewFault']
 export type ClockMove = Schemas['ClockMove']
 export type Trigger = Schemas['Trigger']
+
+/** What is wanted of a file. */
+export type FileWish = {
+  readonly title: string
+  /** The call that a pact is of, from 0; otherwise `callOfPact` chooses. */
+  readonly step?: number
+  /** Of the sandbox that the command runs it against; otherwise where `npm start` serves. */
+  readonly origin?: string
+}

@@ -1,4 +1,4 @@
-import type { RecordedFile, Recording } from './recording.ts'
+import type { FileWish, RecordedFile, Recording } from './recording.ts'
 import { writePact } from './write-pact.ts'
 import { writePlaywright } from './write-playwright.ts'
 import { writeScenario } from './write-scenario.ts'
@@ -8,11 +8,10 @@ export type Written = RecordedFile | { readonly refused: string }
 const WRITERS = { scenario: writeScenario, playwright: writePlaywright, pact: writePact } as const
 
 /**
- * A recording as a file that runs as it is: the same recording, the same file. `step` is the call that a pact is of, counted from 0.
- * `refused` says why there can be no such file.
+ * A recording as a file that runs as it is: the same recording, the same file. `refused` says why there can be no such file.
  */
-export function writeFile(form: keyof typeof WRITERS, recording: Recording, title: string, step?: number): Written {
-  const written = WRITERS[form](recording, title, step)
+export function writeFile(form: keyof typeof WRITERS, recording: Recording, wish: FileWish): Written {
+  const written = WRITERS[form](recording, wish)
   if ('refused' in written || recording.isWhole) return written
   const { length } = recording.steps
   return {

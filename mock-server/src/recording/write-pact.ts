@@ -1,6 +1,8 @@
+import { callOfPact } from './call-of-pact.ts'
 import { isVolatile } from './expectation.ts'
 import { BOUNDARY, multipartBody } from './multipart-body.ts'
-import type { CallStep, RecordedFile, Recording } from './recording.ts'
+import type { CallStep, FileWish, RecordedFile, Recording } from './recording.ts'
+import { pactCommand } from './run-command.ts'
 import { pathTemplate, placeFor, placeOf, sessionParams, valuesFor } from './session-params.ts'
 import { slugOf } from './slug.ts'
 import { leaves, type Value } from './values.ts'
@@ -13,14 +15,19 @@ const TYPE = { combine: 'AND', matchers: [{ match: 'type' }] }
 const SAMPLE_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'
 
 /** One call of a session as the one interaction of a Pact file (specification 4); the steps before it are its provider state. */
-export function writePact(recording: Recording, title: string, wished?: number): RecordedFile | { refused: string } {
-  const last = recording.steps.findLastIndex(({ kind }) => kind === 'call')
-  if (last === -1) return { refused: 'The recording holds no call yet: a pact is of a call' }
-  const index = wished ?? last
+export function writePact(
+  recording: Recording,
+  { title, step: wished, origin }: FileWish,
+): RecordedFile | { refused: string } {
+  const index = wished ?? callOfPact(recording.steps)
+  if (index === undefined) return { refused: 'The recording holds no call yet: a pact is of a call' }
   const step = recording.steps[index]
-  if (step?.kind !== 'call') return { refused: `Step ${index} is no call; calls are the steps ${listCalls(recording)}` }
+  if (step?.kind !== 'call')
+    return { refused: `Step ${index} is no call; calls are, from 0, the steps ${listCalls(recording)}` }
   if (step.httpStatus === 0)
-    return { refused: `Step ${index} was broken (${step.fault}): nothing was answered, and a pact is of an answer` }
+    return {
+      refused: `This call of ${step.operationId} was broken (${step.fault}): nothing was answered, and a pact is of an answer`,
+    }
   const notes = notesOf(recording, index)
   const interaction = {
     description: title,
@@ -40,7 +47,7 @@ export function writePact(recording: Recording, title: string, wished?: number):
     provider: { name: 'provider' },
   }
   const name = `${slugOf(title)}.json`
-  const run = `npm run contracts:verify -- --pacts ${FOLDER}/${name} --provider http://127.0.0.1:4010/api --states http://127.0.0.1:4010/sandbox/provider-states`
+  const run = pactCommand(`${FOLDER}/${name}`, origin)
   return { name, folder: FOLDER, run, text: `${JSON.stringify(pact, null, 2)}\n`, notes }
 }
 

@@ -1,5 +1,6 @@
 import { printBrowserStep } from './browser-source.ts'
-import type { RecordedFile, RecordedStep, Recording } from './recording.ts'
+import type { FileWish, RecordedFile, RecordedStep, Recording } from './recording.ts'
+import { journeyCommand } from './run-command.ts'
 import { slugOf } from './slug.ts'
 import { Code, inline, printCall, quote } from './source.ts'
 import { findValues, type Value } from './values.ts'
@@ -9,7 +10,7 @@ const FOLDER = 'web/e2e'
 const INDENT = '  '
 
 /** What a person did in the portal, with moves of the clock, faults and triggers between it; the calls the portal makes by itself. */
-export function writePlaywright(recording: Recording, title: string): RecordedFile | { refused: string } {
+export function writePlaywright(recording: Recording, { title }: FileWish): RecordedFile | { refused: string } {
   if (!recording.steps.some(({ kind }) => BROWSER.has(kind)))
     return {
       refused: 'Nothing was done in the portal: a Playwright test needs what was pressed, typed or opened there',
@@ -32,7 +33,7 @@ export function writePlaywright(recording: Recording, title: string): RecordedFi
     '',
   ].join('\n')
   const name = slugOf(title)
-  return { name: `${name}.e2e.ts`, folder: FOLDER, run: `npx playwright test ${name}`, text, notes }
+  return { name: `${name}.e2e.ts`, folder: FOLDER, run: journeyCommand(name), text, notes }
 }
 
 const BROWSER = new Set<RecordedStep['kind']>(['go', 'press', 'fill', 'choose', 'tick', 'attach', 'see'])

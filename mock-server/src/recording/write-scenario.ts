@@ -1,7 +1,8 @@
 import { Callers } from './callers.ts'
 import { codesOf, expectationOf } from './expectation.ts'
 import { knownAt, pathSource, withNames } from './named-texts.ts'
-import type { CallStep, RecordedFile, RecordedStep, Recording } from './recording.ts'
+import type { CallStep, FileWish, RecordedFile, RecordedStep, Recording } from './recording.ts'
+import { scenarioCommand } from './run-command.ts'
 import { slugOf } from './slug.ts'
 import { Code, inline, printCall, quote } from './source.ts'
 import { findValues, type Value } from './values.ts'
@@ -13,7 +14,7 @@ const MOST_LINES = 400
 const LOST = 'const lostMessage = /fetch failed|terminated|JSON/'
 
 /** The calls of a session over HTTP, in their order, with moves of the clock, faults and triggers between them. */
-export function writeScenario(recording: Recording, title: string): RecordedFile | { refused: string } {
+export function writeScenario(recording: Recording, { title, origin }: FileWish): RecordedFile | { refused: string } {
   const calls = recording.steps.filter((step) => step.kind === 'call')
   if (calls.length === 0) return { refused: 'The recording holds no call yet: a scenario is made of calls' }
   const notes: string[] = []
@@ -47,9 +48,8 @@ export function writeScenario(recording: Recording, title: string): RecordedFile
   const whole =
     lines > MOST_LINES ? ['// oxlint-disable eslint/max-lines -- a recording is as long as its session', ...text] : text
   const name = slugOf(title)
-  const run = `npx vitest run --config contracts/vitest.config.ts --project scenarios ${name}`
   const folder = isDirect ? 'contracts/scenarios/direct' : 'contracts/scenarios'
-  return { name: `${name}.scenario.ts`, folder, run, text: whole.join('\n'), notes }
+  return { name: `${name}.scenario.ts`, folder, run: scenarioCommand(name, origin), text: whole.join('\n'), notes }
 }
 
 /** What a checking proxy cannot carry: uploads, broken sockets, calls off the contract or without their token. */

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp, openWorld } from '../testing/test-app.ts'
+
+const app = makeApp()
+let world: string
+beforeAll(async () => {
+  const { id } = await openWorld(app, { recorded: true, frozen: true })
+  world = id
+  await app.inject(`/w/${id}/api/valueStore/nps_showStart`)
+  const steps = [{ kind: 'go', path: '/login' }]
+  await app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/recording/steps`, payload: { steps } })
+})
+afterAll(() => app.close())
+
+const runOf = async (form: string, host: string) => {
+  const answer = await app.inject({ url: `/sandbox/worlds/${world}/recording/files/${form}`, headers: { host } })
+  return answer.json().run as string
+}
+
+describe('how a saved test is run', () => {
+  it('names the sandbox that it was saved from', async () => {
+    expect(await runOf('scenario', '127.0.0.1:4310')).toMatch(
+      /^SANDBOX_ORIGIN=http:\/\/127\.0\.0\.1:4310 npx vitest run /,
+    )
+    expect(await runOf('pact', '127.0.0.1:4310')).toContain(
+      ' --provider http://127.0.0.1:4310/api --states http://127.0.0.1:4310/sandbox/provider-states',
+    )
+  })
+
+  it.each(['127.0.0.1:4010', 'localhost:4010'])('is short where npm start serves, as at %s', async (host) => {
+    expect(await runOf('scenario', host)).toMatch(/^npx vitest run /)
+  })
+
+  it('needs no address for a journey, which starts a server of its own', async () => {
+    expect(await runOf('playwright', '127.0.0.1:4310')).toMatch(/^npx playwright test /)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Schemas } from './client.ts'
+
+/** One value that changed; undefined on a side where there was or is none. */
+export type Difference = { path: string; before: unknown; after: unknown }
+
+/** What the journal shows in place of a value that is nobody's business. */
+export const HIDDEN = '•••'
+
+/**
+ * The values that a change touched, each by its whole path, as the console has them. Where all that is visible is the same, the change
+ * was in what is masked: one difference of `HIDDEN`.
+ */
+export function differencesOf({ path, before, after }: Schemas['JournalChange']): Difference[] {
+  const olds = valuesIn(path, before)
+  const news = valuesIn(path, after)
+  const found = [...new Set([...olds.keys(), ...news.keys()])]
+    .map((place) => ({ path: place, before: olds.get(place), after: news.get(place) }))
+    .filter((difference) => JSON.stringify(difference.before) !== JSON.stringify(difference.after))
+  if (found.length > 0) return found
+  const isSame = JSON.stringify(before ?? null) === JSON.stringify(after ?? null)
+  return [isSame ? { path, before: HIDDEN, after: HIDDEN } : { path, before, after }]
+}
+
+/** By its path each value that can hold no others. Null and an empty list are nothing, unless they are all that changed. */
+function valuesIn(path: string, value: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value === 'object' && value !== null)
+    for (const [name, part] of Object.entries(value)) valuesIn(`${path}.${name}`, part, found)
+  else if (value !== undefined && value !== null) found.set(path, value)
+  return found
+}

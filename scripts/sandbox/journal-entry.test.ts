@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Schemas } from './client.ts'
+import { formatEntry } from './journal-entry.ts'
+
+type Change = Schemas['JournalChange']
+
+const print = (changes: Change[]) => {
+  const at = '2026-11-10T09:00:00.000Z'
+  const entry = { id: 'j-1', at, operationId: 'saveNps', httpStatus: 200, errorCode: 200, rule: 'spec §4 NPS', changes }
+  return formatEntry(entry, (text) => text).split('\n')
+}
+
+it('is one line with the outcome and the rule', () => {
+  expect(print([])).toEqual(['j-1  2026-11-10 10:00:00  saveNps  200  (spec §4 NPS)'])
+})
+
+it.each<[string, Change, string[]]>([
+  [
+    'only the field of a record',
+    { path: 'people.p-1.vote', before: { value: 9, scope: 'oou' }, after: { value: 4, scope: 'oou' } },
+    ['people.p-1.vote.value: 9 -> 4'],
+  ],
+  [
+    'only the new item of a list',
+    { path: 'x', before: [{ id: 1 }], after: [{ id: 1 }, { id: 2 }] },
+    ['x.1.id: nothing -> 2'],
+  ],
+  [
+    'a moment as in Prague',
+    { path: 'people.p-1', before: null, after: { vote: { votedAt: 1_794_301_180_000 } } },
+    ['people.p-1.vote.votedAt: nothing -> 2026-11-10 09:59:40'],
+  ],
+  [
+    'a number as it is',
+    { path: 'people.p-1.size', before: 1, after: 1_794_301_180_000 },
+    ['people.p-1.size: 1 -> 1794301180000'],
+  ],
+  [
+    'that something masked is another',
+    { path: 'people.p-1', before: { name: '•••' }, after: { name: '•••' } },
+    ['people.p-1: changed, •••'],
+  ],
+  ['a masked value that came', { path: 'x.name', after: '•••' }, ['x.name: nothing -> •••']],
+  [
+    'a text that cannot break the line',
+    { path: 'x.status', before: 'a', after: 'b\u001b[31m' },
+    ['x.status: "a" -> "b\\u001b[31m"'],
+  ],
+])('says of a change %s', (_, change, lines) => {
+  expect(print([change]).slice(1)).toEqual(lines.map((line) => `  ${line}`))
+})
+
+it('tells of a few changes, and how many more there are', () => {
+  const lines = print(Array.from({ length: 13 }, (_, n) => ({ path: `payments.${n}`, before: n, after: n + 1 })))
+  expect(lines).toHaveLength(8)
+  expect(lines.at(-2)).toBe('  payments.5: 5 -> 6')
+  expect(lines.at(-1)).toBe('  … and 7 more')
+})

@@ -1,0 +1,43 @@
+import type { Schemas } from './client.ts'
+import { type Difference, differencesOf, HIDDEN } from './differences.ts'
+import { showMoment } from './moment.ts'
+import { onOneLine } from './table.ts'
+
+/** Lines of changes below an entry: a distribution to every family changes more than anybody reads in a terminal. */
+const SHOWN = 6
+/** Under such names the state keeps epoch milliseconds. */
+const MOMENT = /(\.(at|since)|At|Until)$/
+const YEAR_2000 = 946_684_800_000
+
+/**
+ * One line, and below it one for each value that changed, as far as they are a few. What moved the world without a call, as an event
+ * of the calendar, has no operation.
+ */
+export function formatEntry(
+  { id, at, operationId, httpStatus, errorCode, error, rule, fault, changes }: Schemas['JournalEntry'],
+  bold: (text: string) => string,
+): string {
+  const outcome =
+    operationId === null ? '' : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
+  const head = `${id}  ${showMoment(at)}  ${bold(operationId ?? 'event')}${outcome}`
+  const differences = changes.flatMap(differencesOf)
+  const rest = differences.length - SHOWN
+  return [
+    `${head}${fault === undefined ? '' : `  fault: ${fault}`}  (${rule})`,
+    ...differences.slice(0, SHOWN).map((difference) => onOneLine(`  ${describe(difference)}`)),
+    ...(rest > 0 ? [`  … and ${rest} more`] : []),
+  ].join('\n')
+}
+
+function describe({ path, before, after }: Difference): string {
+  if (before === HIDDEN && after === HIDDEN) return `${path}: changed, ${HIDDEN}`
+  return `${path}: ${showValue(path, before)} -> ${showValue(path, after)}`
+}
+
+function showValue(path: string, value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (value === HIDDEN) return HIDDEN
+  if (typeof value === 'number' && value > YEAR_2000 && MOMENT.test(path))
+    return showMoment(new Date(value).toISOString())
+  return JSON.stringify(value)
+}
