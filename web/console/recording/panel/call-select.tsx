@@ -11,6 +11,10 @@ export const callsOf = (steps: readonly RecordedStep[]): Call[] =>
     .map((step, at) => ({ step, at }))
     .filter(({ step }) => step.kind === 'call' && step.fault === undefined && step.httpStatus > 0)
 
+/** As the mock chooses by itself: the last that a person caused, since pages read on their own, else the last. */
+export const suggestedOf = (calls: readonly Call[]): Call | undefined =>
+  calls.findLast(({ step }) => step.kind === 'call' && step.method !== 'GET') ?? calls.at(-1)
+
 export type CallSelectProps = { calls: readonly Call[]; value: number; onChange: (at: number) => void }
 
 /** Which call becomes the interaction; the newest stands first. */

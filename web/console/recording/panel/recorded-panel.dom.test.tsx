@@ -36,6 +36,15 @@ const steps = [
   { ...call, httpStatus: 410, errorCode: 410, error: 'code-expired' },
   { kind: 'see', at, role: 'alertdialog', text: 'Čas na zadání kódu vypršel' },
   { ...call, httpStatus: 0, errorCode: 0, fault: 'reset after' },
+  // Read by the page itself: no pact of it is suggested.
+  {
+    ...call,
+    operationId: 'getValueStore',
+    method: 'GET',
+    path: '/valueStore/nps_showEnd',
+    httpStatus: 200,
+    errorCode: 200,
+  },
 ]
 const recording = { world: 'blue', scenario: 'default', now: at, frozen: true, isWhole: true, steps }
 const file = {
@@ -82,6 +91,7 @@ test('everything that was done stands in one list in plain words, and calls can 
     'volání: logInRecipient: 410 code-expired',
     'je vidět: Okno „Čas na zadání kódu vypršel“',
     'volání: logInRecipient: – porucha reset after',
+    'volání: getValueStore: 200',
   ])
   await user.click(screen.getByLabelText('Bez volání'))
   expect(await lines()).toHaveLength(6)

@@ -5,7 +5,7 @@ import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import { Section } from '../../tools/shared/section.tsx'
 import { recordingQuery } from '../queries.ts'
-import { CallSelect, callsOf } from './call-select.tsx'
+import { CallSelect, callsOf, suggestedOf } from './call-select.tsx'
 import { FileButton } from './file-button.tsx'
 import styles from './recording.module.css'
 import { SavedFile } from './saved-file.tsx'
@@ -18,7 +18,7 @@ export function SaveSection({ world }: { world: string }) {
   const calls = callsOf(data?.steps ?? [])
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState<number>()
-  const step = chosen ?? calls.at(-1)?.at
+  const step = chosen ?? suggestedOf(calls)?.at
   const saving = useSaveFile(world)
   const wish = { title: title.trim(), step: undefined }
   return (
