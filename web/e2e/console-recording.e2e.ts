@@ -72,7 +72,7 @@ test('a code that ran out, an answer lost after commit and a second press become
     const code = await newCode(page, late)
     await portal.getByLabel('Kód ze zprávy').fill(code)
     await press(page, 'Ztratit odpověď po zápisu')
-    await expect(page.getByText('Porucha čeká')).toBeVisible()
+    await expect(page.getByText('Porucha je nastavená')).toBeVisible()
     await press(portal, 'Přihlásit se')
     await expect(dialog(portal)).toContainText('Spojení se přerušilo')
     await dialog(portal).getByRole('button').click()
