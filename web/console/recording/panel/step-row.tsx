@@ -22,7 +22,7 @@ export function StepRow({ step, number }: StepRowProps) {
   const Icon = icons[doer]
   return (
     <li className={cx(styles.step, styles[doer])}>
-      {number !== undefined && <span className={styles.number}>{number}. </span>}
+      <span className={styles.number}>{number !== undefined && `${number}. `}</span>
       <Icon aria-hidden="true" />
       <span className="visually-hidden">{t(($) => $.list.doer[doer])}: </span>
       <span className={styles.what}>
