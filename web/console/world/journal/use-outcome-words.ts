@@ -11,15 +11,14 @@ export function useOutcomeWords() {
     return loss && t(($) => $.journal.loss[loss.how][loss.what])
   }
 
-  return {
-    lossWords,
-    /** `200 zapsáno, odpověď ztracena`; the words alone where nothing was decided. */
-    outcomeWords(entry: JournalEntry): string {
-      const code = codeOf(entry)
-      const loss = lossWords(entry)
-      if (code === 0) return loss ?? t(($) => $.journal.outcome[outcomeOf(entry)])
-      if (entry.error === undefined) return [code, loss].filter(Boolean).join(' ')
-      return [`${code} ${entry.error}`, loss].filter(Boolean).join(', ')
-    },
+  /** `200 zapsáno, odpověď ztracena`; the words alone where nothing was decided. */
+  function outcomeWords(entry: JournalEntry): string {
+    const code = codeOf(entry)
+    const loss = lossWords(entry)
+    if (code === 0) return loss ?? t(($) => $.journal.outcome[outcomeOf(entry)])
+    if (entry.error === undefined) return [code, loss].filter(Boolean).join(' ')
+    return [`${code} ${entry.error}`, loss].filter(Boolean).join(', ')
   }
+
+  return { lossWords, outcomeWords }
 }
