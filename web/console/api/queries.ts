@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered, type Schemas, sandbox } from './sandbox.ts'
+import { answered, SandboxProblem, type Schemas, sandbox } from './sandbox.ts'
 
 /** What is shown follows the world, whoever moves it: a test, another tab, the command. Milliseconds. */
 const PULSE = 1_000
@@ -10,6 +10,10 @@ export type Message = Schemas['Message']
 export type Scenario = Schemas['Scenario']
 export type ScenarioPerson = Schemas['ScenarioPerson']
 export type JournalEntry = Schemas['JournalEntry']
+
+/** A world that is not there is not asked for again and again; the list of worlds tells when it is. */
+const pulse = ({ state: { error } }: { state: { error: Error | null } }) =>
+  error instanceof SandboxProblem && error.code === 'unknown-world' ? false : PULSE
 
 const inWorld = (world: string) => ({ params: { path: { world } } })
 
@@ -31,7 +35,7 @@ export const worldQuery = (world: string) =>
   queryOptions({
     queryKey: [world, 'world'],
     queryFn: () => answered(sandbox.GET('/worlds/{world}', inWorld(world))),
-    refetchInterval: PULSE,
+    refetchInterval: pulse,
   })
 
 export const eventsQuery = (world: string) =>
@@ -40,12 +44,12 @@ export const eventsQuery = (world: string) =>
     queryFn: async () =>
       (await answered(sandbox.GET('/worlds/{world}/events', { params: { path: { world }, query: { limit: 40 } } })))
         .events,
-    refetchInterval: PULSE,
+    refetchInterval: pulse,
   })
 
 export const messagesQuery = (world: string) =>
   queryOptions({
     queryKey: [world, 'messages'],
     queryFn: async () => (await answered(sandbox.GET('/worlds/{world}/messages', inWorld(world)))).messages,
-    refetchInterval: PULSE,
+    refetchInterval: pulse,
   })

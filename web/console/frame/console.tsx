@@ -24,7 +24,7 @@ export function Console() {
       <div className={cx(styles.page, tab === 'world' && styles.fitted)}>
         <header className={styles.header}>
           <h1 className={styles.title}>{t(($) => $.title)}</h1>
-          <Tabs current={tab} />
+          <Tabs current={tab} world={world} />
           <LanguageSwitch />
         </header>
         <WorldBar world={world} goToWorld={goToWorld} />

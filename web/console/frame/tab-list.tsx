@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import styles from './console.module.css'
 import { type Tab, tabs } from './tabs.ts'
+import { WaitingFaults } from './waiting-faults.tsx'
 
-export function Tabs({ current }: { current: Tab }) {
+/** The parts of the console; the faults say how many of them wait, since they act in every part. */
+export function Tabs({ current, world }: { current: Tab; world: string }) {
   const { t } = useTranslation('console')
   return (
     <nav aria-label={t(($) => $.parts)}>
@@ -11,6 +13,7 @@ export function Tabs({ current }: { current: Tab }) {
           <li key={name}>
             <a href={`#${name}`} aria-current={name === current ? 'page' : undefined}>
               {t(($) => $.tab[name])}
+              {name === 'faults' && <WaitingFaults key={world} world={world} />}
             </a>
           </li>
         ))}

@@ -1,5 +1,8 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
+import { worldQuery, worldsQuery } from '../../api/queries.ts'
 import { Problem } from '../problem.tsx'
 import { useNewWorld } from '../world-bar/use-worlds.ts'
 import styles from './reach.module.css'
@@ -10,6 +13,7 @@ export type GoneWorldProps = { world: string; scenario: string | undefined; goTo
 export function GoneWorld({ world, scenario, goToWorld }: GoneWorldProps) {
   const { t } = useTranslation('console')
   const making = useNewWorld(goToWorld)
+  useReturn(world)
   return (
     <section className={styles.card}>
       <h2>{t(($) => $.reach.gone, { world })}</h2>
@@ -27,4 +31,14 @@ export function GoneWorld({ world, scenario, goToWorld }: GoneWorldProps) {
       </div>
     </section>
   )
+}
+
+/** Somebody else may make it again. */
+function useReturn(world: string): void {
+  const queries = useQueryClient()
+  const { data: worlds = [] } = useQuery(worldsQuery)
+  const isBack = worlds.some(({ id }) => id === world)
+  useEffect(() => {
+    if (isBack) void queries.invalidateQueries({ queryKey: worldQuery(world).queryKey })
+  }, [isBack, queries, world])
 }

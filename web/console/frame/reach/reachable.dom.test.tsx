@@ -62,3 +62,14 @@ test('a world that is gone can be made again, or left', async () => {
   await user.click(screen.getByRole('button', { name: /Založit ho znovu/ }))
   expect(await screen.findByText('the part')).toBeTruthy()
 })
+
+test('one that is gone is not asked for again until the list of worlds has it', async () => {
+  const WORLDS = 'GET /sandbox/worlds'
+  const { answers, calls } = renderPart({ [WORLD]: refusal(404, 'unknown-world') })
+  const asked = (call: string) => calls.filter((one) => one === call).length
+  answers[WORLDS] = () => Response.json({ worlds: asked(WORLDS) < 3 ? [] : [here] })
+  await screen.findByRole('heading', { name: 'Svět blue tu není' })
+  answers[WORLD] = () => Response.json(here)
+  expect(await screen.findByText('the part', undefined, { timeout: 4_000 })).toBeTruthy()
+  expect([asked(WORLDS), asked(WORLD)]).toEqual([3, 2])
+})

@@ -50,6 +50,7 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
           label={t(($) => $.world.id)}
           optional
           hint={t(($) => $.world.idHint)}
+          hintPlacement="bottom"
           pattern="[A-Za-z0-9_\-]+"
           maxCharacters={64}
           autoComplete="off"
@@ -59,6 +60,7 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
           label={t(($) => $.world.seed)}
           optional
           hint={t(($) => $.world.seedHint)}
+          hintPlacement="bottom"
           inputMode="numeric"
           pattern="[0-9]+"
           maxCharacters={9}

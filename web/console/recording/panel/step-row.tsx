@@ -8,16 +8,21 @@ import styles from './recording.module.css'
 
 const icons = { person: MousePointerClick, seen: Eye, call: Waypoints, tester: SlidersHorizontal }
 
-export type StepRowProps = { step: RecordedStep | Schemas['BrowserStep']; isWaiting?: boolean }
+export type StepRowProps = {
+  step: RecordedStep | Schemas['BrowserStep']
+  /** Its place in the recording, by which files and the choice of a call name it; undefined while it is on its way there. */
+  number: number | undefined
+}
 
 /** One step: whose it was by its icon, and what it was in words. */
-export function StepRow({ step, isWaiting = false }: StepRowProps) {
+export function StepRow({ step, number }: StepRowProps) {
   const { t } = useTranslation('console-recording')
   const wordsOf = useStepWords()
   const doer = doerOf(step)
   const Icon = icons[doer]
   return (
     <li className={cx(styles.step, styles[doer])}>
+      <span className={styles.number}>{number !== undefined && `${number}. `}</span>
       <Icon aria-hidden="true" />
       <span className="visually-hidden">{t(($) => $.list.doer[doer])}: </span>
       <span className={styles.what}>
@@ -25,7 +30,7 @@ export function StepRow({ step, isWaiting = false }: StepRowProps) {
         {step.kind === 'call' && step.fault !== undefined && (
           <span className={styles.broken}> {t(($) => $.step.callFault, { fault: step.fault })}</span>
         )}
-        {isWaiting && <span className="soft small"> {t(($) => $.list.waiting)}</span>}
+        {number === undefined && <span className="soft small"> {t(($) => $.list.waiting)}</span>}
       </span>
     </li>
   )

@@ -44,10 +44,10 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
       {data && count === 0 && <p className={tools.empty}>{t(($) => $.list.empty)}</p>}
       <ol className={styles.steps}>
         {shown.map(({ step, at }) => (
-          <StepRow key={at} step={step} />
+          <StepRow key={at} step={step} number={at + 1} />
         ))}
         {numbered(waiting).map(({ item, at }) => (
-          <StepRow key={`waiting ${at}`} step={item} isWaiting />
+          <StepRow key={`waiting ${at}`} step={item} number={undefined} />
         ))}
       </ol>
       {data?.isWhole === false && <Banner tone="warn">{t(($) => $.list.full)}</Banner>}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../src/shared/format/date.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 import { STEPS, stepNames } from '../../world/clock/clock-moves.tsx'
+import { momentWords } from '../../world/clock/prague-clock.ts'
 import type { RecordedStep } from '../queries.ts'
 
 type Of<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>
@@ -75,7 +75,7 @@ function useClockWords() {
       const name = stepNames.find((one) => STEPS[one] === move.advance)
       return t(($) => $.step.advance, { by: name ? steps(($) => $.clock.step[name]) : move.advance })
     }
-    if (move.to !== undefined) return t(($) => $.step.to, { moment: formatDateTime(move.to, language) })
+    if (move.to !== undefined) return t(($) => $.step.to, { moment: momentWords(move.to, language) })
     if (move.toNextEvent) return t(($) => $.step.toNextEvent)
     return move.frozen ? t(($) => $.step.freeze) : t(($) => $.step.run)
   }

@@ -39,6 +39,7 @@ async function renderAtlas(world: string) {
     'GET /sandbox/coverage': () => Response.json(coverage),
     'GET /sandbox/scenarios': () => Response.json({ scenarios: [scenario] }),
     [`GET /sandbox/worlds/${world}`]: () => Response.json({ id: world, scenario: 'default', now: scenario.now }),
+    [`GET /sandbox/worlds/${world}/faults`]: () => Response.json({ faults: [] }),
     [`GET /sandbox/enter/${world}`]: entered,
     [`POST /w/${world}/api/login`]: () => Response.json(signedIn),
     [`POST /sandbox/worlds/${world}/faults`]: async (request) => {
@@ -92,7 +93,20 @@ test('an error without a screen, or without anybody to see it, cannot be pressed
 test('what was seen is told apart, and can be left out', async () => {
   const { user } = await renderAtlas('blue')
   expect(screen.getByText('2× viděno')).toBeTruthy()
-  await user.click(screen.getByRole('checkbox', { name: 'Jen ty, které dnes nikdo neviděl' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Jen ty, které od spuštění serveru nikdo neviděl' }))
   expect(screen.queryByText('2× viděno')).toBeNull()
   expect(screen.getByText(/^4\schyby z 5\./)).toBeTruthy()
+})
+
+test('an error that was shown counts as seen once its fault has met the call', async () => {
+  const { user, answers } = await renderAtlas('blue')
+  const [vote, ...others] = coverage.operations
+  const fault = { id: 'fault-1', operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1, left: 1 }
+  answers['GET /sandbox/worlds/blue/faults'] = () => Response.json({ faults: [fault] })
+  await user.click(show('Česky: saveNps 500 internal-error'))
+  await screen.findByText(/první volání dostane tuto chybu/)
+  const met = { ...vote, errorCodes: [answer(500, 'internal-error', 1)] }
+  answers['GET /sandbox/coverage'] = () => Response.json({ ...coverage, operations: [met, ...others] })
+  answers['GET /sandbox/worlds/blue/faults'] = () => Response.json({ faults: [] })
+  expect(await screen.findByText('1× viděno', undefined, { timeout: 3_000 })).toBeTruthy()
 })

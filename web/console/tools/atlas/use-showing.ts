@@ -1,14 +1,32 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { scenariosQuery, worldQuery } from '../../api/queries.ts'
+import { coverageQuery, faultsQuery } from '../api/queries.ts'
 import type { OperationScreen } from '../operation-screens.ts'
 import { personOf } from './person-of.ts'
 import { type ErrorToShow, showError } from './show-error.ts'
 
 /** Showing errors of the atlas in a world, to the people that its scenario has. */
 export function useShowing(world: string) {
+  const queries = useQueryClient()
   const { data: here } = useQuery(worldQuery(world))
   const { data: scenarios } = useQuery(scenariosQuery)
   const people = scenarios?.find(({ name }) => name === here?.scenario)?.people ?? []
-  const showing = useMutation({ mutationFn: (wish: Omit<ErrorToShow, 'world'>) => showError({ ...wish, world }) })
+  const showing = useMutation({
+    mutationFn: (wish: Omit<ErrorToShow, 'world'>) => showError({ ...wish, world }),
+    onSettled: () => queries.invalidateQueries({ queryKey: faultsQuery(world).queryKey }),
+  })
+  useFreshCoverage(world)
   return { world, showing, whoSees: (screen: OperationScreen) => personOf(screen, people) }
+}
+
+/** A fault that leaves the list has met its call: what was answered is read anew, without asking for the whole contract each second. */
+function useFreshCoverage(world: string): void {
+  const queries = useQueryClient()
+  const { data: faults } = useQuery(faultsQuery(world))
+  const waiting = faults?.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    if (waiting === undefined) return
+    return () => void queries.invalidateQueries({ queryKey: coverageQuery.queryKey })
+  }, [waiting, queries])
 }

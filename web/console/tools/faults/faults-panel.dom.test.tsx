@@ -83,3 +83,15 @@ test('the form offers the documented errors of the operation that was found by a
   const fault = { operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1 }
   await waitFor(() => expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }]))
 })
+
+test('Enter takes the first operation that was found, and one that is not chosen is asked for in words', async () => {
+  const { user, sent } = renderFaults([])
+  const field = await screen.findByRole('combobox', { name: 'Operace' })
+  await user.type(field, 'nothing{Enter}')
+  expect(screen.getByText('Vyberte operaci ze seznamu, nebo napište hvězdičku.')).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'nps{Enter}')
+  expect(field).toHaveProperty('value', 'saveNps')
+  expect(screen.queryByText('Vyberte operaci ze seznamu, nebo napište hvězdičku.')).toBeNull()
+  expect(sent).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AutocompleteField } from '../../../src/shared/ui/fields/autocomplete-field.tsx'
 import type { OperationCoverage } from '../api/queries.ts'
@@ -17,6 +18,19 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
   const known = operations.filter(isCallable).map(({ operationId }) => operationId)
   const isWritten = value === '*' || known.includes(value)
   const screen = screenOf(value)
+  const offered = isWritten ? [] : offeredFor(value, known)
+  const [isRefused, setIsRefused] = useState(false)
+
+  /** Enter with nothing chosen in the list takes its first line, rather than send what is no operation yet. */
+  function takeFirst(event: KeyboardEvent<HTMLInputElement>): void {
+    const input = event.currentTarget
+    const [first] = offered
+    if (event.key !== 'Enter' || first === undefined || value === '' || input.hasAttribute('aria-activedescendant'))
+      return
+    event.preventDefault()
+    input.value = first
+    onChange(first)
+  }
 
   return (
     <AutocompleteField
@@ -29,10 +43,17 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
       }
       required
       pattern={`\\*|${known.join('|')}`}
-      title={t(($) => $.faults.operationUnknown)}
+      // Said below the field: the browser's own words would lie over the list, and in another language.
+      error={isRefused && !isWritten ? t(($) => $.faults.operationUnknown) : undefined}
+      onInvalid={(event) => {
+        event.preventDefault()
+        setIsRefused(true)
+        event.currentTarget.focus()
+      }}
+      onKeyDown={takeFirst}
       spellCheck={false}
       filtered
-      suggestions={isWritten ? [] : offeredFor(value, known)}
+      suggestions={offered}
       onChange={({ target }) => onChange(target.value)}
       onPick={onChange}
     />

@@ -1,10 +1,10 @@
 import { AppWindow, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../src/shared/format/date.ts'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { momentWords } from '../../world/clock/prague-clock.ts'
 import { CopyButton } from '../../world/copy-button.tsx'
 import tools from '../shared/tools.module.css'
 import type { KeptSnapshot } from './kept-snapshots.ts'
@@ -20,7 +20,7 @@ export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
   const note = useId()
   const { opening, setNote, forget } = snapshots
   const { id, world, link, at } = snapshot
-  const moment = formatDateTime(at, language)
+  const moment = momentWords(at, language)
   const isMine = opening.isPending && opening.variables.id === id
   return (
     <li className={styles.row}>

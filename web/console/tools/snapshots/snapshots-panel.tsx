@@ -30,6 +30,7 @@ export function SnapshotsPanel({ world }: { world: string }) {
         if (list.length === 0 && empty === undefined) return null
         return (
           <Section key={title} title={title}>
+            {empty !== undefined && <p className={tools.words}>{t(($) => $.snapshots.onlyHere)}</p>}
             {list.length === 0 && <p className={tools.empty}>{empty}</p>}
             <ul className={tools.list}>
               {list.map((snapshot) => (

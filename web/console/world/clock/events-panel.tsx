@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../src/shared/format/date.ts'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { eventsQuery, type ScenarioPerson } from '../../api/queries.ts'
@@ -8,7 +7,7 @@ import { Problem } from '../../frame/problem.tsx'
 import { Panel } from '../panel.tsx'
 import { useEventWords } from './event-words.ts'
 import styles from './events-panel.module.css'
-import { timeLeft } from './prague-clock.ts'
+import { momentWords, timeLeft } from './prague-clock.ts'
 
 export type EventsPanelProps = {
   world: string
@@ -46,7 +45,7 @@ export function EventsPanel({ world, now, people, onJump, isBusy }: EventsPanelP
                 <span className={styles.what}>{what}</span>
                 {who && <span>{who}</span>}
                 <span className={styles.when}>
-                  <time dateTime={at}>{formatDateTime(at, language)}</time> · {timeLeft(Date.parse(at) - now, language)}
+                  <time dateTime={at}>{momentWords(at, language)}</time> · {timeLeft(Date.parse(at) - now, language)}
                 </span>
               </button>
             </li>

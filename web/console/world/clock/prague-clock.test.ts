@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantOfWall, pragueClock, timeLeft, wallOf } from './prague-clock.ts'
+import { dayWords, instantOfWall, momentWords, pragueClock, timeLeft, wallOf } from './prague-clock.ts'
 
 describe('the time on the wall in Prague', () => {
   test.each<['cs' | 'en', string]>([
@@ -36,12 +36,32 @@ describe('a date and a time on the wall is an instant', () => {
   })
 })
 
+const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000]
+
 test.each([
-  [10 * 86_400_000, 'za 10 dní'],
-  [86_400_000 - 1, 'za 23 hodin'],
-  [3 * 60_000, 'za 3 minuty'],
+  [10 * DAY, 'za 10 dní'],
+  [10 * DAY + 14 * HOUR, 'za 11 dní'],
+  [7 * DAY - 4_000, 'za 7 dní'],
+  [2 * DAY + 5 * HOUR + 10 * MINUTE, 'za 2 dny 5 h'],
+  [DAY - 1, 'za 1 den'],
+  [23 * HOUR + 59 * MINUTE, 'za 23 h 59 min'],
+  [2 * HOUR, 'za 2 hodiny'],
+  [HOUR + 45 * MINUTE, 'za 1 h 45 min'],
+  [HOUR - 1, 'za 1 hodinu'],
+  [3 * MINUTE, 'za 3 minuty'],
   [40_000, 'za 40 sekund'],
   [-5, 'za 0 sekund'],
 ])('%i ms are told as %s', (ms, words) => {
   expect(timeLeft(ms, 'cs').replace(/\s/g, ' ')).toBe(words)
+})
+
+test('the time left is told in English, too', () => {
+  expect(timeLeft(HOUR + 45 * MINUTE, 'en')).toBe('in 1 hr 45 mins')
+  expect(timeLeft(2 * DAY + HOUR, 'en')).toBe('in 2 days 1 hr')
+})
+
+test('a date can be read in one way only', () => {
+  const at = '2027-01-03T23:30:00.000Z'
+  expect([momentWords(at, 'cs'), momentWords(at, 'en')]).toEqual(['4. 1. 2027 00:30', '4 Jan 2027, 00:30'])
+  expect([dayWords(at, 'en'), dayWords('1985-04-01', 'en')]).toEqual(['4 Jan 2027', '1 Apr 1985'])
 })

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/shared/api/credentials.ts'
+import { formatDate, formatDateTime } from '../../../src/shared/format/date.ts'
 
 const PRAGUE = 'Europe/Prague'
 const locales = { cs: 'cs-CZ', en: 'en-GB' } as const
@@ -14,6 +15,21 @@ export function pragueClock(at: number, language: Language): { day: string; time
   })
   return { day: day.format(at), time: wallOf(at).slice(11) }
 }
+
+/**
+ * `4. 1. 2027 09:00` and `4 Jan 2027, 09:00` of an instant (ISO) in Prague: whoever tests reads dates from many places, and the portal's
+ * English order of month and day would be taken for the other one.
+ */
+export const momentWords = (at: string, language: Language): string =>
+  language === 'cs' ? formatDateTime(at, language) : englishMoment.format(Date.parse(at))
+
+/** `4. 1. 2027` and `4 Jan 2027` of an instant or a business date. */
+export const dayWords = (at: string, language: Language): string =>
+  language === 'cs' ? formatDate(at, language) : englishDay.format(Date.parse(at))
+
+const dated = { timeZone: PRAGUE, day: 'numeric', month: 'short', year: 'numeric' } as const
+const englishDay = new Intl.DateTimeFormat(locales.en, dated)
+const englishMoment = new Intl.DateTimeFormat(locales.en, { ...dated, hour: '2-digit', minute: '2-digit' })
 
 /** `10:00:05` of an instant in Prague: in a list where the day is known. */
 export const pragueTime = (at: string): string => wallOf(Date.parse(at)).slice(11)
@@ -37,15 +53,31 @@ export function instantOfWall(said: string): string | undefined {
 }
 
 const HOUR = 3_600_000
-const UNITS = [
-  ['day', 24 * HOUR],
-  ['hour', HOUR],
-  ['minute', 60_000],
-  ['second', 1_000],
-] as const
+const MINUTE = 60_000
 
-/** `za 10 dní`, `za 2 hodiny`, `za 40 sekund`: how long until something, in the largest whole unit. */
+/**
+ * How long until something, to the nearest minute: `za 40 sekund`, `za 15 minut`, `za 1 h 45 min`, `za 2 dny 5 h`, and from a week on whole
+ * days. Milliseconds; what is over is `za 0 sekund`.
+ */
 export function timeLeft(ms: number, language: Language): string {
-  const [unit, length] = UNITS.find(([, size]) => ms >= size) ?? UNITS[3]
-  return new Intl.RelativeTimeFormat(language).format(Math.max(0, Math.floor(ms / length)), unit)
+  const words = wordsFor(language)
+  if (ms < MINUTE) return words(Math.max(0, Math.floor(ms / 1_000)), 'second')
+  const minutes = Math.round(ms / MINUTE)
+  if (minutes < 60) return words(minutes, 'minute')
+  if (minutes < 24 * 60) return words(Math.floor(minutes / 60), 'hour', minutes % 60, 'minute')
+  const hours = Math.round(minutes / 60)
+  if (hours < 7 * 24) return words(Math.floor(hours / 24), 'day', hours % 24, 'hour')
+  return words(Math.round(hours / 24), 'day')
 }
+
+type Unit = 'day' | 'hour' | 'minute' | 'second'
+
+const wordsFor =
+  (language: Language) =>
+  (count: number, unit: Unit, rest = 0, restUnit: Unit = unit): string => {
+    const style = rest === 0 ? 'long' : 'short'
+    const head = new Intl.RelativeTimeFormat(locales[language], { style }).format(count, unit)
+    if (rest === 0) return head
+    const tail = new Intl.NumberFormat(locales[language], { style: 'unit', unit: restUnit, unitDisplay: 'short' })
+    return `${head} ${tail.format(rest)}`
+  }

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
 import { differencesOf } from './diff.ts'
 import styles from './journal-panel.module.css'
+import { useOutcomeWords } from './use-outcome-words.ts'
 import { valueText } from './value-text.ts'
 
 /** What a person reads at once; a distribution to every family changes more than anybody does. */
@@ -14,11 +15,14 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
   const language = useLanguage()
   const all = entry.changes.flatMap(differencesOf)
   const rest = all.length - SHOWN
-  const facts = { id: entry.id, status: entry.httpStatus, rule: entry.rule }
+  const { lossWords } = useOutcomeWords()
+  const status = entry.httpStatus === 0 ? [] : [`HTTP ${entry.httpStatus}`]
+  const ended = [...status, lossWords(entry)].filter(Boolean).join(', ')
+  const facts = { id: entry.id, ended, rule: entry.rule }
   return (
     <div ref={bringIntoView} className={styles.details}>
       <p className="soft small">
-        {entry.httpStatus === 0 ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}
+        {ended === '' ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}
       </p>
       {all.length === 0 ? (
         <p>{t(($) => $.journal.noChange)}</p>

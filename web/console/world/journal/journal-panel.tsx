@@ -27,6 +27,8 @@ export function JournalPanel({ world }: { world: string }) {
     { value: '', label: t(($) => $.journal.allOperations) },
     ...operationsIn(all).map((value) => ({ value, label: value === EVENTS ? t(($) => $.journal.events) : value })),
   ]
+  const isCleared = entries.length === 0 && clearedAt > 0
+  const nothing = isCleared ? 'cleared' : entries.length === 0 ? 'empty' : 'nothingFound'
   const controls = (
     <div className={styles.controls}>
       <PanelSelect
@@ -55,11 +57,7 @@ export function JournalPanel({ world }: { world: string }) {
   )
   return (
     <Panel title={t(($) => $.journal.title)} aside={controls}>
-      {seen.length === 0 && (
-        <p className={styles.empty}>
-          {entries.length === 0 ? t(($) => $.journal.empty) : t(($) => $.journal.nothingFound)}
-        </p>
-      )}
+      {seen.length === 0 && <p className={styles.empty}>{t(($) => $.journal[nothing])}</p>}
       <JournalList entries={seen.toReversed()} />
     </Panel>
   )

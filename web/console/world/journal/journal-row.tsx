@@ -2,12 +2,13 @@ import { CalendarClock, CircleAlert, CircleCheck, OctagonX, Unplug } from 'lucid
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
-import { DateText } from '../../../src/shared/ui/date-text.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
-import { pragueTime } from '../clock/prague-clock.ts'
+import { dayWords, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
-import { codeOf, type Outcome, outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { useOutcomeWords } from './use-outcome-words.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
 
@@ -16,16 +17,19 @@ export type JournalRowProps = { entry: JournalEntry; isNewDay: boolean }
 /** One entry in a line, below its day where that begins; pressed, it unfolds what the call changed. */
 export function JournalRow({ entry, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
+  const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
-  const { at, operationId, error, rule, fault, changes } = entry
+  const { outcomeWords } = useOutcomeWords()
+  const { at, operationId, rule, fault, changes } = entry
   const outcome: Outcome = outcomeOf(entry)
   const Icon = icons[outcome]
-  const code = codeOf(entry)
   return (
     <li>
       {isNewDay && (
         <p className={styles.day}>
-          <DateText value={at} />
+          <time className="num" dateTime={at}>
+            {dayWords(at, language)}
+          </time>
         </p>
       )}
       <button type="button" className={styles.row} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -35,8 +39,7 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
         <span className={styles.operation}>{operationId ?? t(($) => $.journal.event)}</span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />
-          {code === 0 ? t(($) => $.journal.outcome[outcome]) : code}
-          {error !== undefined && ` ${error}`}
+          {outcomeWords(entry)}
         </span>
         <span className={styles.why}>
           {fault !== undefined && <span className={styles.fault}>{t(($) => $.journal.fault, { fault })}</span>} {rule}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from '../../api/queries.ts'
-import { EVENTS, operationsIn, outcomeOf, passes } from './outcome.ts'
+import { EVENTS, lossOf, operationsIn, outcomeOf, passes } from './outcome.ts'
 import { valueText } from './value-text.ts'
 
 const entry = (given: Partial<JournalEntry>): JournalEntry => ({
@@ -20,10 +20,33 @@ describe('how a call ended', () => {
     ['ok', { errorCode: null, httpStatus: 200 }],
     ['refused', { errorCode: 423, error: 'vote-locked' }],
     ['failed', { errorCode: 500, httpStatus: 500 }],
-    ['unanswered', { errorCode: null, httpStatus: 0, fault: 'reset' }],
+    ['unanswered', { errorCode: null, httpStatus: 0, fault: 'reset before' }],
+    ['unanswered', { fault: 'reset after' }],
+    ['unanswered', { fault: 'html after' }],
+    ['ok', { fault: 'latency after' }],
     ['event', { operationId: null, errorCode: null, httpStatus: 0 }],
   ])('%s', (outcome, given) => {
     expect(outcomeOf(entry(given))).toBe(outcome)
+  })
+})
+
+describe('an answer that a fault took away', () => {
+  const changes = [{ path: 'people.p-1.vote' }] as unknown as JournalEntry['changes']
+  test.each<[Partial<JournalEntry>, ReturnType<typeof lossOf>]>([
+    [
+      { fault: 'reset after', changes },
+      { how: 'broken', what: 'written' },
+    ],
+    [{ fault: 'refuse after' }, { how: 'broken', what: 'answered' }],
+    [{ fault: 'cut before' }, { how: 'broken', what: 'notWritten' }],
+    [
+      { fault: 'garbage after', changes },
+      { how: 'garbled', what: 'written' },
+    ],
+    [{ fault: 'error_code after', changes }, undefined],
+    [{ changes }, undefined],
+  ])('%j', (given, loss) => {
+    expect(lossOf(entry(given))).toEqual(loss)
   })
 })
 

@@ -1,17 +1,30 @@
 import type { JournalEntry } from '../../api/queries.ts'
 
 /**
- * How a call ended: `event` is the world's own, which no call brought about; `unanswered` had its connection broken by a fault; `refused` is
- * the caller's business, `failed` the provider's.
+ * How a call ended for whoever called: `event` is the world's own, which no call brought about; `unanswered` had its answer taken away by a
+ * fault, whatever was decided; `refused` is the caller's business, `failed` the provider's.
  */
 export type Outcome = 'ok' | 'event' | 'refused' | 'failed' | 'unanswered'
 
-export function outcomeOf({ operationId, httpStatus, errorCode }: JournalEntry): Outcome {
-  const code = codeOf({ httpStatus, errorCode })
-  if (operationId === null && code === 0) return 'event'
-  if (code === 0) return 'unanswered'
+export function outcomeOf(entry: JournalEntry): Outcome {
+  const code = codeOf(entry)
+  if (entry.operationId === null && code === 0) return 'event'
+  if (code === 0 || lossOf(entry)) return 'unanswered'
   if (code >= 500) return 'failed'
   return code >= 400 ? 'refused' : 'ok'
+}
+
+/** An answer that did not come as it was sent: in what way, and what had happened in the world by then. */
+export type Loss = { how: 'broken' | 'garbled'; what: 'written' | 'answered' | 'notWritten' }
+
+const LOSS = /^(?:(?:reset|refuse|stall|cut)|(?<garbled>garbage|html)) (?<side>before|after)$/
+
+/** What a fault did to the answer; undefined where the caller got it. The journal names a fault by its kind and its side of the commit. */
+export function lossOf({ fault = '', changes }: Pick<JournalEntry, 'fault' | 'changes'>): Loss | undefined {
+  const read = LOSS.exec(fault)?.groups
+  if (!read) return undefined
+  const after = changes.length > 0 ? 'written' : 'answered'
+  return { how: read.garbled ? 'garbled' : 'broken', what: read.side === 'before' ? 'notWritten' : after }
 }
 
 /** The code that counts: the envelope's, or HTTP's where there was no envelope; 0 when nothing was answered. */

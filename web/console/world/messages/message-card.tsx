@@ -2,8 +2,9 @@ import { ExternalLink, Mail, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
-import { DateText } from '../../../src/shared/ui/date-text.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Message } from '../../api/queries.ts'
+import { momentWords } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import { pathOf } from './message-path.ts'
@@ -15,6 +16,7 @@ const FOLDED = 180
 export function MessageCard({ world, message }: { world: string; message: Message }) {
   const { channel, to, at, subject, text, code, link } = message
   const { t } = useTranslation('console')
+  const language = useLanguage()
   const [isWhole, setIsWhole] = useState(false)
   const isLong = text.length > FOLDED
   const Icon = channel === 'sms' ? Smartphone : Mail
@@ -25,7 +27,9 @@ export function MessageCard({ world, message }: { world: string; message: Messag
         <span>{t(($) => $.messages.channel[channel])}</span>
         <strong>{to}</strong>
         <span className={styles.when}>
-          <DateText value={at} form="dateTime" />
+          <time className="num" dateTime={at}>
+            {momentWords(at, language)}
+          </time>
         </span>
       </p>
       {subject !== undefined && <p className={styles.subject}>{subject}</p>}

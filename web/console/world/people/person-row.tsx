@@ -1,10 +1,10 @@
 import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../src/shared/format/date.ts'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { ScenarioPerson } from '../../api/queries.ts'
 import { useScenarioWords } from '../../frame/scenario-words.ts'
+import { dayWords } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { splitLabel } from './group-people.ts'
 import styles from './people-panel.module.css'
@@ -35,7 +35,7 @@ export function PersonRow({ world, person, signing }: PersonRowProps) {
           <CopyButton value={login} what={t(($) => $.people.loginOf, { name })} />
           {password !== undefined && <CopyButton value={password} what={t(($) => $.people.passwordOf, { name })} />}
           {birthDate !== undefined && (
-            <CopyButton value={formatDate(birthDate, language)} what={t(($) => $.people.birthDateOf, { name })} />
+            <CopyButton value={dayWords(birthDate, language)} what={t(($) => $.people.birthDateOf, { name })} />
           )}
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../../src/shared/api/envelope.ts'
-import { formatDateTime } from '../../../src/shared/format/date.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import texts from '../../locales/cs.json' with { type: 'json' }
+import { momentWords } from '../clock/prague-clock.ts'
 import { CannotSignIn } from './sign-in.ts'
 
 type Refusal = keyof typeof texts.refusal
@@ -15,7 +15,7 @@ export function useRefusalWords(): (error: Error) => string | undefined {
   return (error) => {
     if (error instanceof CannotSignIn) return t(($) => $.refusal[error.why])
     if (!(error instanceof ApiFailure)) return undefined
-    const until = error.lockedUntil === undefined ? '' : formatDateTime(error.lockedUntil, language)
+    const until = error.lockedUntil === undefined ? '' : momentWords(error.lockedUntil, language)
     const key = error.isNetwork ? 'network' : isKnown(error.error) ? error.error : 'other'
     const words = t(($) => $.refusal[key], { until })
     return error.retryAfter === undefined

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderConsole } from '../../testing/render-console.tsx'
+import { JournalPanel } from './journal-panel.tsx'
+
+// jsdom lays nothing out, so it scrolls nowhere.
+Element.prototype.scrollIntoView = () => {}
+afterEach(() => vi.unstubAllGlobals())
+
+const call = {
+  id: 'j-1',
+  at: '2026-11-10T09:00:00.000Z',
+  operationId: 'saveNps',
+  httpStatus: 200,
+  errorCode: 200,
+  rule: 'spec',
+  changes: [{ path: 'people.p-1.vote.value', before: 9, after: 10 }],
+}
+
+function renderJournal(...entries: object[]) {
+  // Where there is no stream the journal is read; what was read once does not come again.
+  const sent = [entries]
+  return renderConsole(<JournalPanel world="blue" />, {
+    'GET /sandbox/worlds/blue/journal': ({ headers }) =>
+      headers.get('accept') === 'text/event-stream'
+        ? Response.json({ error: 'none', message: '' }, { status: 404 })
+        : Response.json({ entries: sent.pop() ?? [] }),
+  })
+}
+
+const entryOf = async (name: RegExp) => (await screen.findByRole('button', { name })).textContent
+
+test('an answer that was lost is told in the row and in the detail, as well as what was written', async () => {
+  const before = { ...call, id: 'j-2', httpStatus: 0, errorCode: null, fault: 'stall before', changes: [] }
+  const refused = { ...call, id: 'j-3', errorCode: 423, error: 'vote-locked', fault: 'reset after', changes: [] }
+  const { user } = renderJournal({ ...call, fault: 'reset after' }, before, refused)
+  expect(await entryOf(/reset after.*změna/)).toContain('200 zapsáno, odpověď ztracena')
+  expect(await entryOf(/stall before/)).toContain('nezapsáno, spojení přerušeno')
+  expect(await entryOf(/vote-locked/)).toContain('423 vote-locked, odpověď ztracena')
+  await user.click(screen.getByLabelText('Jen chyby'))
+  await user.click(await screen.findByRole('button', { name: /200 zapsáno/ }))
+  expect(screen.getByText(/^j-1, HTTP 200, zapsáno, odpověď ztracena\. Proč tato odpověď: spec/)).toBeTruthy()
+})
+
+test('a journal that was cleared does not say that nothing was called', async () => {
+  const { user } = renderJournal(call)
+  expect(screen.getByText(/^Zatím žádné volání/)).toBeTruthy()
+  expect(await entryOf(/saveNps/)).toContain('200')
+  await user.click(screen.getByRole('button', { name: 'Vyčistit' }))
+  expect(screen.queryByText(/^Zatím žádné volání/)).toBeNull()
+  expect(screen.getByText(/^Obrazovka je vyčištěná/)).toBeTruthy()
+})
