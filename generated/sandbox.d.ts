@@ -891,6 +891,8 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Instant"];
             readonly operationId: string | null;
+            /** @description Kind of what happened without a call, as in the events ahead and in triggers; operationId is then null. */
+            readonly event?: components["schemas"]["Id"];
             /** Format: int32 */
             readonly httpStatus: number;
             /** Format: int32 */

@@ -14,6 +14,13 @@ it('is one line with the outcome and the rule', () => {
   expect(print([])).toEqual(['j-1  2026-11-10 10:00:00  saveNps  200  (spec §4 NPS)'])
 })
 
+it('names what moved the world without a call', () => {
+  const at = '2026-11-10T09:00:00.000Z'
+  const event = { id: 'j-2', at, operationId: null, event: 'card-charge', httpStatus: 0, errorCode: null }
+  const line = formatEntry({ ...event, rule: 'decision 1', changes: [] }, (text) => text)
+  expect(line).toBe('j-2  2026-11-10 10:00:00  card-charge  (decision 1)')
+})
+
 it.each<[string, Change, string[]]>([
   [
     'only the field of a record',

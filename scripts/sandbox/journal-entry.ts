@@ -14,12 +14,12 @@ const YEAR_2000 = 946_684_800_000
  * of the calendar, has no operation.
  */
 export function formatEntry(
-  { id, at, operationId, httpStatus, errorCode, error, rule, fault, changes }: Schemas['JournalEntry'],
+  { id, at, operationId, event = 'event', httpStatus, errorCode, error, rule, fault, changes }: Schemas['JournalEntry'],
   bold: (text: string) => string,
 ): string {
   const outcome =
     operationId === null ? '' : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
-  const head = `${id}  ${showMoment(at)}  ${bold(operationId ?? 'event')}${outcome}`
+  const head = `${id}  ${showMoment(at)}  ${bold(operationId ?? event)}${outcome}`
   const differences = changes.flatMap(differencesOf)
   const rest = differences.length - SHOWN
   return [

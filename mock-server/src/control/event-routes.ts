@@ -63,6 +63,6 @@ export function pullTrigger({ triggers }: SandboxKit, world: World, input: Trigg
     return { ...outcome, id: random.id() }
   })
   const { subject, summary, rule, id } = decision
-  noteEvent(world, at, rule, applied)
+  noteEvent(world, at, { kind, rule }, applied)
   return { id: `${kind}:${id}`, at, kind, subject, summary }
 }

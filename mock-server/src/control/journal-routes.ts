@@ -59,11 +59,12 @@ function numberOfEntry(id: string): number {
   return Number(number)
 }
 
-function describe({ id, at, operationId, httpStatus, errorCode, error, rule, fault, changes }: JournalEntry) {
+function describe({ id, at, operationId, event, httpStatus, errorCode, error, rule, fault, changes }: JournalEntry) {
   return {
     id: `j-${id}`,
     at: isoOf(at),
     operationId: operationId ?? null,
+    ...(event !== undefined && { event }),
     httpStatus,
     errorCode: errorCode || null,
     ...(error !== undefined && { error }),

@@ -205,7 +205,7 @@ describe('the rest of the surface', () => {
     })
     expect((await pull({ kind: 'renewal-opened', person: 'nobody' })).body.error).toBe('trigger-refused')
     const { entries } = (await call('readJournal', `/sandbox/worlds/${id}/journal`)).body
-    expect(entries).toMatchObject([{ operationId: null, httpStatus: 0, errorCode: null }])
+    expect(entries).toMatchObject([{ operationId: null, event: 'renewal-opened', httpStatus: 0, errorCode: null }])
   })
 
   test('a provider state is a world of its own, with a token that is good there', async () => {

@@ -52,6 +52,6 @@ export function notify(world: World, now: number, attemptId: string, outcome: Ou
       changes: deliver(state, decided.changes, () => takeMessageFault(state, 'startCardPayment', random)),
     }
   })
-  noteEvent(world, now, decision.rule, applied)
+  noteEvent(world, now, { kind: 'gateway-notice', rule: decision.rule }, applied)
   return decision.result
 }

@@ -9,6 +9,8 @@ export interface JournalEntry {
   readonly at: number
   /** Undefined for an event of the world itself, which no call brought about. */
   readonly operationId: string | undefined
+  /** Kind of that event, undefined for a call. */
+  readonly event?: string | undefined
   readonly httpStatus: number
   /** 0 when nothing was answered. */
   readonly errorCode: number
@@ -78,11 +80,12 @@ export class Journal {
 function write(
   slot: Slot,
   id: number,
-  { at, operationId, httpStatus, errorCode, error, rule, fault, changes }: Noted,
+  { at, operationId, event, httpStatus, errorCode, error, rule, fault, changes }: Noted,
 ): void {
   slot.id = id
   slot.at = at
   slot.operationId = operationId
+  slot.event = event
   slot.httpStatus = httpStatus
   slot.errorCode = errorCode
   slot.error = error

@@ -19,9 +19,14 @@ export function noteEntry(world: World, entry: Noted, isAnswered: boolean, then:
 }
 
 /** What happened without a call: an event that was due, or a trigger. */
-export function noteEvent(world: World, at: number, rule: string, changes: readonly AppliedChange[]): void {
+export function noteEvent(
+  world: World,
+  at: number,
+  { kind, rule }: { readonly kind: string; readonly rule: string },
+  changes: readonly AppliedChange[],
+): void {
   const nothing = { operationId: undefined, httpStatus: 0, errorCode: 0, error: undefined, fault: undefined }
-  noteEntry(world, { at, rule, changes, ...nothing }, false, () => {})
+  noteEntry(world, { at, event: kind, rule, changes, ...nothing }, false, () => {})
 }
 
 /** The journal with everything in it that was noted by now, whichever process noted it. */

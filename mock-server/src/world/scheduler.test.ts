@@ -88,15 +88,15 @@ test('an event that only announces something runs and changes nothing', () => {
   expect(world.state).toBe(state)
 })
 
-test('each event that ran is told with its moment, rule and changes', () => {
+test('each event that ran is told with its moment, kind, rule and changes', () => {
   const world = open()
   const told: unknown[] = []
-  const scheduler = new Scheduler(after([event('a', start + 10)]), (of, at, rule, changes) =>
-    told.push({ of: of.id, at: at - start, rule, changes }),
+  const scheduler = new Scheduler(after([event('a', start + 10)]), (of, at, what, changes) =>
+    told.push({ of: of.id, at: at - start, what, changes }),
   )
   scheduler.runUpTo(world, start + 20)
   const changes = [{ path: ['values', 'ran'], before: undefined, after: ' a@10' }]
-  expect(told).toEqual([{ of: world.id, at: 10, rule: 'test', changes }])
+  expect(told).toEqual([{ of: world.id, at: 10, what: { kind: 'test', rule: 'test' }, changes }])
 })
 
 test.each([

@@ -7,7 +7,12 @@ import type { World } from './world.ts'
 const RUN_LIMIT = 100_000
 
 /** Told of each event that changed something, within its step; app.ts lets the journal listen. */
-export type OnRun = (world: World, at: number, rule: string, changes: readonly AppliedChange[]) => void
+export type OnRun = (
+  world: World,
+  at: number,
+  what: { readonly kind: string; readonly rule: string },
+  changes: readonly AppliedChange[],
+) => void
 
 /** Runs what became due, in order, and reads the same list ahead. Handed the domain's rules by app.ts. */
 export class Scheduler {
@@ -60,9 +65,9 @@ export class Scheduler {
     return at
   }
 
-  #run(world: World, { apply, at }: DueEvent): void {
+  #run(world: World, { apply, at, kind }: DueEvent): void {
     if (!apply) return
     const { decision, applied } = world.act((state, random) => apply(state, { now: at, random }))
-    this.#onRun(world, at, decision.rule, applied)
+    this.#onRun(world, at, { kind, rule: decision.rule }, applied)
   }
 }

@@ -9,6 +9,12 @@ type Crowd = keyof typeof texts.event.crowd
 const isKind = (kind: string): kind is Kind => Object.hasOwn(texts.event.kind, kind)
 const isCrowd = (subject: string): subject is Crowd => Object.hasOwn(texts.event.crowd, subject)
 
+/** What happened, by its kind; a kind without words, as of a trigger, is told by its name as operations are. */
+export function useKindWords() {
+  const { t } = useTranslation('console')
+  return (kind: string): string => (isKind(kind) ? t(($) => $.event.kind[kind]) : kind)
+}
+
 /** An event in the language of the console; one it has no words for is told by the sandbox's own. */
 export function useEventWords(people: readonly ScenarioPerson[]) {
   const { t } = useTranslation('console')

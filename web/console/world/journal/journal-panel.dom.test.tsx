@@ -50,3 +50,19 @@ test('a journal that was cleared does not say that nothing was called', async ()
   expect(screen.queryByText(/^Zatím žádné volání/)).toBeNull()
   expect(screen.getByText(/^Obrazovka je vyčištěná/)).toBeTruthy()
 })
+
+test('what moved the world without a call is told by its kind', async () => {
+  const event = { ...call, operationId: null, httpStatus: 0, errorCode: null, rule: 'decision 1' }
+  renderJournal(
+    { ...event, id: 'j-2', event: 'card-charge' },
+    { ...event, id: 'j-3', event: 'recipient-status' },
+    { ...event, id: 'j-4' },
+  )
+  const rows = await screen.findAllByRole('button', { name: /decision 1/ })
+  const said = rows.map(({ textContent }) => textContent.replace(/^[\d:]+/, '').replaceAll('\u00a0', ' '))
+  expect(said.toSorted()).toEqual([
+    expect.stringMatching(/^Stržení z karty/),
+    expect.stringMatching(/^recipient-status/),
+    expect.stringMatching(/^událost světa/),
+  ])
+})

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
+import { useKindWords } from '../clock/event-words.ts'
 import { dayWords, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
@@ -20,7 +21,8 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const { outcomeWords } = useOutcomeWords()
-  const { at, operationId, rule, fault, changes } = entry
+  const kindWords = useKindWords()
+  const { at, operationId, event, rule, fault, changes } = entry
   const outcome: Outcome = outcomeOf(entry)
   const Icon = icons[outcome]
   return (
@@ -36,7 +38,9 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
         <time className={styles.time} dateTime={at}>
           {pragueTime(at)}
         </time>
-        <span className={styles.operation}>{operationId ?? t(($) => $.journal.event)}</span>
+        <span className={styles.operation}>
+          {operationId ?? (event === undefined ? t(($) => $.journal.event) : kindWords(event))}
+        </span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />
           {outcomeWords(entry)}
