@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { root: '.', testTimeout: 60_000 }
+const shared = { root: '.', testTimeout: 60_000, globalSetup: 'contracts/scenarios/require-target.ts' }
 
 /**
  * Contract tests, run by contracts/run.ts: the consumer's pacts (one file after another, since they are written into one), the
@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       { test: { ...shared, name: 'consumer', include: ['contracts/consumer/*.pact.ts'], fileParallelism: false } },
-      { test: { ...shared, name: 'provider', include: ['contracts/{.,provider,comparison,broker,twin}/*.test.ts'] } },
+      { test: { ...shared, name: 'provider', include: ['contracts/{,provider/,comparison/,broker/,twin/}*.test.ts'] } },
       { test: { ...shared, name: 'scenarios', include: ['contracts/scenarios/{,direct/}*.scenario.ts'] } },
       { test: { ...shared, name: 'proxied', include: ['contracts/scenarios/{,proxied/}*.scenario.ts'] } },
     ],
