@@ -22,7 +22,7 @@ const rank = (way: string) => (way === NONE ? 1 : 0)
 function wordOf(name: string, { type, in: where, name: field, scheme }: Node): string {
   if (type === 'apiKey') return `the token in the ${String(where)} ${String(field)}, without a scheme`
   if (type === 'http') return `the token in the header Authorization, as ${capital(String(scheme))}`
-  return type === undefined ? `the token ${name}, which is not described` : `the token of ${String(type)}`
+  return typeof type === 'string' ? `the token of ${type}` : `the token ${name}, which is not described`
 }
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`

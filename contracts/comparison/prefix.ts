@@ -8,7 +8,7 @@ const BASE = '/api'
  * the servers do not; otherwise nothing. A single `/api/nps` beside the others is another address.
  */
 export function prefixOf(document: Node): string {
-  const paths = Object.keys((document.paths ?? {}) as Node)
+  const paths = Object.keys(document.paths ?? {})
   const prefixed = paths.filter((path) => path.startsWith(`${BASE}/`)).length
   const servers = (document.servers ?? []) as { url?: unknown }[]
   const isServed = servers.some(({ url }) => String(url).replace(/\/$/, '').endsWith(BASE))
