@@ -81,6 +81,7 @@ test('a broker that is not there is said in plain words', async () => {
 test.each([
   ['nothing at any address', 404, { error: 'not found' }],
   ['something else', 200, { hello: 'world' }],
+  ['links of something else', 200, { _links: { self: { href: '/' } } }],
 ])('a server that answers with %s is said to be no Pact Broker', async (_what, status, body) => {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
