@@ -7,9 +7,10 @@ const PATIENCE_MS = 15_000
 
 /**
  * Runs a command of the kit and ends with its exit code: 0 all is well, 1 something is to be mended, 2 it could not be asked. Words of
- * an error go to the error output, never its stack.
+ * an error go to the error output, never its stack. `--help` says the usage instead.
  */
 export async function endWith(usage: string, command: () => Promise<number>): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage)
   try {
     process.exitCode = await command()
   } catch (error) {

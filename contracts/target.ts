@@ -4,6 +4,7 @@
  * provider-state address of a backend without a control plane: it stands in for worlds, and what needs more is skipped.
  */
 export function readTarget(): { origin: string; api: string; states: string | undefined } {
-  const { SANDBOX_ORIGIN: origin = 'http://127.0.0.1:4010', API_BASE: api = `${origin}/api`, API_STATES } = process.env
-  return { origin, api, states: API_STATES || undefined }
+  const { SANDBOX_ORIGIN, API_BASE, API_STATES } = process.env
+  const origin = SANDBOX_ORIGIN || 'http://127.0.0.1:4010'
+  return { origin, api: API_BASE || `${origin}/api`, states: API_STATES || undefined }
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { root: '.', testTimeout: 60_000 }
+const shared = { root: '.', testTimeout: 60_000, globalSetup: 'contracts/scenarios/require-target.ts' }
 
 /**
  * Contract tests, run by contracts/run.ts: the consumer's pacts (one file after another, since they are written into one), the

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startPartner } from '../partner/server.ts'
 import { readPacts } from '../provider/pact-file.ts'
@@ -73,4 +76,34 @@ test('a refused token and none at all are said in plain words', async () => {
 test('a broker that is not there is said in plain words', async () => {
   await broker.close()
   expect(await ask()).toMatchObject({ code: 2, errors: expect.stringContaining('nothing listens there') })
+})
+
+test.each([
+  ['nothing at any address', 404, { error: 'not found' }],
+  ['something else', 200, { hello: 'world' }],
+  ['links of something else', 200, { _links: { self: { href: '/' } } }],
+])('a server that answers with %s is said to be no Pact Broker', async (_what, status, body) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const rest = ['--broker', origin, '--version', '1.4.0']
+  const ended = [
+    await runCommand('broker/publish.ts', [...rest, '--branch', 'main'], SECRET),
+    await runCommand('broker/can-i-deploy.ts', [...rest, '--to', 'production'], SECRET),
+  ]
+  server.close()
+  for (const { code, errors } of ended) {
+    expect(errors).toMatch(`What answers at ${origin} is no Pact Broker`)
+    expect(code).toBe(2)
+  }
+})
+
+test.each(['foo', 'localhost:9292', 'ftp://broker.example.com'])('%s is said to be no address', async (broker) => {
+  const args = ['--broker', broker, '--version', '1.4.0', '--to', 'production']
+  expect(await runCommand('broker/can-i-deploy.ts', args)).toMatchObject({
+    code: 2,
+    errors: `--broker ${broker} is no address: it has to begin with http:// or https://\n`,
+  })
 })

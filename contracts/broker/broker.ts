@@ -5,6 +5,8 @@ import { explainFailure } from '../network-words.ts'
 const PATIENCE_MS = 30_000
 const link = v.object({ href: v.string() })
 const index = v.object({ _links: v.record(v.string(), v.union([link, v.array(link)])) })
+type Links = v.InferOutput<typeof index>['_links']
+const LOOK = 'Look at the address.'
 
 /**
  * A Pact Broker by its documented HTTP API (HAL). The token comes from PACT_BROKER_TOKEN, or a name and password from
@@ -16,7 +18,8 @@ export class Broker {
   readonly #authorization: string | undefined
 
   constructor(base: string, env: NodeJS.ProcessEnv = process.env) {
-    if (!URL.canParse(base)) throw new CannotAsk(`--broker ${base} is no address: it has to begin with https://`)
+    if (!/^https?:/.test(base) || !URL.canParse(base))
+      throw new CannotAsk(`--broker ${base} is no address: it has to begin with http:// or https://`)
     this.#base = base.replace(/\/$/, '')
     const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: name, PACT_BROKER_PASSWORD: password = '' } = env
     if (token) this.#authorization = `Bearer ${token}`
@@ -39,23 +42,29 @@ export class Broker {
       throw new CannotAsk(`The broker does not answer at ${this.#base}: ${explainFailure(error)}`)
     })
     const text = await response.text()
+    if (response.status === 404 && address === '/')
+      throw new CannotAsk(`What answers at ${this.#base} is no Pact Broker: it has no first page. ${LOOK}`)
     if (!response.ok) throw new CannotAsk(this.#explain(response.status, `${method} ${new URL(url).pathname}`, text))
     try {
       return text === '' ? {} : JSON.parse(text)
     } catch {
-      throw new CannotAsk(`What answers at ${this.#base} is no Pact Broker: it sent no JSON. Look at the address.`)
+      throw new CannotAsk(`What answers at ${this.#base} is no Pact Broker: it sent no JSON. ${LOOK}`)
     }
+  }
+
+  /** The links of the broker's first page. Throws CannotAsk when it has none of a Pact Broker: something else answers there. */
+  async readLinks(): Promise<Links> {
+    const { success, output } = v.safeParse(index, await this.call('GET', '/'))
+    if (success && Object.keys(output._links).some((relation) => relation.startsWith('pb:'))) return output._links
+    throw new CannotAsk(`What answers at ${this.#base} is no Pact Broker: its first page has no links of one. ${LOOK}`)
   }
 
   /** The address behind a relation of the broker's first page, its templates filled in. */
   async findLink(relation: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
-    const found = v.safeParse(index, await this.call('GET', '/'))
-    const links = found.success ? found.output._links[relation] : undefined
-    const { href } = [links ?? []].flat()[0] ?? {}
+    const { [relation]: links = [] } = await this.readLinks()
+    const { href } = [links].flat()[0] ?? {}
     if (href === undefined)
-      throw new CannotAsk(
-        `What answers at ${this.#base} is no Pact Broker, or too old a one: it has no link ${relation}.`,
-      )
+      throw new CannotAsk(`The Pact Broker at ${this.#base} is too old: it has no link ${relation}.`)
     return href.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))
   }
 

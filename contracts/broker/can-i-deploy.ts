@@ -9,7 +9,18 @@ import * as v from 'valibot'
 import { CannotAsk, endWith } from '../exit.ts'
 import { Broker } from './broker.ts'
 
-const USAGE = 'Usage: npm run contracts:can-i-deploy -- --broker URL --version V --to ENVIRONMENT [--pacticipant NAME]'
+const USAGE = `Usage: npm run contracts:can-i-deploy -- --broker URL --version V --to ENVIRONMENT [--pacticipant NAME]
+
+  --broker      address of the Pact Broker; its token is read from PACT_BROKER_TOKEN
+  --version     the version that wants to go
+  --to          the environment, by the name that the broker knows
+  --pacticipant whose version it is: portal without it, provider for a backend
+
+Examples:
+  npm run contracts:can-i-deploy -- --broker https://broker.example.com --version 1.4.0 --to production
+  npm run contracts:can-i-deploy -- --broker https://broker.example.com --version 9.0.0 --to production --pacticipant provider
+
+Exit code 0: yes. 1: no, and why. 2: it could not be asked.`
 const side = v.object({ name: v.string(), version: v.nullish(v.object({ number: v.string() })) })
 const answer = v.object({
   summary: v.object({ deployable: v.nullish(v.boolean()), reason: v.optional(v.string(), '') }),
@@ -35,7 +46,9 @@ await endWith(USAGE, async () => {
     ['latestby', 'cvpv'],
     ['environment', to],
   ])
-  const { summary, matrix } = v.parse(answer, await new Broker(broker).call('GET', `/matrix?${query.toString()}`))
+  const asked = new Broker(broker)
+  await asked.readLinks()
+  const { summary, matrix } = v.parse(answer, await asked.call('GET', `/matrix?${query.toString()}`))
   for (const { consumer, provider, verificationResult: result } of matrix)
     console.log(`${nameOf(consumer)} with ${nameOf(provider)}: ${wordOf(result?.success)}`)
   const isYes = summary.deployable === true

@@ -9,7 +9,16 @@ import { CannotAsk, endWith } from '../exit.ts'
 import { readPacts } from '../provider/pact-file.ts'
 import { Broker } from './broker.ts'
 
-const USAGE = 'Usage: npm run contracts:publish -- --broker URL --version V --branch B'
+const USAGE = `Usage: npm run contracts:publish -- --broker URL --version V --branch B
+
+  --broker     address of the Pact Broker; its token is read from PACT_BROKER_TOKEN
+  --version    version of the portal that keeps to these pacts
+  --branch     its branch
+
+Examples:
+  npm run contracts:publish -- --broker https://broker.example.com --version 1.4.0 --branch main
+
+Exit code 0: published. 2: it could not be done.`
 const answer = v.object({ notices: v.optional(v.array(v.object({ type: v.string(), text: v.string() })), []) })
 
 await endWith(USAGE, async () => {

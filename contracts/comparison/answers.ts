@@ -1,8 +1,8 @@
 import type { Node } from '../provider/contract.ts'
 import { follow } from './plain-schema.ts'
 
-/** One answer of an operation: a success, or one refusal by its error_code and error. */
-export type Answer = { name: string; statuses: string[]; schema: Node }
+/** One answer of an operation: a success, or one refusal by its error_code and error. `headers` come with every status that it has. */
+export type Answer = { name: string; statuses: string[]; schema: Node; headers: Node[] }
 
 const SUCCESS = 'the successful answer'
 
@@ -13,18 +13,31 @@ const SUCCESS = 'the successful answer'
 export function answersOf(document: Node, operation: Node): Map<string, Answer> {
   const answers = new Map<string, Answer>()
   for (const [status, declared] of Object.entries((operation.responses ?? {}) as Node)) {
-    const content = (follow(document, declared).content ?? {}) as Record<string, Node>
+    const response = follow(document, declared)
+    const content = (response.content ?? {}) as Record<string, Node>
+    const headers = headersOf(document, response)
     for (const [type, { schema }] of Object.entries(content))
       for (const answer of type.includes('json')
         ? variantsOf(document, schema)
         : [{ name: `the ${type}`, schema: {} }]) {
         const known = answers.get(answer.name)
-        if (known) known.statuses.push(status)
-        else answers.set(answer.name, { ...answer, statuses: [status] })
+        if (known === undefined) answers.set(answer.name, { ...answer, statuses: [status], headers })
+        else {
+          known.statuses.push(status)
+          known.headers = known.headers.filter(({ name }) => headers.some((header) => header.name === name))
+        }
       }
   }
   return answers
 }
+
+/** As parameters; clients do not see how their letters are written. */
+const headersOf = (document: Node, { headers = {} }: Node): Node[] =>
+  Object.entries(headers as Node).map(([name, header]) => ({
+    ...follow(document, header),
+    in: 'header',
+    name: name.toLowerCase(),
+  }))
 
 function variantsOf(document: Node, schema: unknown): { name: string; schema: Node }[] {
   const own = flatten(document, schema)

@@ -1,22 +1,28 @@
 import type { Node } from '../provider/contract.ts'
+import { type Access, accessOf } from './access.ts'
 import { type Answer, answersOf } from './answers.ts'
 import { follow, plainDocument } from './plain-schema.ts'
+import { prefixOf } from './prefix.ts'
 
-export type Comparable = { id: string; call: string; answers: Map<string, Answer> }
+export type Comparable = { id: string; call: string; access: Access; answers: Map<string, Answer> }
 
-/** `shape` is an OpenAPI document of the operations by their meaning: it is what the two documents are compared by. */
-export type ComparableDocument = { shape: Node; operations: Map<string, Comparable> }
+/**
+ * `shape` is an OpenAPI document of the operations by their meaning: it is what the two documents are compared by. `prefix` is what
+ * the document writes before the paths and was left out.
+ */
+export type ComparableDocument = { shape: Node; operations: Map<string, Comparable>; prefix: string }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-/** The headers and queries of a call stand beside its bodies in the shape, as an object of their own. */
+/** The headers and queries of a call, and the headers of an answer, stand beside the bodies in the shape, as an object of their own. */
 export const PARAMETERS = 'x/parameters'
 
 /**
- * The operations of a document by method and path, the names of path parameters left out since no client sees them. A base path that
- * the document writes before every path (`/api/…`) is left out too.
+ * The operations of a document by method and path, the names of path parameters left out since no client sees them. A prefix of
+ * the paths (`/api/…`) is left out where it is the base of the API; a path without it is then none of the API's.
  */
 export function comparable(raw: Node): ComparableDocument {
   const document = plainDocument(raw)
+  const prefix = prefixOf(document)
   const operations = new Map<string, Comparable>()
   const paths: Node = {}
   for (const [path, item] of Object.entries((document.paths ?? {}) as Record<string, Node>)) {
@@ -24,35 +30,44 @@ export function comparable(raw: Node): ComparableDocument {
       const operation = item[method] as Node | undefined
       if (operation === undefined) continue
       const call = `${method.toUpperCase()} ${path}`
-      const key = `${method.toUpperCase()} ${path.replace(/^\/api(?=\/)/, '').replaceAll(/\{[^}]+\}/g, '{}')}`
+      const key = `${method.toUpperCase()} ${withoutPrefix(path, prefix).replaceAll(/\{[^}]+\}/g, '{}')}`
       const answers = answersOf(document, operation)
       const parameters = parametersOf(document, [item.parameters, operation.parameters])
       const bodies = (follow(document, operation.requestBody).content ?? {}) as Node
       paths[`/${key}`] = {
         post: {
           requestBody: { content: { ...bodies, [PARAMETERS]: { schema: parameters } } },
-          responses: Object.fromEntries([...answers].map(([name, { schema }]) => [name, answerOf(schema)])),
+          responses: Object.fromEntries([...answers].map(([name, answer]) => [name, answerOf(answer)])),
         },
       }
       operations.set(key, {
         id: typeof operation.operationId === 'string' ? operation.operationId : call,
         call,
+        access: accessOf(document, operation),
         answers,
       })
     }
   }
   const info = { title: 'compared', version: '1' }
-  return { shape: { openapi: '3.1.0', info, paths, components: document.components ?? {} }, operations }
+  return { shape: { openapi: '3.1.0', info, paths, components: document.components ?? {} }, operations, prefix }
 }
 
-const answerOf = (schema: Node) => ({ content: { 'application/json': { schema } } })
+const withoutPrefix = (path: string, prefix: string) =>
+  path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : `beside the API: ${path}`
 
-/** As an object whose fields are the parameters, so that they are compared as the fields of a body are. */
+const answerOf = ({ schema, headers }: Answer) => ({
+  content: { 'application/json': { schema }, [PARAMETERS]: { schema: asObject(headers) } },
+})
+
 function parametersOf(document: Node, lists: unknown[]): Node {
   const parameters = lists
     .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
     .map((one) => follow(document, one))
-    .filter((one) => one.in === 'query' || one.in === 'header')
+  return asObject(parameters.filter((one) => one.in === 'query' || one.in === 'header'))
+}
+
+/** As an object whose fields are the parameters, so that they are compared as the fields of a body are. */
+function asObject(parameters: readonly Node[]): Node {
   const nameOf = ({ in: where, name }: Node) => `${String(where)} ${String(name).toLowerCase()}`
   return {
     type: 'object',

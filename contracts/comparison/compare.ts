@@ -13,7 +13,17 @@ import { formatDifferences } from './comparison-report.ts'
 import { differencesOf } from './differences.ts'
 import { readDocument } from './read-document.ts'
 
-const USAGE = 'Usage: npm run contracts:compare -- --document FILE [--operations LIST] [--json]'
+const USAGE = `Usage: npm run contracts:compare -- --document FILE [--operations LIST] [--json]
+
+  --document   your OpenAPI document, 3.0 or 3.1: YAML or JSON, one file or many
+  --operations only these operations or tags of the contract
+  --json       every difference as JSON
+
+Examples:
+  npm run contracts:compare -- --document my-openapi.yaml
+  npm run contracts:compare -- --document my-openapi.yaml --operations logIn,nps
+
+Exit code 0: nothing breaks a client of the contract. 1: something does. 2: the document cannot be read.`
 
 await endWith(USAGE, async () => {
   const { values } = parseArgs({

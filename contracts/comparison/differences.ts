@@ -1,6 +1,7 @@
 import type { Node } from '../provider/contract.ts'
+import { accessDifference } from './access.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
-import { judge, type Level } from './judgement.ts'
+import { type Judgement, judge, type Level } from './judgement.ts'
 import { type Placed, schemaChanges } from './schema-changes.ts'
 
 /** One difference by its meaning, with every operation (its id) that shows it. Written as JSON by `--json`. */
@@ -21,11 +22,12 @@ export function differencesOf(own: Node, other: Node, asked?: ReadonlySet<string
     else if (!known.operations.includes(operation)) known.operations.push(operation)
   }
 
-  for (const [key, { id, call, answers }] of mine.operations) {
+  for (const [key, operation] of mine.operations) {
     const same = theirs.operations.get(key)
+    const { id, call } = operation
     if (!isAsked(key)) continue
     if (same === undefined) tell('breaking', id, `no ${key}`, `the operation ${call} is missing`)
-    else for (const { level, words } of answerDifferences(answers, same)) tell(level, id, words, words)
+    else for (const { level, words } of callDifferences(operation, same, theirs.prefix)) tell(level, id, words, words)
   }
   if (asked === undefined)
     for (const [key, { id, call }] of theirs.operations)
@@ -45,10 +47,11 @@ export function differencesOf(own: Node, other: Node, asked?: ReadonlySet<string
   return [...found.values()]
 }
 
-function* answerDifferences(
-  answers: Comparable['answers'],
-  same: Comparable,
-): Generator<{ level: Level; words: string }> {
+function* callDifferences({ access, answers }: Comparable, same: Comparable, prefix: string): Generator<Judgement> {
+  if (prefix !== '')
+    yield { level: 'harmless', words: `compared without the prefix ${prefix} (it belongs to the address of the API)` }
+  const judgement = accessDifference(access, same.access)
+  if (judgement !== undefined) yield judgement
   for (const [name, { statuses }] of answers) {
     const their = same.answers.get(name)
     if (their === undefined) yield { level: 'breaking', words: `${name} is missing` }

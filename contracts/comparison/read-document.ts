@@ -6,6 +6,10 @@ import { promisify } from 'node:util'
 import { CannotAsk } from '../exit.ts'
 import type { Node } from '../provider/contract.ts'
 
+const NONE = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at its top.'
+/** What the bundler says of itself rather than of the document. */
+const ITS_OWN = /^(bundling |Something went wrong|Failed to \w+ API description|Error was generated|Reference:|❌)/
+
 /** An OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws CannotAsk in plain words. */
 export async function readDocument(file: string): Promise<Node> {
   if (!existsSync(file)) throw new CannotAsk(`There is no file ${file}`)
@@ -16,12 +20,14 @@ export async function readDocument(file: string): Promise<Node> {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     await promisify(execFile)(process.execPath, [redocly, 'bundle', file, '--output', bundle], { env })
     const document = JSON.parse(readFileSync(bundle, 'utf8')) as Node
-    if (!String(document.openapi).startsWith('3.')) throw new CannotAsk(`${file} is no OpenAPI 3 document`)
+    if (!String(document.openapi).startsWith('3.')) throw new CannotAsk(`${file} ${NONE}`)
     return document
   } catch (error) {
     if (error instanceof CannotAsk) throw error
     const { stderr = '' } = error as { stderr?: string }
-    throw new CannotAsk(`${file} cannot be read as an OpenAPI document:\n${stderr.trim() || String(error)}`)
+    if (stderr.includes('Unsupported specification')) throw new CannotAsk(`${file} ${NONE}`)
+    const told = stderr.split('\n').filter((line) => line.trim() !== '' && !ITS_OWN.test(line))
+    throw new CannotAsk(`${file} cannot be read as an OpenAPI document:\n${told.join('\n') || String(error)}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

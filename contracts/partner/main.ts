@@ -1,15 +1,51 @@
 /**
  * A small backend of five operations, written from the contract alone: something to try the kit on before there is a backend of yours.
  *   npm run contracts:example [-- --with-errors]     PORT chooses the port, 4020 without it
+ *   npm run contracts:example -- --states [--operations LIST]     lists the provider states that the pacts begin in
+ * Exit code 0 when it is ended, 2 when it cannot start.
  */
 import { parseArgs } from 'node:util'
+import { CannotAsk, endWith } from '../exit.ts'
+import { readContract } from '../provider/contract.ts'
+import { readPacts } from '../provider/pact-file.ts'
 import { startPartner } from './server.ts'
 import { withErrors } from './slips.ts'
+import { listStates } from './state-list.ts'
 
-const { values } = parseArgs({ options: { 'with-errors': { type: 'boolean' } } })
-const { api, states, close } = await startPartner(
-  Number(process.env.PORT ?? 4020),
-  values['with-errors'] ? withErrors : undefined,
-)
-console.log(`The API:             ${api}\nIts provider states: ${states}`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+const USAGE = `Usage: npm run contracts:example -- [--with-errors]
+       npm run contracts:example -- --states [--operations LIST]
+
+  --with-errors three errors are planted, to see them found
+  --states     no backend: the sentences that yours is given as provider states, each with the operations that ask for it
+  --operations only those of these operations or tags
+
+Examples:
+  npm run contracts:example                              # http://127.0.0.1:4020/api
+  PORT=4030 npm run contracts:example -- --with-errors   # another port, and three errors
+  npm run contracts:example -- --states --operations login,nps
+
+Exit code 0: ended, or listed. 2: it could not start.`
+
+await endWith(USAGE, async () => {
+  const { values } = parseArgs({
+    options: {
+      'with-errors': { type: 'boolean' },
+      states: { type: 'boolean' },
+      operations: { type: 'string' },
+    },
+  })
+  if (values.states) {
+    const pacts = readPacts(`${import.meta.dirname}/../pacts`)
+    console.log(listStates(readContract(), pacts, values.operations))
+    return 0
+  }
+  const port = process.env.PORT ?? '4020'
+  const { api, states, close } = await startPartner(Number(port), values['with-errors'] ? withErrors : undefined).catch(
+    (error: unknown) => {
+      throw new CannotAsk(`Port ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
+    },
+  )
+  console.log(`The API:             ${api}\nIts provider states: ${states}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  return 0
+})

@@ -23,6 +23,8 @@ export type Records = {
 }
 
 const QUARTER_MS = 90 * 24 * 3600 * 1000
+/** Before the vote of whoever rated too early: younger than its lock of a minute. */
+const JUST_MS = 20_000
 /** The wrong password with this number locks the account. */
 export const TRIES = 6
 /** An account is locked so long. */
@@ -31,6 +33,8 @@ export const LOCK_MS = 15 * 60 * 1000
 /** The records every situation begins with; `now` in milliseconds. */
 export function freshRecords(now: number): Records {
   const jana = { id: 'p-jana', number: '10000001', email: 'jana@example.com', name: 'Jana Nováková' }
+  const nova = { id: 'p-nova', number: '10000004', email: 'nova@example.com', name: 'Eliška Nová' }
+  const hlas = { id: 'p-hlas', number: '10000006', email: 'hlas@example.com', name: 'Lucie Kučerová' }
   const locked = { id: 'p-zamceno', number: '10000008', email: 'zamceno@example.com', name: 'Tereza Horáková' }
   return {
     people: [
@@ -39,6 +43,13 @@ export function freshRecords(now: number): Records {
         password: 'andel123',
         wrongTries: 0,
         rating: { Value: 9, Date: new Date(now - QUARTER_MS).toISOString() },
+      },
+      { ...nova, password: 'andel123', wrongTries: 0, rating: null },
+      {
+        ...hlas,
+        password: 'andel123',
+        wrongTries: 0,
+        rating: { Value: 8, Date: new Date(now - JUST_MS).toISOString() },
       },
       {
         ...locked,

@@ -22,7 +22,7 @@ const operations: [id: string, method: string, path: RegExp, run: Operation][] =
   ['getValueStore', 'GET', /^\/valueStore\/([^/]+)$/, getValueStore],
 ]
 
-/** Starts the example backend on loopback; port 0 is any free one. */
+/** Starts the example backend on loopback; port 0 is any free one. Throws when the port is taken. */
 export async function startPartner(port = 0, slip: Slip = (_operation, answer) => answer): Promise<Partner> {
   let records = freshRecords(Date.now())
 
@@ -60,8 +60,8 @@ export async function startPartner(port = 0, slip: Slip = (_operation, answer) =
     }
   }
 
-  const { promise: listening, resolve } = Promise.withResolvers<void>()
-  server.listen(port, '127.0.0.1', resolve)
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject).listen(port, '127.0.0.1', resolve)
   await listening
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const close = () => {

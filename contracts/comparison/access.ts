@@ -1,0 +1,41 @@
+import type { Node } from '../provider/contract.ts'
+import type { Judgement } from './judgement.ts'
+import { follow } from './plain-schema.ts'
+
+/** The ways to be let in to an operation, in words: a token in its place and form, or none. Any one of them will do. */
+export type Access = readonly string[]
+
+const NONE = 'no token'
+
+/** How an operation is called, whatever its schemes are named: its own `security`, or that of the document. */
+export function accessOf(document: Node, operation: Node): Access {
+  const ways = (operation.security ?? document.security ?? []) as Node[]
+  if (ways.length === 0) return [NONE]
+  const schemes = ((document.components ?? {}) as Node).securitySchemes as Node | undefined
+  const words = ways.map((way) => Object.keys(way).map((name) => wordOf(name, follow(document, schemes?.[name]))))
+  return words.map((all) => all.toSorted().join(' and ') || NONE).toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** The token before its absence. */
+const rank = (way: string) => (way === NONE ? 1 : 0)
+
+function wordOf(name: string, { type, in: where, name: field, scheme }: Node): string {
+  if (type === 'apiKey') return `the token in the ${String(where)} ${String(field)}, without a scheme`
+  if (type === 'http') return `the token in the header Authorization, as ${capital(String(scheme))}`
+  return typeof type === 'string' ? `the token of ${type}` : `the token ${name}, which is not described`
+}
+
+const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`
+
+/** What it means to a client: each of its ways has to let it in; more ways do no harm. */
+export function accessDifference(own: Access, their: Access): Judgement | undefined {
+  const more = without(their, own)
+  if (without(own, their).length > 0) return { level: 'breaking', words: `wants ${listed(their)}; here ${listed(own)}` }
+  return more.length > 0 ? { level: 'harmless', words: `takes ${listed(more)} too; here ${listed(own)}` } : undefined
+}
+
+/** Letters of a header are not told apart. */
+const without = (ways: Access, others: Access) =>
+  ways.filter((way) => !others.some((other) => other.toLowerCase() === way.toLowerCase()))
+
+const listed = (ways: Access) => ways.join(' or ')

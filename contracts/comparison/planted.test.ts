@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { readContract } from '../provider/contract.ts'
+import { differencesOf } from './differences.ts'
+
+type Loose = { [key: string]: Loose }
+
+/** A few operations of the contract: the whole of it takes seconds to compare. */
+const { document } = readContract()
+const all = document.paths as { [path: string]: unknown }
+document.paths = Object.fromEntries(['/login', '/nps', '/userProfile'].map((path) => [path, all[path]]))
+
+/** What a document that was changed so would break for a client of the contract, and what it would only add. */
+function told(change: (document: Loose) => void) {
+  const other = structuredClone(document)
+  change(other as Loose)
+  const differences = differencesOf(document, other)
+  const of = (level: string) =>
+    differences
+      .filter((difference) => difference.level === level)
+      .map(({ operations, words }) => `${operations.join(', ')}: ${words}`)
+  return { breaking: of('breaking'), harmless: of('harmless') }
+}
+
+const at = (node: Loose | undefined, ...steps: string[]) =>
+  steps.reduce<Loose>((found, step) => found[step] as Loose, node as Loose)
+const set = (path: string[], value: object) => (contract: Loose) => void Object.assign(at(contract, ...path), value)
+const drop = (path: string[], name: string) => (contract: Loose) => void delete at(contract, ...path)[name]
+const scheme = (value: object) => (contract: Loose) =>
+  void Object.assign(at(contract, 'components', 'securitySchemes'), { accessToken: value })
+const TOKEN = 'the token in the header Authorization, without a scheme'
+const RATE_LIMITED = ['components', 'responses', 'RateLimited']
+
+/** Changes of a backend's document that break the portal (C4), beside those of provider/comparison.test.ts. */
+const planted: [name: string, change: (contract: Loose) => void, noticed: string][] = [
+  ['a sign-in wants a token', drop(['paths', '/login', 'post'], 'security'), `logIn: wants ${TOKEN}; here no token`],
+  [
+    'a token that may be left out has to be sent',
+    set(['paths', '/nps', 'get'], { security: [{ accessToken: [] }] }),
+    `getNps: wants ${TOKEN}; here ${TOKEN} or no token`,
+  ],
+  [
+    'a token is taken with a scheme',
+    scheme({ type: 'http', scheme: 'bearer' }),
+    `wants the token in the header Authorization, as Bearer; here ${TOKEN}`,
+  ],
+  [
+    'a token is taken in another header',
+    scheme({ type: 'apiKey', in: 'header', name: 'X-Token' }),
+    `wants the token in the header X-Token, without a scheme; here ${TOKEN}`,
+  ],
+  [
+    'a token is not read',
+    set(['paths', '/userProfile', 'get'], { security: [] }),
+    `getUserProfile: wants no token; here ${TOKEN}`,
+  ],
+  [
+    'a header of an answer is removed',
+    drop(RATE_LIMITED, 'headers'),
+    'the refusal 429 rate-limited: header retry-after is missing',
+  ],
+  [
+    'a header of an answer changes its type',
+    set(['components', 'headers', 'RetryAfter'], { schema: { type: 'string' } }),
+    'the refusal 429 rate-limited: header retry-after may be string; here integer',
+  ],
+  [
+    'a path moves under the base of the others',
+    (contract) => {
+      set(['paths'], { '/api/nps': at(contract, 'paths', '/nps') })(contract)
+      drop(['paths'], '/nps')(contract)
+    },
+    'saveNps: the operation POST /nps is missing',
+  ],
+]
+
+test.each(planted)('%s, and the comparison of documents notices (C4)', (_name, change, noticed) => {
+  expect(told(change).breaking.join('\n')).toContain(noticed)
+})
+
+test('the same token under another name, or one that may be left out, breaks nobody', () => {
+  const { breaking, harmless } = told((contract) => {
+    const { accessToken } = at(contract, 'components', 'securitySchemes')
+    set(['components'], { securitySchemes: { ours: { ...accessToken, name: 'authorization' } } })(contract)
+    set([], { security: [{ ours: [] }] })(contract)
+    for (const method of ['get', 'post']) set(['paths', '/nps', method], { security: [{}, { ours: [] }] })(contract)
+    set(['paths', '/userProfile', 'get'], { security: [{ ours: [] }, {}] })(contract)
+  })
+  expect(breaking).toEqual([])
+  expect(harmless).toEqual([`getUserProfile: takes no token too; here ${TOKEN}`])
+})
+
+test('a prefix of all paths is left out, and this is said', () => {
+  const prefixed = (servers: object[], others: object) => (contract: Loose) => {
+    const paths = Object.entries(contract.paths ?? {}).map(([path, item]) => [`/api${path}`, item])
+    set([], { servers, paths: { ...Object.fromEntries(paths), ...others } })(contract)
+  }
+  for (const servers of [[{ url: 'https://example.com/api' }], [{ url: 'https://example.com' }], []])
+    expect(told(prefixed(servers, {}))).toEqual({
+      breaking: [],
+      harmless: [expect.stringMatching(/^logIn, .*: compared without the prefix \/api/)],
+    })
+  const alive = { '/alive': { get: { responses: {} } } }
+  expect(told(prefixed([{ url: '/' }], alive)).breaking).toEqual([])
+  expect(told(prefixed([{ url: '/api' }], alive)).breaking).toContain('logIn: the operation POST /login is missing')
+})

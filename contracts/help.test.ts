@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { startPartner } from './partner/server.ts'
+import { readPacts } from './provider/pact-file.ts'
+import { runCommand } from './run-command.ts'
+
+/** Told by the recorded pacts alone. */
+const statesOfPacts = () => {
+  const calls = readPacts(`${import.meta.dirname}/pacts`).flatMap(({ interactions }) => interactions)
+  return new Set(calls.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
+}
+
+const commands = [
+  ['contracts:compare', 'comparison/compare.ts', '--document my-openapi.yaml'],
+  ['contracts:publish', 'broker/publish.ts', '--broker https://broker.example.com'],
+  ['contracts:can-i-deploy', 'broker/can-i-deploy.ts', '--pacticipant provider'],
+  ['contracts:example', 'partner/main.ts', '--with-errors'],
+] as const
+
+test.each(commands)('%s --help says how it is used, with examples', async (name, script, example) => {
+  const { code, output, errors } = await runCommand(script, ['--help'])
+  expect(output).toContain(`Usage: npm run ${name}`)
+  expect(output.split('Examples:\n')[1]).toContain(example)
+  expect(output).toContain('Exit code 0')
+  expect(errors).toBe('')
+  expect(code).toBe(0)
+})
+
+test.each(commands)('%s with an option that there is not says its usage, without a stack', async (name, script) => {
+  const { code, errors } = await runCommand(script, ['--nope'])
+  expect(errors).toContain(`Usage: npm run ${name}`)
+  expect(errors).not.toMatch(/\n\s+at /)
+  expect(code).toBe(2)
+})
+
+test('a port that is taken is said in words, and the exit code is 2', async () => {
+  const { api, close } = await startPartner()
+  const { port } = new URL(api)
+  const { code, errors } = await runCommand('partner/main.ts', [], { PORT: port })
+  await close()
+  expect(errors).toBe(`Port ${port} cannot be opened: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
+  expect(code).toBe(2)
+})
+
+test('the states that the pacts begin in are listed with the operations that ask for them', async () => {
+  const { code, output } = await runCommand('partner/main.ts', ['--states', '--operations', 'nps'])
+  expect(output).toMatch(/^a donor who voted 20 seconds ago\n +saveNps$/m)
+  expect(output).not.toContain('logIn')
+  expect(code).toBe(0)
+  const all = await runCommand('partner/main.ts', ['--states'])
+  expect(all.output).toMatch(/^the default scenario\n +addFamilyMember, .* and \d+ more\n +params .*"as": "recipient"/m)
+  expect(all.output.match(/^\S.*/gm)).toHaveLength(statesOfPacts().size + 1)
+})
