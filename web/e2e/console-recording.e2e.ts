@@ -104,17 +104,26 @@ test('a code that ran out, an answer lost after commit and a second press become
     expect((await save(page, 'Interakce pro Pact')).text).toContain('code-used')
   })
 
+  await test.step('loaded anew, the console knows that it has ended', async () => {
+    await page.reload()
+    await expect(page.getByText('Nahrávání skončilo')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pokračovat v nahrávání' })).toBeVisible()
+  })
+
   await test.step('whoever opens the link stands at the same moment', async () => {
     await press(page, 'Vytvořit odkaz')
-    const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open$/).innerText()
+    const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open\?to=/).innerText()
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
     await other.goto(link)
+    await expect(other).toHaveURL(/\/prijemce\/prihlaseni$/)
     const world = (await elsewhere.cookies()).find((cookie) => cookie.name.endsWith('world'))?.value
     const clock = await other.request.get(`/sandbox/worlds/${world}/clock`)
     expect(await clock.json()).toEqual({ now: '2026-11-10T09:15:00.000Z', frozen: true })
     const journal = await other.request.get(`/sandbox/worlds/${world}/messages?channel=sms`)
     expect(((await journal.json()) as { messages: unknown[] }).messages).toHaveLength(2)
+    await other.goto('/sandbox/')
+    await expect(other).toHaveURL(`/sandbox/?world=${world}`)
     await elsewhere.close()
   })
   expect(violations).toEqual([])
