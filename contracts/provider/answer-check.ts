@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv'
 import Ajv from 'ajv/dist/2020.js'
 import { addFormatsTo } from '#rules/formats/formats.ts'
 import type { Contract, Node, Operation } from './contract.ts'
@@ -24,7 +23,7 @@ export function makeAnswerCheck(contract: Contract): AnswerCheck {
     const alternatives = answersLike(contract, operation, status, body).map((place) => {
       const check = ajv.getSchema(`${ROOT}${place}`)
       if (check === undefined) throw new Error(`${place} is no schema`)
-      return check(body) === true ? [] : oneForEachPlace((check.errors ?? []) as ErrorObject[], body)
+      return check(body) === true ? [] : oneForEachPlace(check.errors ?? [], body)
     })
     // Without one the contract has no JSON answer of this outcome: whether it may come is the pact's to say.
     return alternatives.toSorted((one, other) => one.length - other.length)[0] ?? []

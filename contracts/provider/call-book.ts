@@ -1,6 +1,6 @@
-import { type Contract, operationOf } from './contract.ts'
+import { type Contract, findOperation } from './contract.ts'
 import type { Difference } from './difference.ts'
-import { lackOf } from './needed-values.ts'
+import { missingValues } from './needed-values.ts'
 import type { Interaction } from './pact-file.ts'
 import type { StateDesk } from './state-desk.ts'
 
@@ -37,8 +37,8 @@ export class CallBook {
     const state = interaction?.providerStates?.[0]?.name ?? ''
     const { failure, values } = this.desk
     if (failure !== undefined) return { kind: 'state', state, why: failure }
-    const lack = interaction && lackOf(interaction, values)
-    if (lack !== undefined) return { kind: 'state', state, why: lack }
+    const names = interaction ? missingValues(interaction, values) : []
+    if (names.length > 0) return { kind: 'lack', names }
     const silent = this.#silent.get(this.#operation(mark)) ?? []
     if (silent.length < MOST_SILENT) return undefined
     return this.#silence(silent)
@@ -77,6 +77,7 @@ export class CallBook {
 
   #operation(mark: string): string {
     const interaction = this.#interactions.get(mark)
-    return interaction ? operationOf(this.#contract, interaction).id : ''
+    const { method = '', path = '' } = interaction?.request ?? {}
+    return (interaction && findOperation(this.#contract, interaction)?.id) ?? `${method} ${path}`
   }
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 /** One way in which an answer is not the expected one. `path` is that of the body: `response.profile.gender`, empty for the whole. */
 export type Difference =
   | { kind: 'state'; state: string; why: string }
-  | { kind: 'ending'; state: string; why: string }
+  | { kind: 'lack'; names: string[] }
+  | { kind: 'ending'; why: string }
   | { kind: 'silence'; why: string }
   | { kind: 'redirect'; came: number; target: string }
   | { kind: 'broken'; came: number; mediaType: string | undefined }

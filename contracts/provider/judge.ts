@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { Heard } from './call-book.ts'
-import { type Node, type Operation, operationOf, readContract } from './contract.ts'
+import { findOperation, type Node, type Operation, readContract } from './contract.ts'
 import { type Difference, mismatch, readDifference, withContract } from './difference.ts'
 import type { Interaction, PactFile } from './pact-file.ts'
 import type { PactRun } from './pact-run.ts'
@@ -42,8 +42,8 @@ export function judge({ interactions }: PactFile, run: Reported): Verified {
         ? byPact
         : 'difference' in heard
           ? [heard.difference]
-          : withContract(byPact, () => checkHeard(check, operationOf(contract, interaction), heard.answer))),
-      ...(ending === undefined ? [] : [{ kind: 'ending' as const, state: given.join(), why: ending }]),
+          : withContract(byPact, () => checkHeard(check, findOperation(contract, interaction), heard.answer))),
+      ...(ending === undefined ? [] : [{ kind: 'ending' as const, why: ending }]),
     ]
     if (differences.length > 0) verified.failed.push({ interaction, differences })
     else verified.passed.push(interaction)
@@ -54,10 +54,14 @@ export function judge({ interactions }: PactFile, run: Reported): Verified {
 type Answer = Extract<Heard, { answer: unknown }>['answer']
 
 /** An answer that is no JSON is left to the pact: some are papers. */
-function checkHeard(check: AnswerCheck, operation: Operation, { status, mediaType, body }: Answer): Difference[] {
+function checkHeard(
+  check: AnswerCheck,
+  operation: Operation | undefined,
+  { status, mediaType, body }: Answer,
+): Difference[] {
   if (mediaType.trim().toLowerCase() !== 'application/json') return []
-  const read = readJson(body)
-  return typeof read === 'object' && read !== null ? check(operation, status, read as Node) : []
+  const read = operation && readJson(body)
+  return operation && typeof read === 'object' && read !== null ? check(operation, status, read as Node) : []
 }
 
 function readJson(text: string): unknown {

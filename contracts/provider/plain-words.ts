@@ -1,8 +1,5 @@
 import { type Difference, typeOf } from './difference.ts'
-import { wordsOfCall } from './words-of-calls.ts'
-
-/** What was wrong with one thing of an answer, for a person who knows neither Pact nor this repository. */
-export type Words = { expected: string; came: string; advice: string }
+import { type Words, wordsOfCall } from './words-of-calls.ts'
 
 type Refusal = { error_code?: number; error?: string }
 

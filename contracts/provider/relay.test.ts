@@ -32,7 +32,7 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, hea
   [
     'sends elsewhere',
     (response) => void response.writeHead(308, { location: 'https://other.example.com/api/login?a=1' }).end(),
-    { difference: { kind: 'redirect', came: 308, target: 'https://other.example.com/api/login' } },
+    { difference: { kind: 'redirect', came: 308, target: 'https://other.example.com/api' } },
   ],
   [
     'answers',
@@ -64,7 +64,7 @@ test('a value that the state did not hand out is named, and the call is not made
   await call('with a token')
   expect(asked).toBe(0)
   expect(book.heard['with a token']).toEqual({
-    difference: { kind: 'state', state: 'a state', why: 'its answer has no `token`, which this call sends' },
+    difference: { kind: 'lack', names: ['token'] },
   })
 })
 

@@ -70,7 +70,7 @@ export async function openRelay(
       const { 'transfer-encoding': _encoding, connection: _closing, ...sent } = incoming.headers
       const { statusCode: status = NO_ANSWER } = incoming
       if (status >= 300 && status < 400 && sent.location !== undefined) {
-        refuse({ kind: 'redirect', came: status, target: withoutQuery(sent.location) })
+        refuse({ kind: 'redirect', came: status, target: baseOf(sent.location, request.url ?? '') })
         return
       }
       const [mediaType = ''] = (sent['content-type'] ?? '').split(';')
@@ -99,4 +99,9 @@ function refuseWith(response: ServerResponse): void {
   if (!response.headersSent) response.writeHead(NO_ANSWER, { 'content-type': 'text/plain' }).end('no answer')
 }
 
-const withoutQuery = (address: string) => address.split('?')[0] ?? address
+/** Where a redirect leads, without the query; the base of it when the rest is the call's own path. */
+function baseOf(target: string, url: string): string {
+  const [address = ''] = target.split('?')
+  const [path = ''] = url.split('?')
+  return address.endsWith(path) ? address.slice(0, -path.length) : address
+}

@@ -89,15 +89,16 @@ const formats: Record<string, string> = {
 
 /** What the contract wants of a value, as the end of a sentence that begins with the field. */
 function wantedBy(keyword: string, params: Record<string, unknown>): string {
+  const limit = String(params.limit)
   const bounds: Record<string, string> = {
-    minimum: `at least ${params.limit}`,
-    maximum: `at most ${params.limit}`,
-    exclusiveMinimum: `more than ${params.limit}`,
-    exclusiveMaximum: `less than ${params.limit}`,
-    minLength: `of ${params.limit} or more characters`,
-    maxLength: `of at most ${params.limit} characters`,
-    minItems: `with ${params.limit} or more items`,
-    maxItems: `with at most ${params.limit} items`,
+    minimum: `at least ${limit}`,
+    maximum: `at most ${limit}`,
+    exclusiveMinimum: `more than ${limit}`,
+    exclusiveMaximum: `less than ${limit}`,
+    minLength: `of ${limit} or more characters`,
+    maxLength: `of at most ${limit} characters`,
+    minItems: `with ${limit} or more items`,
+    maxItems: `with at most ${limit} items`,
   }
   switch (keyword) {
     case 'type':
@@ -110,9 +111,9 @@ function wantedBy(keyword: string, params: Record<string, unknown>): string {
     case 'const':
       return `as ${JSON.stringify(params.allowedValue)}`
     case 'format':
-      return formats[String(params.format)] ?? `of the format ${params.format}`
+      return formats[String(params.format)] ?? `of the format ${String(params.format)}`
     case 'pattern':
-      return `of the form ${params.pattern}`
+      return `of the form ${String(params.pattern)}`
     default:
       return bounds[keyword] ?? 'as the contract describes it'
   }

@@ -1,10 +1,24 @@
 import type { Difference } from './difference.ts'
-import type { Words } from './plain-words.ts'
+
+/** What was wrong with one thing of an answer, for a person who knows neither Pact nor this repository. */
+export type Words = { expected: string; came: string; advice: string }
 
 /** Differences that are no matter of an answer's content: a state, or a call that did not come to an answer of the API. */
-export type OfCall = Extract<
+type OfCall = Extract<
   Difference,
-  { kind: 'state' | 'ending' | 'silence' | 'redirect' | 'broken' | 'absent' | 'unreadable' | 'no-body' | 'media-type' }
+  {
+    kind:
+      | 'state'
+      | 'lack'
+      | 'ending'
+      | 'silence'
+      | 'redirect'
+      | 'broken'
+      | 'absent'
+      | 'unreadable'
+      | 'no-body'
+      | 'media-type'
+  }
 >
 
 const STATES = 'contracts/README.md, "Your provider states"'
@@ -17,9 +31,15 @@ export function wordsOfCall(difference: OfCall): Words {
         came: difference.why,
         advice: `Teach your state address this sentence (${STATES}), and let it answer 200 with the values.`,
       }
+    case 'lack':
+      return {
+        expected: `${difference.names.join(' and ')} in the answer of your state address`,
+        came: 'an answer without',
+        advice: `Let setup answer with what the call sends (${STATES}): ${difference.names.join(', ')}.`,
+      }
     case 'ending':
       return {
-        expected: `the situation "${difference.state}" can be ended`,
+        expected: 'the situation can be ended',
         came: `to "action": "teardown" ${difference.why}`,
         advice: `Answer teardown with HTTP 200 as well (${STATES}); what the answer says does not matter.`,
       }

@@ -52,7 +52,7 @@ test('its three planted errors are three findings, in plain words and without a 
    source     openapi/resources/login/paths.yaml; specification §7 POST login, §8 Login error
    to do      Put error_code into the body: clients read it alone and never look at the HTTP status.
 `)
-  expect(output).toContain(`   shown by   a rating and its lock: POST /nps
+  expect(output).toContain(`   shown by   a rating and its lock: step 4, POST /nps
               rate again too early, given a donor who voted 20 seconds ago
    the mock   the field lockedUntil
    provider   an answer without it
