@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Difference, readDifference, withoutEchoes } from './difference.ts'
+import { type Difference, withoutEchoes } from './difference.ts'
+import { readDifference } from './pact-mismatch.ts'
 import { putIntoWords } from './plain-words.ts'
 
 type Reported = Partial<Parameters<typeof readDifference>[0]>

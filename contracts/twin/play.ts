@@ -1,22 +1,12 @@
-import { explainFailure } from '../network-words.ts'
-import type { Contract, Operation } from '../provider/contract.ts'
-import { operationOf } from '../provider/contract.ts'
-import { missingValues } from '../provider/needed-values.ts'
-import { type Interaction, nameOf } from '../provider/pact-file.ts'
-import { StateDesk } from '../provider/state-desk.ts'
+import type { Operation } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
-import type { Counted } from './comparing.ts'
 import type { TwinDifference } from './difference.ts'
 import { exactByPact, exactByStory } from './exact.ts'
 import type { Heard } from './heard.ts'
 import { Pairs } from './pairs.ts'
+import { type Performed, perform } from './perform.ts'
+import type { Pairing, Play } from './plays.ts'
 import type { Values } from './recorded-call.ts'
-import type { Side } from './side.ts'
-import type { Story } from './story.ts'
-import { type Abilities, type Stage, type Step, StoryEnds, Teller } from './teller.ts'
-
-/** A story, or a single recorded call as one. */
-export type Play = Story & { recorded: Interaction | undefined }
 
 /** A difference, and the step that showed it with what the mock answered; `nth` counts the steps from 1, and is 0 before them. */
 export type Shown = {
@@ -27,36 +17,6 @@ export type Shown = {
   heard?: Heard
 }
 export type Played = { play: Play; shown: Shown[]; steps: number; skipped: string | undefined }
-
-export type Pairing = {
-  mock: Side
-  provider: Side
-  contract: Contract
-  recorded: readonly Interaction[]
-  abilities: Abilities
-  /** Both sides hold the people of the default scenario with all their data. */
-  sameData: boolean
-  patienceMs: number
-  counted: Counted
-}
-
-/** Every recorded call, given its state, and every story. */
-export function allPlays(contract: Contract, recorded: readonly Interaction[], stories: readonly Story[]): Play[] {
-  const calls = recorded.map((interaction): Play => {
-    const [state] = interaction.providerStates ?? []
-    return {
-      name: nameOf(interaction),
-      given: state?.name ?? 'the default scenario',
-      ...(state?.params && { params: state.params }),
-      operations: [operationOf(contract, interaction).id],
-      recorded: interaction,
-      tell: async (teller) => {
-        await teller.make(interaction)
-      },
-    }
-  })
-  return [...calls, ...stories.map((story): Play => ({ ...story, recorded: undefined }))]
-}
 
 /** Plays on both sides at once and compares what was heard. */
 export async function playOnBoth(pairing: Pairing, play: Play): Promise<Played> {
@@ -106,41 +66,6 @@ export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, 
   }
   if (shown.length === 0) shown.push(...endOf(mock, provider))
   return { play, shown, steps: mock.steps.length, skipped: mock.skipped ?? provider.skipped }
-}
-
-type Failure = { action: 'setup' | 'teardown'; why: string }
-
-/** What one side did with a play. */
-export type Performed = { steps: Step[]; values: Values; failure?: Failure; ended?: string; skipped?: string }
-
-/** Brings about the state, tells the story, and ends the state. */
-export async function perform(pairing: Pairing, side: Side, play: Play): Promise<Performed> {
-  const { contract, recorded, abilities, patienceMs } = pairing
-  const desk = new StateDesk(side.states)
-  const values = await desk.setUp(play.given, play.params ?? {})
-  const names = play.recorded && desk.failure === undefined ? missingValues(play.recorded, values) : []
-  const why =
-    desk.failure ?? (names.length > 0 ? `its answer has no ${names.join(' and no ')}, which the call sends` : undefined)
-  if (why !== undefined) return { steps: [], values, failure: { action: 'setup', why } }
-  const stage: Stage = { side, world: desk.world, abilities, contract, recorded, patienceMs }
-  const teller = new Teller(stage, values)
-  const end = await play.tell(teller).then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof StoryEnds) return error
-      throw error
-    },
-  )
-  const failure = await desk.tearDown(play.given, play.params ?? {}).then(
-    () => undefined,
-    (error: unknown): Failure => ({ action: 'teardown', why: `to "action": "teardown" ${explainFailure(error)}` }),
-  )
-  return {
-    steps: teller.steps,
-    values,
-    ...(failure !== undefined && { failure }),
-    ...(end && (end.skipped ? { skipped: end.message } : { ended: end.message })),
-  }
 }
 
 const NO_TOKEN = 'its answer has no token, which the story sends'

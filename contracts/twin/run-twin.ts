@@ -2,7 +2,8 @@ import type { Contract } from '../provider/contract.ts'
 import type { Interaction } from '../provider/pact-file.ts'
 import { shuffle } from '../provider/shuffle.ts'
 import type { Counted } from './comparing.ts'
-import { type Play, type Played, playOnBoth } from './play.ts'
+import { type Played, playOnBoth } from './play.ts'
+import type { Play } from './plays.ts'
 import { hasWorlds, PATIENCE_MS, type Side } from './side.ts'
 
 export type TwinRun = { played: Played[]; counted: Counted }
