@@ -75,6 +75,12 @@ test.each([
   ],
   ['no address', [], 'Usage: npm run twin'],
   [
+    'a control plane without its path',
+    ['--provider', readTarget().api, '--sandbox', readTarget().origin],
+    `Not a single state could be set up at ${readTarget().origin}/provider-states: `,
+  ],
+  ['an order that is no number', ['--shuffle', 'abc'], '--shuffle takes the whole number'],
+  [
     'a control plane and states together',
     ['--provider', 'x', '--states', 'x', '--sandbox', 'x'],
     'Usage: npm run twin',
