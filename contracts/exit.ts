@@ -24,7 +24,7 @@ export async function endWith(usage: string, command: () => Promise<number>): Pr
 /** Throws in plain words when nothing answers at an address; any answer at all will do. */
 export async function requireAnswer(who: string, address: string): Promise<void> {
   try {
-    const { body } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const { body } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
     await body?.cancel()
   } catch (error) {
     throw new CannotAsk(`${who} does not answer at ${address}: ${explainFailure(error)}`)

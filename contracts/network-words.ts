@@ -16,6 +16,14 @@ const words: Record<string, string> = {
   HPE_INVALID_CONSTANT: 'what answers there does not speak HTTP',
 }
 
+const LONGEST = 300
+
+/** What a server answered, as much of it as a line of a report bears. */
+export function inShort(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+}
+
 /** Why an address did not answer, in words that say what to look at. */
 export function explainFailure(error: unknown): string {
   let deepest = String(error)

@@ -12,7 +12,8 @@ export interface paths {
         /**
          * Sign in as a donor or an administrator
          * @description Answers with an access token and the person. An unknown name and a wrong password take the same time.
-         *     Six wrong passwords lock the account for 15 minutes from the sixth.
+         *     Six wrong passwords lock the account for 15 minutes from the sixth. The sixth is still answered `wrong-credentials`; from the next try on, the right
+         *     password included, the answer is `account-locked` until `lockedUntil`.
          */
         readonly post: operations["logIn"];
         readonly delete?: never;
@@ -1894,7 +1895,7 @@ export interface components {
         };
         /**
          * WrongCredentials
-         * @description The account exists, the password is not its own.
+         * @description The account exists, the password is not its own. The sixth wrong password also locks the account.
          */
         readonly WrongCredentials: {
             /**

@@ -16,7 +16,7 @@ export const sectionOf = ({ tag, isExtension }: Operation): string =>
 export function pointerTo(
   { document }: Contract,
   { path, method }: Operation,
-  { response }: Interaction,
+  { response }: Pick<Interaction, 'response'>,
   difference: Difference,
 ): string {
   const walk = new Walk(document)
@@ -31,10 +31,27 @@ export function pointerTo(
     const schema = walk.to([...answer, 'content', 'application/json', 'schema'])
     return walk.toField(schema, field, response.body?.content as Node | undefined)
   }
-  return `#/${steps()
-    .map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'))
-    .join('/')}`
+  return asPointer(steps())
 }
+
+/** JSON pointers of the answers that the contract has for an HTTP status with the `error_code` and `error` of a body. */
+export function answersLike({ document }: Contract, { path, method }: Operation, status: number, body: Node): string[] {
+  const walk = new Walk(document)
+  const steps = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    String(status),
+    'content',
+    'application/json',
+    'schema',
+  ]
+  return walk.exists(steps) ? walk.toAlternatives(walk.to(steps), body).map(asPointer) : []
+}
+
+const asPointer = (steps: readonly string[]) =>
+  `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
 
 class Walk {
   readonly #document: Node
@@ -52,6 +69,21 @@ class Walk {
       at = next
     }
     return at
+  }
+
+  /** Whether the document has all the steps, references followed. */
+  exists(steps: readonly string[]): boolean {
+    const parent = this.to(steps.slice(0, -1))
+    return this.#read([...parent, steps.at(-1) ?? '']) !== undefined
+  }
+
+  /** Every alternative of a schema that can have the outcome of `sample`. */
+  toAlternatives(schema: string[], sample: Node): string[][] {
+    const several = this.#read([...schema, 'oneOf'])
+    if (!Array.isArray(several)) return this.#fits(schema, undefined, sample) ? [schema] : []
+    return several.flatMap((_one, index) =>
+      this.toAlternatives(this.#resolve([...schema, 'oneOf', `${index}`]), sample),
+    )
   }
 
   /** Down into a schema by the names of fields; `sample` is the body expected, which chooses among several answers. */

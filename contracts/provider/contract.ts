@@ -35,13 +35,18 @@ export function readContract(): Contract {
   return { document, operations }
 }
 
-/** The operation that an interaction calls; a path without parameters wins over one with them. */
-export function operationOf({ operations }: Contract, { request }: Interaction): Operation {
+/** The operation that an interaction calls. Throws when the contract has none. */
+export function operationOf(contract: Contract, interaction: Interaction): Operation {
+  const found = findOperation(contract, interaction)
+  if (!found) throw new Error(`The contract has no ${interaction.request.method} ${interaction.request.path}`)
+  return found
+}
+
+/** The same, or undefined; a path without parameters wins over one with them. */
+export function findOperation({ operations }: Contract, { request }: Interaction): Operation | undefined {
   const fits = ({ method, path }: Operation) =>
     method === request.method && new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(request.path)
-  const found = operations.filter(fits).toSorted((one, other) => parameters(one) - parameters(other))[0]
-  if (!found) throw new Error(`The contract has no ${request.method} ${request.path}`)
-  return found
+  return operations.filter(fits).toSorted((one, other) => parameters(one) - parameters(other))[0]
 }
 
 const parameters = ({ path }: Operation) => path.split('{').length

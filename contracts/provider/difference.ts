@@ -1,13 +1,14 @@
-import * as v from 'valibot'
-import { NO_ANSWER_TYPE } from './relay.ts'
-
 /** One way in which an answer is not the expected one. `path` is that of the body: `response.profile.gender`, empty for the whole. */
 export type Difference =
   | { kind: 'state'; state: string; why: string }
+  | { kind: 'lack'; names: string[] }
+  | { kind: 'ending'; why: string }
   | { kind: 'silence'; why: string }
+  | { kind: 'redirect'; came: number; target: string }
+  | { kind: 'broken'; came: number; mediaType: string | undefined }
   | { kind: 'absent'; came: number }
   | { kind: 'status'; expected: number; came: number }
-  | { kind: 'header'; name: string; expected: string; came: string | undefined; pattern?: string }
+  | { kind: 'header'; name: string; expected: string; came: string | undefined; pattern?: string; isExample?: boolean }
   | { kind: 'media-type'; expected: string; came: string }
   | { kind: 'no-body' }
   | { kind: 'unreadable' }
@@ -16,45 +17,9 @@ export type Difference =
   | { kind: 'form'; path: string; expected: unknown; came: unknown; pattern: string }
   | { kind: 'too-few'; path: string; least: number; came: number }
   | { kind: 'value'; path: string; expected: unknown; came: unknown }
-
-/** What Pact reports of one difference. Only its sentence tells the kinds of a body apart. */
-export const mismatch = v.object({
-  type: v.optional(v.string(), ''),
-  mismatch: v.optional(v.string(), ''),
-  path: v.optional(v.string(), ''),
-  key: v.optional(v.string(), ''),
-  expected: v.optional(v.unknown()),
-  actual: v.optional(v.unknown()),
-  actualBody: v.optional(v.nullable(v.string()), null),
-})
-
-type Mismatch = v.InferOutput<typeof mismatch>
-
-export function readDifference(found: Mismatch): Difference {
-  const { type, mismatch: said, expected, actual, actualBody } = found
-  const path = found.path.replace(/^\$\.?/, '').replace(/^\/$/, '')
-  if (type === 'StatusMismatch') return { kind: 'status', expected: Number(expected), came: Number(actual) }
-  if (type === 'HeaderMismatch') return readHeader(found)
-  if (type === 'BodyTypeMismatch')
-    return actual === NO_ANSWER_TYPE
-      ? { kind: 'silence', why: actualBody ?? '' }
-      : { kind: 'media-type', expected: String(expected), came: String(actual) }
-
-  const missing = /missing the following keys: (.+)$/.exec(said)?.[1]
-  if (missing !== undefined) return { kind: 'missing', path, fields: missing.split(', ') }
-  if (said.startsWith('Failed to parse')) return { kind: 'unreadable' }
-  if (said.endsWith('but was empty')) return { kind: 'no-body' }
-  const least = /minimum size of (\d+)/.exec(said)?.[1]
-  const came = readValue(actual)
-  if (least !== undefined)
-    return { kind: 'too-few', path, least: Number(least), came: Array.isArray(came) ? came.length : 0 }
-
-  const wanted = readValue(expected)
-  if (typeOf(wanted) !== typeOf(came)) return { kind: 'type', path, expected: wanted, came }
-  const pattern = patternIn(said)
-  if (pattern !== undefined) return { kind: 'form', path, expected: wanted, came, pattern }
-  return { kind: 'value', path, expected: wanted, came }
-}
+  /** What the contract says, whatever the pact expects: a field that it does not have, or a value that it does not allow. */
+  | { kind: 'extra'; path: string }
+  | { kind: 'contract'; path: string; wanted: string; came: unknown }
 
 /** HTTP statuses by which a server says that it has no such operation; the contract knows no refusal by them. */
 const ABSENT = new Set([404, 405, 501])
@@ -62,14 +27,37 @@ const ABSENT = new Set([404, 405, 501])
 /** Differences of one answer as the reader needs them, in a fixed order: what follows from another is left out. */
 export function withoutEchoes(differences: readonly Difference[]): Difference[] {
   const status = differences.find((one) => one.kind === 'status')
-  const silence = differences.find((one) => one.kind === 'silence')
-  if (silence) return [silence]
-  if (status && ABSENT.has(status.came)) return [{ kind: 'absent', came: status.came }]
+  const page = differences.find((one) => one.kind === 'media-type')
+  const endings = differences.filter(({ kind }) => kind === 'ending')
+  if (status && ABSENT.has(status.came)) return [{ kind: 'absent', came: status.came }, ...endings]
+  // Where a server fails or something before it answers, what the call would have got does not matter.
+  if (status && (status.came >= 500 || page))
+    return [{ kind: 'broken', came: status.came, mediaType: page?.came }, ...endings]
   const isNoJson = differences.some(({ kind }) => kind === 'media-type' || kind === 'no-body')
   return differences
     .filter((one) => !(isNoJson && one.kind === 'header' && one.name.toLowerCase() === 'content-type'))
     .toSorted((one, other) => rank(one) - rank(other) || placeIn(one).localeCompare(placeIn(other)))
 }
+
+/** Another answer than the pact's: what the contract says of its fields is not what is to be mended. */
+const OUTCOME = new Set(['', 'error_code', 'error'])
+
+/**
+ * The differences of a pact, and beside them those of the contract that the pact did not tell. `check` is asked only of an answer whose
+ * outcome is the expected one.
+ */
+export function withContract(byPact: readonly Difference[], check: () => Difference[]): Difference[] {
+  const isOther = byPact.some((one) => !('path' in one || one.kind === 'header') || isOutcome(one))
+  if (isOther) return [...byPact]
+  const told = byPact.flatMap(placesIn)
+  const isTold = (place: string) => told.some((one) => place === one || isBelow(place, one) || isBelow(one, place))
+  return [...byPact, ...check().filter((one) => !placesIn(one).every(isTold))]
+}
+
+const isOutcome = (difference: Difference) =>
+  'path' in difference && placesIn(difference).some((place) => OUTCOME.has(place))
+
+const isBelow = (place: string, other: string) => place.startsWith(`${other}.`) || place.startsWith(`${other}[`)
 
 /** First whether it ran, then what it decided, then the data. */
 const rank = (difference: Difference): number => {
@@ -78,9 +66,15 @@ const rank = (difference: Difference): number => {
   return ['error_code', 'error'].includes(place) ? 1 : 2
 }
 
-const placeIn = (difference: Difference): string => {
-  if (difference.kind === 'missing') return [difference.path, ...difference.fields].filter((it) => it !== '').join('.')
-  return 'path' in difference ? difference.path : ''
+const placeIn = (difference: Difference): string => placesIn(difference)[0] ?? ''
+
+/** Every field that a difference is about. */
+function placesIn(difference: Difference): string[] {
+  if (!('path' in difference)) return []
+  const { path } = difference
+  return difference.kind === 'missing'
+    ? difference.fields.map((field) => (path === '' ? field : `${path}.${field}`))
+    : [path]
 }
 
 /** The type of a JSON value as a person names it. */
@@ -91,32 +85,4 @@ export function typeOf(value: unknown): string {
     { string: 'text', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ??
     'nothing'
   )
-}
-
-function readHeader({ key, mismatch: said, expected, actual }: Mismatch): Difference {
-  const pattern = patternIn(said)
-  const came = typeof actual === 'string' && actual !== '' ? actual : undefined
-  return {
-    kind: 'header',
-    name: key,
-    expected: String(expected).replaceAll('"', ''),
-    came,
-    ...(pattern !== undefined && { pattern }),
-  }
-}
-
-function patternIn(said: string): string | undefined {
-  if (said.includes('timestamp pattern')) return 'a moment of ISO 8601, as 2026-11-10T09:00:00.000Z'
-  return / to match '(.+)'$/.exec(said)?.[1]
-}
-
-/** Pact gives values as JSON text, null as no text. */
-function readValue(text: unknown): unknown {
-  if (typeof text !== 'string') return text ?? null
-  if (text === '') return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

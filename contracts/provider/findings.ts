@@ -1,8 +1,9 @@
 import { type Contract, operationOf } from './contract.ts'
 import { pointerTo, sectionOf } from './contract-place.ts'
-import { withoutEchoes } from './difference.ts'
+import { type Difference, withoutEchoes } from './difference.ts'
+import type { Failed } from './judge.ts'
+import type { Interaction } from './pact-file.ts'
 import { putIntoWords } from './plain-words.ts'
-import type { Failed } from './verification.ts'
 
 /** One thing to mend in the provider, with every situation that shows it. Written as JSON by `--json`. */
 export type Finding = {
@@ -35,7 +36,7 @@ function describe(contract: Contract, { interaction, differences }: Failed): Fin
   const operation = operationOf(contract, interaction)
   const sample = interaction.response.body?.content
   const told = withoutEchoes(differences).map((difference) => ({
-    ...putIntoWords(difference, isObject(sample) ? sample : {}),
+    ...putIntoWords(asExample(difference, interaction), isObject(sample) ? sample : {}),
     contract: `generated/provider.yaml${pointerTo(contract, operation, interaction, difference)}`,
   }))
   const given = (interaction.providerStates ?? []).map(({ name }) => name).join(', ') || 'nothing special'
@@ -52,3 +53,10 @@ function describe(contract: Contract, { interaction, differences }: Failed): Fin
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Pact tells of a header that is missing only what was recorded, not that any of its kind would do. */
+function asExample(difference: Difference, { response }: Interaction): Difference {
+  const { matchingRules } = response as { matchingRules?: { header?: object } }
+  const isExample = difference.kind === 'header' && difference.name in (matchingRules?.header ?? {})
+  return isExample ? { ...difference, isExample } : difference
+}

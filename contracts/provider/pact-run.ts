@@ -5,44 +5,59 @@
 import { readFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import { explainFailure } from '../network-words.ts'
+import { CallBook, type Heard } from './call-book.ts'
+import { readContract } from './contract.ts'
 import type { PactFile } from './pact-file.ts'
-import { openRelay } from './relay.ts'
+import { MARK_HEADER, openRelay } from './relay.ts'
 import { StateDesk } from './state-desk.ts'
 
-/** `report` is Pact's own, as text; `failedStates` the states that could not be set up or ended, each with the reason. */
-export type PactRun = { report: string; failedStates: Record<string, string> } | { broken: string }
+/**
+ * `report` is Pact's own, as text; `heard` what came of each interaction, and `endings` why its state could not be ended, both by its
+ * mark. While it runs it sends words about long waits.
+ */
+export type PactRun =
+  | { report: string; heard: Record<string, Heard>; endings: Record<string, string> }
+  | { broken: string }
+  | { wait: string }
+
+/** As long as a gateway waits, usually. */
+const LIMIT_MS = 25_000
+const TELL_MS = 8_000
 
 const [, , file = '', provider = '', states = ''] = process.argv
 const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile
-const desk = new StateDesk(states)
-const failedStates: Record<string, string> = {}
-const relay = await openRelay(provider, desk)
+const marked = new Map(pact.interactions.map((one) => [String(one.request.headers?.[MARK_HEADER]), one]))
+const book = new CallBook(readContract(), marked, new StateDesk(states))
+const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, tellMs: TELL_MS, tell })
 const verifier = new Verifier({
   provider: pact.provider.name,
   providerBaseUrl: relay.origin,
   pactUrls: [file],
   logLevel: 'error',
+  // Longer than the relay waits: what it has to say of a silence is to be heard.
+  timeout: 2 * LIMIT_MS,
   stateHandlers: handleStates(),
 })
+const { heard, endings } = book
 const run = await verify().then(
-  (report): PactRun => ({ report, failedStates }),
+  (report): PactRun => ({ report, heard, endings }),
   (error: unknown): PactRun => ({ broken: error instanceof Error ? error.message : String(error) }),
 )
 relay.close()
 process.send?.(run, () => process.exit())
 
+function tell(wait: string): void {
+  process.send?.({ wait } satisfies PactRun)
+}
+
 function handleStates(): VerifierOptions['stateHandlers'] & object {
   const names = new Set(pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
   const handler = (state: string) => ({
-    setup: async (params: unknown) => {
-      const values = await desk.setUp(state, asParams(params))
-      if (desk.failure !== undefined) failedStates[state] = desk.failure
-      return values
-    },
+    setup: (params: unknown) => book.desk.setUp(state, asParams(params)),
     teardown: async (params: unknown) => {
-      await desk.tearDown(state, asParams(params)).catch((error: unknown) => {
-        failedStates[state] = `It could not be ended: ${explainFailure(error)}`
-      })
+      await book.desk
+        .tearDown(state, asParams(params))
+        .catch((error: unknown) => book.noteEnding(explainFailure(error)))
     },
   })
   return Object.fromEntries([...names].map((name) => [name, handler(name)]))

@@ -21,7 +21,7 @@ test('three errors of a backend are three findings in plain words', async () => 
   const partner = await startPartner(0, withErrors)
   const { code, output, errors } = await verify(partner.api, partner.states, '--operations', BUILT, '--shuffle', '1')
   await partner.close()
-  expect(output).toBe(`1. logIn (POST /login): Sign in as a donor or an administrator
+  expect(output).toBe(`1. logIn (POST /login): Sign in as a donor or an administrator (2 times)
    situation  sign in by angel number, given the default scenario
               sign in by e-mail, given the default scenario
    expected   the field response.personId
@@ -98,10 +98,50 @@ test.each([
     'No operation or tag of the contract: nope',
   ],
   ['no address', [], 'Usage: npm run contracts:verify'],
+  ['no state address', ['--provider', 'x'], '--states is missing: the address of your provider states.'],
+  [
+    'an order that is no number',
+    ['--provider', 'x', '--states', 'x', '--shuffle', 'abc'],
+    '--shuffle takes the whole number that a run printed; "abc" is none.',
+  ],
   ['an option that there is not', ['--color'], 'Usage: npm run contracts:verify'],
 ])('%s is said in one line, and the exit code is 2', async (_name, args, words) => {
   const { code, output, errors } = await runCommand('provider/verify.ts', args)
   expect(errors).toContain(words)
   expect(errors + output).not.toMatch(/\n\s+at /)
   expect(code).toBe(2)
+})
+
+test('what no call of the portal looks at has to keep the contract as well', async () => {
+  const partner = await startPartner(0, (operation, answer) => {
+    const profile = (answer.body.response as { profile?: object } | undefined)?.profile
+    if (operation === 'getUserProfile' && profile) Object.assign(profile, { email: 42 })
+    return answer
+  })
+  const { code, output } = await verify(partner.api, partner.states, '--operations', 'getUserProfile')
+  await partner.close()
+  expect(output).toContain(`   expected   response.profile.email as text or null
+   came       42
+   contract   generated/provider.yaml#/components/schemas/Profile/properties/email
+`)
+  expect(output).toContain('1 thing to mend.')
+  expect(code).toBe(1)
+})
+
+test('an address where no state can be set up is said once, before anything is blamed', async () => {
+  const partner = await startPartner()
+  const { code, output, errors } = await verify(partner.api, `${partner.states}/`, '--operations', BUILT)
+  await partner.close()
+  expect(errors).toMatch(
+    /^Not a single state could be set up at .*\/pact-states\/: none of \d+ sentences\. The state "/,
+  )
+  expect(errors).toContain('HTTP 404')
+  expect(output).toBe('')
+  expect(code).toBe(2)
+})
+
+test('--help shows how, with examples', async () => {
+  const { code, output } = await runCommand('provider/verify.ts', ['--help'])
+  expect(output).toContain('Examples:\n  npm run contracts:verify -- --provider http')
+  expect(code).toBe(0)
 })

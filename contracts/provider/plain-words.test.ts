@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Difference, readDifference, withoutEchoes } from './difference.ts'
+import { type Difference, withoutEchoes } from './difference.ts'
+import { readDifference } from './pact-mismatch.ts'
 import { putIntoWords } from './plain-words.ts'
 
 type Reported = Partial<Parameters<typeof readDifference>[0]>
@@ -36,14 +37,14 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
         actual: 'soon',
         mismatch: "Mismatch with header 'Retry-After': Expected 'soon' to match '^[0-9]+$'",
       },
-      expected: 'the header Retry-After of the form ^[0-9]+$, as "60"',
+      expected: 'the header Retry-After of the form ^[0-9]+$, for example "60"',
       came: 'Retry-After: soon',
     },
   ],
   [
     "a proxy's page",
     {
-      given: { type: 'BodyTypeMismatch', expected: 'application/json', actual: 'text/html', actualBody: '<h1>' },
+      given: { type: 'BodyTypeMismatch', expected: 'application/json', actual: 'text/html' },
       expected: 'a body of the type application/json',
       came: 'one of the type text/html',
     },
@@ -126,7 +127,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
 ]
 
 test.each(table)('%s in plain words', (_name, { given, expected, came }) => {
-  const difference = readDifference({ type: '', mismatch: '', path: '', key: '', actualBody: null, ...given })
+  const difference = readDifference({ type: '', mismatch: '', path: '', key: '', ...given })
   expect(putIntoWords(difference)).toMatchObject({ expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) })
 })
 
@@ -141,9 +142,8 @@ test('what follows from another difference is left out', () => {
   const error: Difference = { kind: 'value', path: 'error_code', expected: 200, came: 404 }
   expect(withoutEchoes([error, status(404)])).toEqual([{ kind: 'absent', came: 404 }])
   expect(withoutEchoes([error, status(423)])).toEqual([status(423), error])
-  const silence: Difference = { kind: 'silence', why: 'the connection was closed' }
-  expect(withoutEchoes([status(599), silence])).toEqual([silence])
   const page: Difference = { kind: 'media-type', expected: 'application/json', came: 'text/html' }
   const header: Difference = { kind: 'header', name: 'Content-Type', expected: 'application/json', came: 'text/html' }
   expect(withoutEchoes([page, header])).toEqual([page])
+  expect(withoutEchoes([status(502), page, header])).toEqual([{ kind: 'broken', came: 502, mediaType: 'text/html' }])
 })

@@ -1,62 +1,22 @@
 import { type Difference, typeOf } from './difference.ts'
-
-/** What was wrong with one thing of an answer, for a person who knows neither Pact nor this repository. */
-export type Words = { expected: string; came: string; advice: string }
+import { type Words, wordsOfCall } from './words-of-calls.ts'
 
 type Refusal = { error_code?: number; error?: string }
 
 /** `sample` is the body that was expected: the refusal it carries explains an HTTP status. */
 export function putIntoWords(difference: Difference, sample: Refusal = {}): Words {
   switch (difference.kind) {
-    case 'state':
-      return {
-        expected: `the situation "${difference.state}" can be set up`,
-        came: difference.why,
-        advice:
-          'Teach your state address this sentence (README, "Your provider states"), and let it answer 200 with the values.',
-      }
-    case 'silence':
-      return {
-        expected: 'an answer',
-        came: `none: ${difference.why}`,
-        advice:
-          'Look into the log of your backend at this call: it has to answer every call, a failure of its own too (error_code 500).',
-      }
-    case 'absent':
-      return {
-        expected: 'an answer of this operation',
-        came: `HTTP ${difference.came}, as if it were not there`,
-        advice: 'Look at the path and the method. If the operation is not built yet, leave it out by --operations.',
-      }
     case 'status':
       return wordsOfStatus(difference, sample)
     case 'header': {
-      const { name, expected, came, pattern } = difference
+      const { name, expected, came, pattern, isExample = false } = difference
+      const form = pattern === undefined ? '' : ` of the form ${pattern}`
       return {
-        expected: `the header ${name} ${pattern === undefined ? `"${expected}"` : `of the form ${pattern}, as "${expected}"`}`,
+        expected: `the header ${name}${form}${form !== '' || isExample ? ', for example' : ''} "${expected}"`,
         came: came === undefined ? `no header ${name}` : `${name}: ${came}`,
         advice: `Send the header ${name} with this answer.`,
       }
     }
-    case 'media-type':
-      return {
-        expected: `a body of the type ${difference.expected}`,
-        came: `one of the type ${difference.came}`,
-        advice:
-          'Every answer is JSON, an error of your framework or proxy too: replace its own error page by the envelope.',
-      }
-    case 'no-body':
-      return {
-        expected: 'a JSON body with error_code',
-        came: 'an empty body',
-        advice: 'Send the envelope with every answer, at least {"error_code": 200}.',
-      }
-    case 'unreadable':
-      return {
-        expected: 'a JSON body',
-        came: 'a body that is no JSON or breaks off',
-        advice: 'Look at the body as it is sent (curl -i): it has to be one whole JSON object.',
-      }
     case 'missing': {
       const names = difference.fields.map((field) => join(difference.path, field)).join(', ')
       const several = difference.fields.length > 1
@@ -94,6 +54,21 @@ export function putIntoWords(difference: Difference, sample: Refusal = {}): Word
           ? 'Answer this situation with exactly this error_code and error: the portal shows its words by them.'
           : `Send exactly this value, or let your state make the data that it comes from.`,
       }
+    case 'extra':
+      return {
+        expected: `no field ${difference.path}`,
+        came: 'an answer with it',
+        advice:
+          'The contract has no such field here: leave it out, or propose it as an addition to the contract. It may be a known one under another name.',
+      }
+    case 'contract':
+      return {
+        expected: `${named(difference.path)} ${difference.wanted}`,
+        came: show(difference.came),
+        advice: `Send ${named(difference.path)} as the contract says, also where no call of the portal looks at it yet.`,
+      }
+    default:
+      return wordsOfCall(difference)
   }
 }
 

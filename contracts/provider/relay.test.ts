@@ -1,28 +1,93 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
-import { NO_ANSWER_TYPE, openRelay } from './relay.ts'
+import { afterEach, expect, test } from 'vitest'
+import { CallBook } from './call-book.ts'
+import { readContract } from './contract.ts'
+import type { Interaction } from './pact-file.ts'
+import { MARK_HEADER, openRelay } from './relay.ts'
 import { StateDesk } from './state-desk.ts'
 
-const behaviours: [name: string, behave: (response: ServerResponse) => void, words: string][] = [
-  ['closes the connection', (response) => void response.destroy(), 'closed before an answer came'],
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const behaviours: [name: string, behave: (response: ServerResponse) => void, heard: object][] = [
+  [
+    'closes the connection',
+    (response) => void response.destroy(),
+    { difference: { kind: 'silence', why: expect.stringContaining('closed before an answer came') } },
+  ],
   [
     'breaks off in the middle',
     (response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"error_code"')
       setImmediate(() => response.destroy())
     },
-    'closed before an answer came',
+    { difference: { kind: 'silence', why: expect.stringContaining('closed before an answer came') } },
+  ],
+  [
+    'sends elsewhere',
+    (response) => void response.writeHead(308, { location: 'https://other.example.com/api/login?a=1' }).end(),
+    { difference: { kind: 'redirect', came: 308, target: 'https://other.example.com/api' } },
+  ],
+  [
+    'answers',
+    (response) => void response.writeHead(429, { 'content-type': 'application/json; charset=utf-8' }).end('{}'),
+    { answer: { status: 429, mediaType: 'application/json', body: '{}' } },
   ],
 ]
 
-test.each(behaviours)('a backend that %s gave no answer, and the reason is told', async (_name, behave, words) => {
+test.each(behaviours)('what comes of a backend that %s is kept', async (_name, behave, heard) => {
+  const { book, call } = await between((response) => behave(response))
+  await call('0')
+  expect(book.heard['0']).toEqual(heard)
+})
+
+test('after two calls of an operation without an answer the others are not made, and whoever waits is told', async () => {
+  let asked = 0
+  const told: string[] = []
+  const { book, call } = await between(() => (asked += 1), told)
+  for (const mark of ['0', '1', '2']) await call(mark)
+  expect(asked).toBe(2)
+  expect(told[0]).toBe('call 0 (logIn): no answer after 0.05 s, waiting up to 0.2 s')
+  const silence = { difference: { kind: 'silence', why: expect.stringContaining('the rest of them was not made') } }
+  expect(book.heard).toEqual({ 0: silence, 1: silence, 2: silence })
+})
+
+test('a value that the state did not hand out is named, and the call is not made', async () => {
+  let asked = 0
+  const { book, call } = await between(() => (asked += 1))
+  await call('with a token')
+  expect(asked).toBe(0)
+  expect(book.heard['with a token']).toEqual({
+    difference: { kind: 'lack', names: ['token'] },
+  })
+})
+
+async function between(behave: (response: ServerResponse) => void, told: string[] = []) {
   const server = createServer((_request, response) => behave(response))
+  servers.push(server)
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const relay = await openRelay(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, new StateDesk(''))
-  const response = await fetch(`${relay.origin}/login`)
-  expect(response.headers.get('content-type')).toBe(NO_ANSWER_TYPE)
-  expect(await response.text()).toContain(words)
-  relay.close()
-  server.close()
+  const provider = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const calls = ['0', '1', '2'].map((mark): [string, Interaction] => [mark, interaction(`call ${mark}`)])
+  const generators = { header: { Authorization: { type: 'ProviderState', expression: `\${token}` } } }
+  const marked = new Map([...calls, ['with a token', interaction('a call', { generators })] as const])
+  const book = new CallBook(readContract(), marked, new StateDesk(''))
+  const relay = await openRelay(provider, book, { tellMs: 50, limitMs: 200, tell: (words) => told.push(words) })
+  const call = async (mark: string) => {
+    const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [MARK_HEADER]: mark } })
+    await response.text()
+  }
+  return { book, call }
+}
+
+const interaction = (description: string, request: object = {}): Interaction => ({
+  description,
+  providerStates: [{ name: 'a state' }],
+  request: { method: 'POST', path: '/login', ...request },
+  response: { status: 200 },
 })

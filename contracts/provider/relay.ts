@@ -2,39 +2,88 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import { request as sendSecure } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { explainFailure } from '../network-words.ts'
-import type { StateDesk } from './state-desk.ts'
+import type { CallBook } from './call-book.ts'
+import type { Difference } from './difference.ts'
 
-/** Type of the relay's own answer where the provider gave none; the body says why. */
-export const NO_ANSWER_TYPE = 'text/x-no-answer'
+/** Carries the mark of its interaction through Pact; it does not reach the provider. */
+export const MARK_HEADER = 'x-interaction'
 const NO_ANSWER = 599
-const PATIENCE_MS = 25_000
+
+/** How long a call may take, and after how long whoever waits is told. */
+export type Patience = { limitMs: number; tellMs: number; tell: (words: string) => void }
 
 /**
- * Stands between Pact and the provider: adds the world of the interaction, and turns a call that got no answer (or whose state could
- * not be set up) into one that can be reported. Pact alone would end with a stack trace. Answers with its origin.
+ * Stands between Pact and the provider: adds the world of the interaction, keeps what came, and stops a call that must not go out or
+ * got no answer. Pact alone would end with a stack trace, and follow a redirect without the token. Answers with its origin.
  */
-export async function openRelay(provider: string, desk: StateDesk): Promise<{ origin: string; close: () => void }> {
+export async function openRelay(
+  provider: string,
+  book: CallBook,
+  patience: Patience,
+): Promise<{ origin: string; close: () => void }> {
   const send = provider.startsWith('https:') ? sendSecure : sendPlain
   const server = createServer((request, response) => {
-    if (desk.failure !== undefined) {
-      refuse(response, desk.failure)
+    const { host: _host, connection: _connection, [MARK_HEADER]: marked, ...headers } = request.headers
+    const mark = String(marked ?? '')
+    const { world } = book.desk
+    const refuse = (difference: Difference) => {
+      book.note(mark, { difference })
+      refuseWith(response)
+    }
+    const hindrance = book.hindrance(mark)
+    if (hindrance !== undefined) {
+      refuse(hindrance)
       return
     }
-    const { host: _host, connection: _connection, ...headers } = request.headers
     const outgoing = send(
       `${provider}${request.url}`,
       {
         method: request.method,
-        headers: { ...headers, ...(desk.world !== undefined && { 'x-world': desk.world }) },
-        timeout: PATIENCE_MS,
+        headers: { ...headers, ...(world !== undefined && { 'x-world': world }) },
         agent: false,
       },
-      (incoming) => passOn(incoming, response),
+      (incoming) => void passOn(incoming).catch(fail),
     )
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer came within ${PATIENCE_MS / 1000} s`)))
-    outgoing.on('error', (error) => refuse(response, explainFailure(error)))
+    const told = setTimeout(() => tellOfWait(mark), patience.tellMs)
+    const given = setTimeout(() => {
+      book.noteSilence(mark, patience.limitMs / 1000)
+      refuseWith(response)
+      outgoing.destroy()
+    }, patience.limitMs)
+    response.once('close', () => {
+      clearTimeout(told)
+      clearTimeout(given)
+    })
+    outgoing.on('error', fail)
     request.pipe(outgoing)
+
+    function fail(error: unknown): void {
+      if (!response.headersSent) refuse({ kind: 'silence', why: explainFailure(error) })
+    }
+
+    /** The answer is read to its end first: one that breaks off is no answer. */
+    async function passOn(incoming: IncomingMessage): Promise<void> {
+      const chunks: Buffer[] = []
+      for await (const chunk of incoming) chunks.push(chunk as Buffer)
+      if (response.headersSent) return
+      const body = Buffer.concat(chunks)
+      const { 'transfer-encoding': _encoding, connection: _closing, ...sent } = incoming.headers
+      const { statusCode: status = NO_ANSWER } = incoming
+      if (status >= 300 && status < 400 && sent.location !== undefined) {
+        refuse({ kind: 'redirect', came: status, target: baseOf(sent.location, request.url ?? '') })
+        return
+      }
+      const [mediaType = ''] = (sent['content-type'] ?? '').split(';')
+      book.note(mark, { answer: { status, mediaType, body: body.toString() } })
+      response.writeHead(status, sent).end(body)
+    }
   })
+
+  const tellOfWait = (mark: string) =>
+    patience.tell(
+      `${book.nameOf(mark)}: no answer after ${patience.tellMs / 1000} s, waiting up to ${patience.limitMs / 1000} s`,
+    )
+
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   server.listen(0, '127.0.0.1', resolve)
   await listening
@@ -45,17 +94,14 @@ export async function openRelay(provider: string, desk: StateDesk): Promise<{ or
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-/** The answer is read to its end first: one that breaks off is no answer. */
-function passOn(incoming: IncomingMessage, response: ServerResponse): void {
-  const chunks: Buffer[] = []
-  incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-  incoming.on('error', (error) => refuse(response, explainFailure(error)))
-  incoming.on('end', () => {
-    const { 'transfer-encoding': _encoding, connection: _connection, ...headers } = incoming.headers
-    response.writeHead(incoming.statusCode ?? NO_ANSWER, headers).end(Buffer.concat(chunks))
-  })
+/** Pact needs an answer all the same; what is told stands in the book. */
+function refuseWith(response: ServerResponse): void {
+  if (!response.headersSent) response.writeHead(NO_ANSWER, { 'content-type': 'text/plain' }).end('no answer')
 }
 
-function refuse(response: ServerResponse, why: string): void {
-  if (!response.headersSent) response.writeHead(NO_ANSWER, { 'content-type': NO_ANSWER_TYPE }).end(why)
+/** Where a redirect leads, without the query; the base of it when the rest is the call's own path. */
+function baseOf(target: string, url: string): string {
+  const [address = ''] = target.split('?')
+  const [path = ''] = url.split('?')
+  return address.endsWith(path) ? address.slice(0, -path.length) : address
 }

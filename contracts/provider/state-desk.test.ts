@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { readTarget } from '../target.ts'
 import { StateDesk } from './state-desk.ts'
@@ -22,4 +24,32 @@ test('a state that nobody knows is a failure, not an empty one', async () => {
   const desk = new StateDesk(`${origin}/sandbox/provider-states`)
   await desk.setUp('a full moon', {})
   expect(desk.failure).toContain('a full moon')
+})
+
+const respond =
+  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body)
+
+test.each<[what: string, respond: RequestListener, words: string]>([
+  [
+    'nested values',
+    respond(200, '{"user":{"token":"x"}}'),
+    'user in its answer is an object, and has to be a text, a number, or true or false',
+  ],
+  ['a list', respond(200, '[]'), 'its answer is a list, and has to be flat JSON, as {"token": "…", "uid": "…"}'],
+  ['plain text', respond(200, 'done'), 'its answer is no JSON: done'],
+  ['a long page', respond(500, `<p>${'x'.repeat(5_000)}`), `HTTP 500 <p>${'x'.repeat(297)}…`],
+  [
+    'a redirect',
+    respond(301, '', { location: 'https://other.example.com/states' }),
+    'HTTP 301, a redirect to https://other.example.com/states: name the address that it leads to',
+  ],
+])('an address of states that answers with %s is told so in plain words', async (_what, listener, words) => {
+  const server = createServer(listener)
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const desk = new StateDesk(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  await desk.setUp('a signed-in donor', {})
+  server.close()
+  expect(desk.failure).toBe(`The state "a signed-in donor" could not be set up: ${words}`)
 })

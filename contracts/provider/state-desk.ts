@@ -1,10 +1,10 @@
-import * as v from 'valibot'
-import { explainFailure } from '../network-words.ts'
+import { explainFailure, inShort } from '../network-words.ts'
+import { typeOf } from './difference.ts'
 
 type Params = Readonly<Record<string, unknown>>
 type Values = Record<string, string | number | boolean>
 
-const answer = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
+const PATIENCE_MS = 25_000
 
 /**
  * Asks the provider for its states by `POST {address}` with `{state, params, action}`. The answer's values go into the interaction;
@@ -13,6 +13,8 @@ const answer = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()
 export class StateDesk {
   /** The world of the interaction that is under way, when the provider has worlds. */
   world: string | undefined
+  /** What the state of the interaction under way handed out. */
+  values: Values = {}
   /** Why the state of the interaction under way could not be set up; its requests must not reach the provider then. */
   failure: string | undefined
   readonly #address: string
@@ -22,35 +24,62 @@ export class StateDesk {
   }
 
   async setUp(state: string, params: Params): Promise<Values> {
-    this.world = undefined
-    this.failure = undefined
+    this.#forget()
     try {
-      const values = v.parse(answer, await this.#ask(state, params, 'setup'))
-      if (typeof values.world === 'string') this.world = values.world
-      return values
+      this.values = readValues(await this.#ask(state, params, 'setup'))
+      if (typeof this.values.world === 'string') this.world = this.values.world
     } catch (error) {
       this.failure = `The state "${state}" could not be set up: ${explainFailure(error)}`
-      return {}
     }
+    return this.values
   }
 
-  /** Tells the provider that the interaction is over, and which world was its own. */
+  /** Tells the provider that the interaction is over, and which world was its own. Throws when it is not taken. */
   async tearDown(state: string, params: Params): Promise<void> {
-    const { world } = this
-    if (this.failure === undefined)
-      await this.#ask(state, { ...params, ...(world !== undefined && { world }) }, 'teardown')
+    const { world, failure } = this
+    this.#forget()
+    if (failure === undefined) await this.#ask(state, { ...params, ...(world !== undefined && { world }) }, 'teardown')
+  }
+
+  #forget(): void {
     this.world = undefined
+    this.values = {}
     this.failure = undefined
   }
 
-  async #ask(state: string, params: Params, action: 'setup' | 'teardown'): Promise<unknown> {
+  /** A redirect is not followed: the call would arrive as another one, and whoever set the address shall hear of it. */
+  async #ask(state: string, params: Params, action: 'setup' | 'teardown'): Promise<string> {
     const response = await fetch(this.#address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state, params, action }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`HTTP ${response.status} ${text}`)
-    return text === '' ? {} : JSON.parse(text)
+    const target = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && target !== null)
+      throw new Error(`HTTP ${response.status}, a redirect to ${target}: name the address that it leads to`)
+    if (!response.ok) throw new Error(`HTTP ${response.status} ${inShort(text)}`.trim())
+    return text
+  }
+}
+
+function readValues(text: string): Values {
+  const answer = readJson(text)
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    throw new Error(`its answer is ${typeOf(answer)}, and has to be flat JSON, as {"token": "…", "uid": "…"}`)
+  for (const [name, value] of Object.entries(answer))
+    if (!['string', 'number', 'boolean'].includes(typeof value))
+      throw new Error(`${name} in its answer is ${typeOf(value)}, and has to be a text, a number, or true or false`)
+  return answer as Values
+}
+
+function readJson(text: string): unknown {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`its answer is no JSON: ${inShort(text)}`)
   }
 }

@@ -11,6 +11,9 @@ export type VerificationReport = {
   findings: Finding[]
 }
 
+/** So many situations of a finding stand in the report for people. */
+const SHOWN = 4
+
 /** The report for people; its last line is `N passed, N failed`. */
 export function formatReport({ findings, passed, failed, notAsked, shuffle }: VerificationReport): string {
   const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1), ''])
@@ -26,12 +29,12 @@ export function formatReport({ findings, passed, failed, notAsked, shuffle }: Ve
 
 function formatFinding({ operation, call, summary, ...finding }: Finding, number: number): string[] {
   const { situations, differences, source, section, advice } = finding
+  const shown = situations.slice(0, SHOWN).map(({ asked, given }) => `${asked}, given ${given}`)
+  const more = situations.length - shown.length
+  const times = situations.length > 1 ? ` (${situations.length} times)` : ''
   return [
-    `${number}. ${operation} (${call}): ${summary}`,
-    ...row(
-      'situation',
-      situations.map(({ asked, given }) => `${asked}, given ${given}`),
-    ),
+    `${number}. ${operation} (${call}): ${summary}${times}`,
+    ...row('situation', [...shown, ...(more > 0 ? [`and ${more} more`] : [])]),
     ...differences.flatMap(({ expected, came, contract }) => [
       ...row('expected', [expected]),
       ...row('came', [came]),

@@ -8,6 +8,7 @@ import type { Pairs } from './pairs.ts'
 import type { Step } from './teller.ts'
 
 type Came = Extract<Heard, { came: true }>
+type NoAnswer = Extract<Heard, { came: false }>
 
 export type Against = {
   contract: Contract
@@ -22,7 +23,9 @@ export function compareAnswers(against: Against, mock: Step, provider: Step): Tw
   const [one, other] = [mock.heard, provider.heard]
   if (!one.came || !other.came) {
     if (one.came === other.came) return []
-    return [{ kind: 'silence', why: one.came ? (other as { why: string }).why : (one as { why: string }).why }]
+    const { kind, why } = (one.came ? other : one) as NoAnswer
+    if (kind === 'redirect') return [{ kind, why }]
+    return [{ kind: 'silence', why, ...(kind === 'late' && { isLate: true }) }]
   }
   const about = compareEnvelopes(one, other, against.sameData)
   if (one.content !== 'json' || other.content !== 'json' || about.some(({ kind }) => kind === 'outcome')) return about

@@ -1,7 +1,8 @@
 import { typeOf } from '../provider/difference.ts'
+import { compareData } from './compare-data.ts'
 import { compareTexts } from './compare-texts.ts'
 import type { Comparing } from './comparing.ts'
-import { allows, type Described, itemOf, memberOf, requires, resolve } from './described.ts'
+import { accepts, allows, type Described, itemOf, memberOf, requires, resolve } from './described.ts'
 
 /** Compares two values of JSON at one place, each as the contract means it, and adds what differs to `found`. */
 export function compareValues(at: Comparing, path: string, schema: Described, mock: unknown, provider: unknown): void {
@@ -11,19 +12,14 @@ export function compareValues(at: Comparing, path: string, schema: Described, mo
   else if (typeof mock === 'object' && mock !== null)
     compareObjects(at, path, said, mock as Members, provider as Members)
   else if (typeof mock === 'string') compareTexts(at, path, said, mock, provider as string)
-  else if (mock !== provider) compareData(at, path, said, mock, provider)
-}
-
-function compareData(at: Comparing, path: string, schema: Described, mock: unknown, provider: unknown): void {
-  if (at.isExact(path, mock, schema)) at.found.push({ kind: 'value', path, mock, provider, closed: true })
-  else at.counted.ownData += 1
+  else if (mock !== provider) compareData(at, path, said, mock, provider, true)
 }
 
 type Members = Record<string, unknown>
 
 /** Null for a value may be the other side's data, where the contract leaves both open; any other type is wrong. */
 function compareTypes(at: Comparing, path: string, schema: Described, mock: unknown, provider: unknown): void {
-  const isOpen = schema !== undefined && resolve(at.contract, schema, provider) !== undefined
+  const isOpen = accepts(at.contract, schema, provider)
   const mayBe = (mock === null || provider === null) && isOpen && !at.isExact(path, mock, undefined)
   if (mayBe) at.counted.ownData += 1
   else at.found.push({ kind: 'type', path, mock, provider })

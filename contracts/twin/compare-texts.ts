@@ -1,3 +1,4 @@
+import { compareData } from './compare-data.ts'
 import type { Comparing } from './comparing.ts'
 import type { Described } from './described.ts'
 import { type TextKind, textKind } from './kind.ts'
@@ -13,7 +14,7 @@ export function compareTexts(at: Comparing, path: string, schema: Described, moc
 
 const compareNumbers: Compare = (at, path, mock, provider, schema) => {
   const isFresh = at.isMade || at.pairs.known(mock, provider) !== undefined
-  if (mock !== provider && at.sameData && !isFresh) compareData(at, path, mock, provider, schema)
+  if (mock !== provider && at.sameData && !isFresh) compareWords(at, path, mock, provider, schema)
   else compareIds(at, path, mock, provider)
 }
 
@@ -31,7 +32,7 @@ function compareIds(at: Comparing, path: string, mock: string, provider: string)
 function compareAddresses(...[at, path, mock, provider, schema]: Parameters<Compare>): void {
   const [page = '', query = ''] = mock.split('?')
   const [otherPage = '', otherQuery = ''] = provider.split('?')
-  compareData(at, path, page, otherPage, schema)
+  compareWords(at, path, page, otherPage, schema)
   const [one, other] = [new URLSearchParams(query), new URLSearchParams(otherQuery)]
   if ([...one.keys()].join() !== [...other.keys()].join()) at.found.push({ kind: 'form', path, mock, provider })
   else for (const [name, value] of one) compareIds(at, `${path}?${name}`, value, other.get(name) ?? '')
@@ -77,15 +78,13 @@ function note({ counted }: Comparing, judged: Judged, tell: () => void): void {
 /** Which code a field at fault gets is the provider's own (contracts/README.md); only its name is held. */
 const FIELD_CODE = /^fields\./
 
-function compareData(...[at, path, mock, provider, schema]: Parameters<Compare>): void {
+function compareWords(...[at, path, mock, provider, schema]: Parameters<Compare>): void {
   if (mock === provider) return
   if (FIELD_CODE.test(path)) {
     at.counted.fieldCodes += 1
     return
   }
-  const closed = textKind(schema) === 'closed'
-  if (at.isExact(path, mock, schema)) at.found.push({ kind: 'value', path, mock, provider, closed })
-  else at.counted.ownData += 1
+  compareData(at, path, schema, mock, provider, textKind(schema) === 'closed')
 }
 
 const comparisons: Record<TextKind, Compare> = {
@@ -95,6 +94,6 @@ const comparisons: Record<TextKind, Compare> = {
   moment: compareMoments,
   day: compareDays,
   address: compareAddresses,
-  closed: compareData,
-  data: compareData,
+  closed: compareWords,
+  data: compareWords,
 }

@@ -36,11 +36,22 @@ export const allows = (schema: Described, name: string): boolean =>
 export const requires = (schema: Described, name: string): boolean =>
   schema === undefined || ((schema.required as string[] | undefined) ?? []).includes(name)
 
+/** Whether the contract allows a value at a place that it describes. */
+export function accepts({ document }: Contract, schema: Described, value: unknown): boolean {
+  const said = follow(document, schema)
+  const several = (said?.oneOf ?? said?.anyOf) as Node[] | undefined
+  return (several ?? [said]).some((one) => fits(document, follow(document, one), value))
+}
+
+/** The closed list of values at a place; undefined where it is open. */
+export const listIn = (schema: Described): readonly unknown[] | undefined =>
+  (schema?.enum ?? (schema?.const === undefined ? undefined : [schema.const])) as readonly unknown[] | undefined
+
 function fits(document: Node, schema: Described, value: unknown): boolean {
   if (schema === undefined) return false
   const types = [schema.type ?? []].flat() as string[]
   if (types.length > 0 && !types.some((type) => isOf(type, value))) return false
-  const allowed = (schema.const === undefined ? schema.enum : [schema.const]) as unknown[] | undefined
+  const allowed = listIn(schema)
   if (allowed !== undefined && !allowed.includes(value)) return false
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return true
   const members = value as Node

@@ -3,11 +3,12 @@ export type Outcome = { status: number; error_code?: unknown; error?: unknown }
 
 /**
  * One way in which the other provider means something else than the mock. `path` is that of the body: `response.photos[2].isPrimary`,
- * empty for the whole. Of moments the values are milliseconds from the clock of the side that answered, of days the days.
+ * empty for the whole. `allowed` is the closed list of the contract that a value has left. Of moments the values are milliseconds from the clock of the side that answered, of days the days.
  */
 export type TwinDifference =
-  | { kind: 'state'; side: 'mock' | 'provider'; state: string; why: string }
-  | { kind: 'silence'; why: string }
+  | { kind: 'state'; side: 'mock' | 'provider'; state: string; why: string; action: 'setup' | 'teardown' }
+  | { kind: 'silence'; why: string; isLate?: boolean }
+  | { kind: 'redirect'; why: string }
   | { kind: 'outcome'; parts: ('status' | 'error_code' | 'error')[]; mock: Outcome; provider: Outcome }
   | { kind: 'media-type'; mock: string; provider: string }
   | { kind: 'content'; mock: string; provider: string }
@@ -15,7 +16,7 @@ export type TwinDifference =
   | { kind: 'missing'; path: string }
   | { kind: 'extra'; path: string }
   | { kind: 'type'; path: string; mock: unknown; provider: unknown }
-  | { kind: 'value'; path: string; mock: unknown; provider: unknown; closed: boolean }
+  | { kind: 'value'; path: string; mock: unknown; provider: unknown; closed: boolean; allowed?: readonly unknown[] }
   | { kind: 'form'; path: string; mock: string; provider: string }
   | { kind: 'length'; path: string; mock: number; provider: number }
   | { kind: 'order'; path: string }

@@ -13,7 +13,8 @@ export type TwinFinding = {
   mock: string
   provider: string
   operations: string[]
-  shownBy: { play: string; step: string }[]
+  /** The steps of the plays, counted from 1. */
+  shownBy: { play: string; step: string; nth: number }[]
   contract: string
   source: string
   section: string
@@ -31,7 +32,7 @@ export function twinFindings(contract: Contract, played: readonly Played[]): Twi
       const key = JSON.stringify([one.difference.kind, place, inAny(mock), inAny(provider)])
       const known = findings.get(key)
       const name = one.operation ? `${one.operation.id} (${one.operation.method} ${one.operation.path})` : ''
-      const shownBy = { play: play.name, step: one.step }
+      const shownBy = { play: play.name, step: one.step, nth: one.nth }
       if (known === undefined) {
         const operations = name === '' ? [] : [name]
         const base = { kind: one.difference.kind, place, mock, provider, operations, shownBy: [shownBy] }

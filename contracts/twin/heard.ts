@@ -11,7 +11,7 @@ export type Ask = {
 
 /** What came back; `clock` is the side's own, in milliseconds, from the header Date. `body` is undefined where none can be read. */
 export type Heard =
-  | { came: false; why: string }
+  | { came: false; kind: 'late' | 'silence' | 'redirect'; why: string }
   | {
       came: true
       status: number
@@ -33,6 +33,12 @@ export async function ask(api: string, world: string | undefined, call: Ask, pat
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     })
+    const target = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && target !== null) {
+      await response.body?.cancel()
+      const why = `HTTP ${response.status}, a redirect to ${target.split('?')[0]}`
+      return { came: false, kind: 'redirect', why }
+    }
     const bytes = Buffer.from(await response.arrayBuffer())
     const date = Date.parse(response.headers.get('date') ?? '')
     return {
@@ -44,7 +50,8 @@ export async function ask(api: string, world: string | undefined, call: Ask, pat
       ...read(bytes),
     }
   } catch (error) {
-    return { came: false, why: explainFailure(error) }
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return { came: false, kind: isLate ? 'late' : 'silence', why: explainFailure(error) }
   }
 }
 

@@ -2,7 +2,8 @@ import type { Contract } from '../provider/contract.ts'
 import type { Interaction } from '../provider/pact-file.ts'
 import { shuffle } from '../provider/shuffle.ts'
 import type { Counted } from './comparing.ts'
-import { type Play, type Played, playOnBoth } from './play.ts'
+import { type Played, playOnBoth } from './play.ts'
+import type { Play } from './plays.ts'
 import { hasWorlds, PATIENCE_MS, type Side } from './side.ts'
 
 export type TwinRun = { played: Played[]; counted: Counted }
@@ -21,7 +22,7 @@ const AT_ONCE = 4
 
 /** Plays everything on both sides, in an order that the seed decides; one after another where a side has no worlds. */
 export async function runTwin(twins: Twins, plays: readonly Play[], seed: number): Promise<TwinRun> {
-  const { mock, provider, patienceMs = PATIENCE_MS } = twins
+  const { mock, provider, contract, patienceMs = PATIENCE_MS } = twins
   const haveControl = mock.sandbox !== undefined && provider.sandbox !== undefined
   const counted: Counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }
   const pairing = {
@@ -35,9 +36,23 @@ export async function runTwin(twins: Twins, plays: readonly Play[], seed: number
   const played: Played[] = []
   const playOn = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      played.push(await playOnBoth(pairing, next))
+      played.push(leftOut(contract, next, played) ?? (await playOnBoth(pairing, next)))
   }
   const atOnce = (await hasWorlds(provider)) ? AT_ONCE : 1
   await Promise.all(Array.from({ length: atOnce }, playOn))
   return { played, counted }
+}
+
+/** Calls of one operation that may go without an answer in time before its other plays are left out: each of them takes its time. */
+const MOST_LATE = 2
+
+/** A play of an operation that does not answer, told as the plays before it were; undefined when it is to be played. */
+function leftOut(contract: Contract, play: Play, played: readonly Played[]): Played | undefined {
+  const late = played.flatMap(({ shown }) => shown).filter(({ difference: it }) => it.kind === 'silence' && it.isLate)
+  const silent = play.operations.find((id) => late.filter(({ operation }) => operation?.id === id).length >= MOST_LATE)
+  const before = late.find(({ operation }) => operation?.id === silent)
+  if (before === undefined) return undefined
+  const operation = contract.operations.find(({ id }) => id === silent)
+  const step = 'not played any more'
+  return { play, shown: [{ ...before, step, nth: 0, operation }], steps: 0, skipped: undefined }
 }

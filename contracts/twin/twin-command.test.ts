@@ -52,7 +52,7 @@ test('its three planted errors are three findings, in plain words and without a 
    source     openapi/resources/login/paths.yaml; specification §7 POST login, §8 Login error
    to do      Put error_code into the body: clients read it alone and never look at the HTTP status.
 `)
-  expect(output).toContain(`   shown by   a rating and its lock: POST /nps
+  expect(output).toContain(`   shown by   a rating and its lock: step 4, POST /nps
               rate again too early, given a donor who voted 20 seconds ago
    the mock   the field lockedUntil
    provider   an answer without it
@@ -74,6 +74,12 @@ test.each([
     'The provider does not answer at http://127.0.0.1:9/api: ',
   ],
   ['no address', [], 'Usage: npm run twin'],
+  [
+    'a control plane without its path',
+    ['--provider', readTarget().api, '--sandbox', readTarget().origin],
+    `Not a single state could be set up at ${readTarget().origin}/provider-states: `,
+  ],
+  ['an order that is no number', ['--shuffle', 'abc'], '--shuffle takes the whole number'],
   [
     'a control plane and states together',
     ['--provider', 'x', '--states', 'x', '--sandbox', 'x'],

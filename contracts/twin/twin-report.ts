@@ -3,10 +3,13 @@ import type { TwinFinding } from './findings.ts'
 
 /** What a twin run found; `--json` prints it as it is. */
 export type TwinReport = {
-  /** Recorded calls and stories that were played, and the calls in them. */
+  /** Recorded calls and stories that were played, how many of them were stories, and the calls that the mock got in them. */
   plays: number
+  stories: number
   calls: number
   differing: number
+  /** Those that differ since their state could not be set up or ended. */
+  notBegun: number
   notAsked: number
   /** Stories that ended early, each with what a side cannot do. */
   skipped: { play: string; need: string }[]
@@ -19,7 +22,7 @@ const SHOWN = 4
 
 /** The report for people; its last line says how many of the plays differ. */
 export function formatTwinReport(report: TwinReport): string {
-  const { findings, skipped, counted, notAsked, plays, calls, differing } = report
+  const { findings, skipped, counted, notAsked, plays, stories, calls, differing, notBegun } = report
   const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1), ''])
   const looked: [number, string][] = [
     [counted.additions, 'fields more than the mock answers with, which the contract allows'],
@@ -35,16 +38,18 @@ export function formatTwinReport(report: TwinReport): string {
     ...skipped.map(({ play, need }) => `Skipped from there on: ${play}: needs the control plane: ${need}`),
     ...looked.filter(([count]) => count > 0).map(([count, what]) => `Counted only: ${count} ${what}.`),
     `Order of the plays: --shuffle ${report.shuffle}`,
-    `${plays} plays of ${calls} calls: ${plays - differing} the same, ${differing} differ, ${skipped.length} skipped in part`,
+    `${plays} plays (${plays - stories} single calls, ${stories} stories; ${calls} calls made): ${plays - differing} the same, ${differing} differ${notBegun > 0 ? ` (${notBegun} of them for a state that could not be set up or ended)` : ''}, ${skipped.length} skipped in part`,
   ].join('\n')
 }
 
 function formatFinding(finding: TwinFinding, number: number): string[] {
-  const { operations, shownBy, mock, provider, contract, source, section, advice } = finding
-  const shown = shownBy.slice(0, SHOWN).map(({ play, step }) => (play.startsWith(step) ? play : `${play}: ${step}`))
+  const { shownBy, mock, provider, contract, source, section, advice } = finding
+  const shown = shownBy
+    .slice(0, SHOWN)
+    .map(({ play, step, nth }) => (nth === 0 || play.startsWith(step) ? play : `${play}: step ${nth}, ${step}`))
   const more = shownBy.length - shown.length
   return [
-    `${number}. ${operations.slice(0, SHOWN).join(', ')}${operations.length > SHOWN ? ` and ${operations.length - SHOWN} more operations` : ''}`,
+    `${number}. ${headingOf(finding)}`,
     ...row('shown by', [...shown, ...(more > 0 ? [`and ${more} more`] : [])]),
     ...row('the mock', [mock]),
     ...row('provider', [provider]),
@@ -52,6 +57,14 @@ function formatFinding(finding: TwinFinding, number: number): string[] {
     ...row('source', [`${source}; ${section}`]),
     ...row('to do', [advice]),
   ]
+}
+
+/** The operations; without one it is a state, or what a step looked at beside them. */
+function headingOf({ operations, kind, place, shownBy }: TwinFinding): string {
+  if (kind === 'state') return `The state "${place}"`
+  if (operations.length === 0) return shownBy[0]?.step ?? ''
+  const more = operations.length > SHOWN ? ` and ${operations.length - SHOWN} more operations` : ''
+  return `${operations.slice(0, SHOWN).join(', ')}${more}`
 }
 
 const row = (name: string, texts: readonly string[]) =>

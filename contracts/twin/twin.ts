@@ -14,9 +14,11 @@ import { parseArgs } from 'node:util'
 import { CannotAsk, endWith, requireAnswer } from '../exit.ts'
 import { askedOperations, readContract } from '../provider/contract.ts'
 import { readPacts } from '../provider/pact-file.ts'
+import { requireStates } from '../provider/require-states.ts'
+import { readSeed } from '../provider/verify-options.ts'
 import { startMock, stopServers } from '../run/servers.ts'
 import { twinFindings } from './findings.ts'
-import { allPlays } from './play.ts'
+import { allPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
 import { type Side, sideOfSandbox } from './side.ts'
 import { stories } from './stories/stories.ts'
@@ -51,8 +53,7 @@ await endWith(USAGE, async () => {
     console.log(USAGE)
     return 0
   }
-  const seed = Number(values.shuffle ?? Math.floor(Math.random() * 1_000_000))
-  if (!Number.isSafeInteger(seed)) throw new CannotAsk(USAGE)
+  const seed = readSeed(values.shuffle)
   const contract = readContract()
   const asked = askedOperations(contract, values.operations)
   const provider = readProvider(values)
@@ -62,13 +63,18 @@ await endWith(USAGE, async () => {
   const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
   const all = allPlays(contract, recorded, stories)
   const plays = all.filter(({ operations }) => operations.every((id) => asked?.has(id) ?? true))
+  const sentences = plays.map(({ given, params }) => ({ name: given, ...(params && { params }) }))
+  await requireStates(provider.states, sentences)
   try {
     const mock = sideOfSandbox(`${values.mock?.replace(/\/$/, '') ?? (await startMock())}/sandbox`)
+    if (values.mock !== undefined) await requireStates(mock.states, sentences)
     const { played, counted } = await runTwin({ mock, provider, contract, recorded }, plays, seed)
     const report: TwinReport = {
       plays: played.length,
+      stories: played.filter(({ play }) => play.recorded === undefined).length,
       calls: played.reduce((sum, { steps }) => sum + steps, 0),
       differing: played.filter(({ shown }) => shown.length > 0).length,
+      notBegun: played.filter(({ shown }) => shown.some(({ difference }) => difference.kind === 'state')).length,
       notAsked: all.length - plays.length,
       skipped: played.flatMap(({ play, skipped }) =>
         skipped === undefined ? [] : [{ play: play.name, need: skipped }],

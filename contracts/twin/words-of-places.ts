@@ -18,9 +18,10 @@ export function wordsOfPlace(difference: Extract<TwinDifference, { path: string 
     case 'value':
       return {
         mock: `${place} ${JSON.stringify(difference.mock)}`,
-        provider: difference.closed ? word(difference.provider) : masked(difference.provider),
-        advice:
-          'After the same calls the same state has to be read: look whether the call before was carried out, once and for this person.',
+        provider: `${difference.closed ? word(difference.provider) : masked(difference.provider)}${difference.allowed ? `, which is none of ${listed(difference.allowed)}` : ''}`,
+        advice: difference.allowed
+          ? `Send one of ${listed(difference.allowed)}: the contract has no other here.`
+          : 'After the same calls the same state has to be read: look whether the call before was carried out, once and for this person.',
       }
     case 'form':
       return {
@@ -62,6 +63,8 @@ export function wordsOfPlace(difference: Extract<TwinDifference, { path: string 
       throw new Error(`${difference.kind} has no words`)
   }
 }
+
+const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
 
 /** Far days may be days of birth; how far they are is not told. */
 function daysAway(days: number): string {

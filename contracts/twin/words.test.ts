@@ -67,6 +67,17 @@ test.each<[what: string, difference: TwinDifference, mock: string, provider: str
     'HTTP 200, error_code 423, error "vote-locked"',
     'HTTP 423, no error_code',
   ],
+  [
+    'a value that left its list',
+    { kind: 'value', path: 'response.profile.gender', mock: 2, provider: 7, closed: true, allowed: [1, 2, -1] },
+    'response.profile.gender 2',
+    '7, which is none of 1, 2, -1',
+  ],
 ])('%s is told on both sides', (_what, difference, mock, provider) => {
   expect(putTwinIntoWords(difference)).toMatchObject({ mock, provider })
+})
+
+test('a value that left its list has the list to choose from, not the calls before', () => {
+  const { advice } = putTwinIntoWords({ kind: 'value', path, mock: 2, provider: 7, closed: true, allowed: [1, 2, -1] })
+  expect(advice).toBe('Send one of 1, 2, -1: the contract has no other here.')
 })

@@ -12,10 +12,12 @@ export function putTwinIntoWords(difference: TwinDifference): TwinWords {
         mock:
           difference.side === 'mock'
             ? `the situation "${difference.state}" fails: ${difference.why}`
-            : `the situation "${difference.state}" can be set up`,
+            : `the situation "${difference.state}" can be ${difference.action === 'setup' ? 'set up' : 'ended'}`,
         provider: difference.side === 'mock' ? 'it was not asked' : difference.why,
         advice:
-          'Teach this state address the sentence (contracts/README.md, "Your provider states"), with the values that it hands out.',
+          difference.action === 'setup'
+            ? 'Teach this state address the sentence (contracts/README.md, "Your provider states"), with the values that it hands out.'
+            : 'Answer teardown with HTTP 200 as well (contracts/README.md, "Your provider states"); what the answer says does not matter.',
       }
     case 'silence':
       return {
@@ -23,6 +25,13 @@ export function putTwinIntoWords(difference: TwinDifference): TwinWords {
         provider: `none: ${difference.why}`,
         advice:
           'Look into the log of your backend at this call: it has to answer every call, a failure of its own too (error_code 500).',
+      }
+    case 'redirect':
+      return {
+        mock: 'an answer',
+        provider: difference.why,
+        advice:
+          'Answer at the address itself: a redirect is not followed, the token would be lost. Or name by --provider the address that it leads to.',
       }
     case 'outcome':
       return {

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { makeAnswerCheck } from './answer-check.ts'
+import { type Node, operationOf, readContract } from './contract.ts'
+import { type Difference, withContract } from './difference.ts'
+import { putIntoWords } from './plain-words.ts'
+
+const contract = readContract()
+const check = makeAnswerCheck(contract)
+const signIn = operationOf(contract, {
+  description: 'sign in',
+  request: { method: 'POST', path: '/login' },
+  response: { status: 200 },
+})
+type Examples = Record<string, { value: Node }>
+const answers = (contract.document.paths as Record<string, { post: Node }>)['/login']?.post.responses as Record<
+  string,
+  { content?: Record<string, { examples?: Examples }> }
+>
+const examples = answers['200']?.content?.['application/json']?.examples ?? {}
+
+/** The example of an answer with other values at some places; undefined takes the field out. */
+function answerWith(places: Record<string, unknown>, example = 'signedIn'): Node {
+  const body = structuredClone(examples[example]?.value ?? {})
+  for (const [place, value] of Object.entries(places)) {
+    const steps = place.split('.')
+    const name = steps.pop() ?? ''
+    const parent = steps.reduce<Node>((at, step) => at[step] as Node, body)
+    if (value === undefined) delete parent[name]
+    else parent[name] = value
+  }
+  return body
+}
+
+test('every example of an answer in the contract keeps it, whichever of several it is', () => {
+  const paths = contract.document.paths as Record<string, Record<string, { responses: typeof answers }>>
+  const found = contract.operations.flatMap((operation) => {
+    const { responses = {} } = paths[operation.path]?.[operation.method.toLowerCase()] ?? {}
+    return Object.entries(responses).flatMap(([status, { content }]) =>
+      Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) =>
+        check(operation, Number(status), value),
+      ),
+    )
+  })
+  expect(found.length).toBeGreaterThan(200)
+  expect(found.flat()).toEqual([])
+})
+
+test('null and more fields are kept where the contract allows them', () => {
+  const more = { 'response.profile.email': null, 'response.profile.avatar': '/photos/1.jpg' }
+  expect(check(signIn, 200, answerWith(more))).toEqual([])
+})
+
+const full = 'response.profile_full'
+test.each<[what: string, places: Record<string, unknown>, expected: string, came: string]>([
+  [
+    'a field that nobody reads is missing',
+    { 'response.profile.avatar': undefined },
+    'the field response.profile.avatar',
+    'an answer without it',
+  ],
+  ['a list is missing', { [`${full}.Images`]: undefined }, `the field ${full}.Images`, 'an answer without it'],
+  ['a number is no text', { 'response.profile.email': 42 }, 'response.profile.email as text or null', '42'],
+  [
+    'a text is no e-mail',
+    { 'response.profile.email': 'jana' },
+    'response.profile.email of the format portal-email',
+    '"jana"',
+  ],
+  ['a value of no list', { 'response.profile.gender': 7 }, 'response.profile.gender as one of 1, 2, -1', '7'],
+  [
+    'null where there is none',
+    { 'response.profile.gender': null },
+    'response.profile.gender as one of 1, 2, -1',
+    'null',
+  ],
+  ['null for a text', { 'response.profile.displayName': null }, 'response.profile.displayName as text', 'null'],
+  [
+    'a word for a moment',
+    { [`${full}.NPS.Date`]: 'yesterday' },
+    `${full}.NPS.Date as a moment of ISO 8601, as 2026-11-10T09:00:00.000Z`,
+    '"yesterday"',
+  ],
+  ['an item of a list', { [`${full}.Documents.0.Created`]: 2026 }, `${full}.Documents[0].Created as text`, '2026'],
+  ['a field too many', { 'response.profile.Email': 'x' }, 'no field response.profile.Email', 'an answer with it'],
+])('%s: told in plain words, once', (_what, places, expected, came) => {
+  const found = check(signIn, 200, answerWith(places))
+  expect(found.map((one) => putIntoWords(one))).toEqual([
+    { expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) },
+  ])
+})
+
+test('an answer is held to the one of several that it is', () => {
+  expect(check(signIn, 200, answerWith({ lockedUntil: undefined }, 'accountLocked'))).toEqual([
+    { kind: 'missing', path: '', fields: ['lockedUntil'] },
+  ])
+})
+
+test('what the pact has told is not told again, and nothing of an answer with another outcome', () => {
+  const missing: Difference = { kind: 'missing', path: 'response', fields: ['profile'] }
+  const byPact: Difference = { kind: 'missing', path: 'response', fields: ['personId', 'profile'] }
+  const other: Difference = { kind: 'contract', path: 'response.scope', wanted: 'as text', came: 1 }
+  expect(withContract([byPact], () => [missing, other])).toEqual([byPact, other])
+  const refused: Difference = { kind: 'value', path: 'error', expected: 'vote-locked', came: 'locked' }
+  expect(withContract([refused], () => [other])).toEqual([refused])
+})

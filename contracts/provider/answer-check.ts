@@ -1,0 +1,51 @@
+import Ajv from 'ajv/dist/2020.js'
+import { addFormatsTo } from '#rules/formats/formats.ts'
+import type { Contract, Node, Operation } from './contract.ts'
+import { answersLike } from './contract-place.ts'
+import type { Difference } from './difference.ts'
+import { oneForEachPlace } from './schema-errors.ts'
+
+/** How an answer (its HTTP status and JSON body) breaks the contract of its operation; nothing when it keeps it. */
+export type AnswerCheck = (operation: Operation, status: number, body: Node) => Difference[]
+
+const ROOT = 'provider'
+/** Ajv finds the branch of a discriminator by the property's enum and refuses a mapping, which OpenAPI tools want. */
+const MAPPING = /("discriminator":\{"propertyName":"[^"]*"),"mapping":\{[^{}]*\}\}/g
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
+
+/**
+ * Checks whole answers by the bundled contract. The pacts know only what the portal reads; a field that nobody reads yet has to be kept
+ * as well. Of several answers with one outcome the one is meant that comes nearest.
+ */
+export function makeAnswerCheck(contract: Contract): AnswerCheck {
+  const ajv = makeAjv(contract)
+  return (operation, status, body) => {
+    const alternatives = answersLike(contract, operation, status, body).map((place) => {
+      const check = ajv.getSchema(`${ROOT}${place}`)
+      if (check === undefined) throw new Error(`${place} is no schema`)
+      return check(body) === true ? [] : oneForEachPlace(check.errors ?? [], body)
+    })
+    // Without one the contract has no JSON answer of this outcome: whether it may come is the pact's to say.
+    return alternatives.toSorted((one, other) => one.length - other.length)[0] ?? []
+  }
+}
+
+function makeAjv({ document }: Contract): Ajv.default {
+  const ajv = new Ajv.default({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    validateSchema: false,
+    logger: false,
+  })
+  ajv.addFormat('date-time', (text: string) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)))
+  ajv.addFormat('date', (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text))
+  ajv.addFormat('int32', { type: 'number', validate: (value: number) => value === (value | 0) })
+  addFormatsTo(ajv)
+  ajv.addSchema(JSON.parse(JSON.stringify(document).replaceAll(MAPPING, '$1}')) as Node, ROOT)
+  return ajv
+}
+
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)

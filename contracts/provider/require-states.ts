@@ -1,0 +1,29 @@
+import { CannotAsk } from '../exit.ts'
+import { StateDesk } from './state-desk.ts'
+
+/** A provider state and its params. */
+export type Sentence = { name: string; params?: Readonly<Record<string, unknown>> }
+
+/**
+ * Throws in plain words when not one of several states can be set up: then the address is wrong, and every call would be blamed for it.
+ * A single sentence may just be one that the backend does not know yet.
+ */
+export async function requireStates(address: string, sentences: readonly Sentence[]): Promise<void> {
+  const distinct = [...new Map(sentences.map((one) => [one.name, one])).values()]
+  const failures: string[] = []
+  for (const { name, params = {} } of distinct) {
+    const desk = new StateDesk(address)
+    await desk.setUp(name, params)
+    if (desk.failure === undefined) {
+      // Whether it can be ended is told at the calls of this state.
+      await desk.tearDown(name, params).catch(() => undefined)
+      return
+    }
+    failures.push(desk.failure)
+  }
+  if (failures.length < 2) return
+  throw new CannotAsk(
+    `Not a single state could be set up at ${address}: none of ${failures.length} sentences. ${failures[0]}\n` +
+      'Look whether this is the whole address of your provider states (contracts/README.md, "Your provider states"): its path, a slash at the end.',
+  )
+}

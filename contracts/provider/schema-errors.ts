@@ -1,0 +1,120 @@
+import type { ErrorObject } from 'ajv'
+import type { Node } from './contract.ts'
+import type { Difference } from './difference.ts'
+
+/**
+ * What a JSON Schema says against an answer, as differences: one for each place, the same of all items of a list once. `body` is the
+ * answer; the errors have to carry their schemas (`verbose`).
+ */
+export function oneForEachPlace(errors: readonly ErrorObject[], body: unknown): Difference[] {
+  const found = new Map<string, Difference>()
+  for (const error of withoutBranches(errors).toSorted((one, other) => rank(one) - rank(other))) {
+    const difference = readError(error, body)
+    const place = 'path' in difference ? difference.path : ''
+    const field = difference.kind === 'missing' ? `.${difference.fields[0]}` : ''
+    const key = `${place}${field}`.replaceAll(/\[\d+\]/g, '[]')
+    if (!found.has(key)) found.set(key, difference)
+  }
+  return [...found.values()]
+}
+
+/** A list of allowed values says more than their type. */
+const rank = ({ keyword }: ErrorObject) => (['enum', 'const'].includes(keyword) ? 0 : 1)
+
+/**
+ * Errors of alternatives (`oneOf`) as one would say them: of something or null those of the something; of several things none, but that
+ * it is none of them.
+ */
+function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  let kept: ErrorObject[] = []
+  for (const error of errors) {
+    if (error.keyword !== 'oneOf' && error.keyword !== 'anyOf') {
+      kept.push(error)
+      continue
+    }
+    const { instancePath: at } = error
+    const isBelow = ({ instancePath }: ErrorObject) => instancePath === at || instancePath.startsWith(`${at}/`)
+    const below = kept.filter(isBelow)
+    const isNullable = (error.schema as Node[]).length === 2 && below.some(isOfNull)
+    const said = below.filter((one) => !isOfNull(one))
+    const own = isNullable ? said.map((one) => (one.instancePath === at ? orNull(one) : one)) : [error]
+    kept = [...kept.filter((one) => !isBelow(one)), ...own]
+  }
+  return kept
+}
+
+const isOfNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null'
+
+const orNull = (error: ErrorObject): ErrorObject =>
+  error.keyword === 'type' ? { ...error, params: { type: [error.params.type, 'null'].flat() } } : error
+
+function readError({ instancePath, keyword, params, data }: ErrorObject, body: unknown): Difference {
+  const path = readPath(instancePath, body)
+  if (keyword === 'required') return { kind: 'missing', path, fields: [String(params.missingProperty)] }
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const name = String(params.additionalProperty ?? params.unevaluatedProperty)
+    return { kind: 'extra', path: path === '' ? name : `${path}.${name}` }
+  }
+  return { kind: 'contract', path, wanted: wantedBy(keyword, params), came: data }
+}
+
+/** `/response/Documents/0/Created` as `response.Documents[0].Created`. */
+function readPath(pointer: string, body: unknown): string {
+  let path = ''
+  let at = body
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
+    if (Array.isArray(at)) path += `[${name}]`
+    else path += path === '' ? name : `.${name}`
+    at = (at as Node | undefined)?.[name]
+  }
+  return path
+}
+
+const types: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+}
+
+const formats: Record<string, string> = {
+  'date-time': 'as a moment of ISO 8601, as 2026-11-10T09:00:00.000Z',
+  date: 'as a day, as 2026-11-10',
+  int32: 'as a whole number of 32 bits',
+}
+
+/** What the contract wants of a value, as the end of a sentence that begins with the field. */
+function wantedBy(keyword: string, params: Record<string, unknown>): string {
+  const limit = String(params.limit)
+  const bounds: Record<string, string> = {
+    minimum: `at least ${limit}`,
+    maximum: `at most ${limit}`,
+    exclusiveMinimum: `more than ${limit}`,
+    exclusiveMaximum: `less than ${limit}`,
+    minLength: `of ${limit} or more characters`,
+    maxLength: `of at most ${limit} characters`,
+    minItems: `with ${limit} or more items`,
+    maxItems: `with at most ${limit} items`,
+  }
+  switch (keyword) {
+    case 'type':
+      return `as ${[params.type]
+        .flat()
+        .map((type) => types[String(type)] ?? String(type))
+        .join(' or ')}`
+    case 'enum':
+      return `as one of ${(params.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`
+    case 'const':
+      return `as ${JSON.stringify(params.allowedValue)}`
+    case 'format':
+      return formats[String(params.format)] ?? `of the format ${String(params.format)}`
+    case 'pattern':
+      return `of the form ${String(params.pattern)}`
+    default:
+      return bounds[keyword] ?? 'as the contract describes it'
+  }
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { CannotAsk } from '../exit.ts'
+
+export const USAGE =
+  'Usage: npm run contracts:verify -- --provider URL --states URL [--pacts FILE] [--operations LIST] [--json] [--shuffle SEED] [--broker URL --version V [--branch B]]'
+
+export const HELP = `${USAGE}
+
+Makes the recorded calls of the portal to your backend, one by one, and holds every answer against the contract.
+
+  --provider   base of your API, as https://staging.example.com/api
+  --states     the address of your provider states (contracts/README.md, "Your provider states")
+  --operations only these operations or tags (logIn,nps); the others are counted as not asked
+  --pacts      the calls of this Pact file in the place of the portal's (a recorded session)
+  --json       the report as JSON, for CI
+  --shuffle    repeats the order of a run: the number that it printed
+  --broker     verifies the pacts of a Pact Broker, and publishes the result there as --version of your backend (--branch: of this branch)
+
+Examples:
+  npm run contracts:verify -- --provider http://127.0.0.1:4020/api --states http://127.0.0.1:4020/pact-states
+  npm run contracts:verify -- --provider http://127.0.0.1:4020/api --states http://127.0.0.1:4020/pact-states --operations login,nps --shuffle 7
+  npm run --silent contracts:verify -- --provider URL --states URL --json > report.json
+
+Exit code 0: everything holds. 1: something is to be mended. 2: it could not be asked.`
+
+export type Options = {
+  provider: string
+  states: string
+  seed: number
+  pacts: string | undefined
+  operations: string | undefined
+  json: boolean
+  publish: { broker: string; version: string; branch: string | undefined } | undefined
+}
+
+/** What the command line asks for; `help` alone when it asks how. Throws in words that name what is wrong. */
+export function readOptions(): Options | 'help' {
+  const { values } = parseArgs({
+    options: {
+      provider: { type: 'string' },
+      states: { type: 'string' },
+      pacts: { type: 'string' },
+      operations: { type: 'string' },
+      json: { type: 'boolean' },
+      shuffle: { type: 'string' },
+      broker: { type: 'string' },
+      version: { type: 'string' },
+      branch: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return 'help'
+  const { provider = '', states = '', pacts, operations, json = false, broker, version, branch } = values
+  const missing = [
+    ...(provider === '' ? ['--provider is missing: the base of your API.'] : []),
+    ...(states === '' ? ['--states is missing: the address of your provider states.'] : []),
+  ]
+  if (missing.length > 0) throw new CannotAsk(`${missing.join('\n')}\n${USAGE}`)
+  if (broker !== undefined && version === undefined) throw new CannotAsk('--broker needs the --version of your backend')
+  if (broker !== undefined && operations !== undefined)
+    throw new CannotAsk('A part is no verification: --operations and --broker do not go together')
+  if (broker !== undefined && pacts !== undefined)
+    throw new CannotAsk('The pacts are those of the broker or those of a file: --pacts and --broker do not go together')
+  return {
+    provider: provider.replace(/\/$/, ''),
+    states,
+    seed: readSeed(values.shuffle),
+    pacts,
+    operations,
+    json,
+    publish: broker === undefined ? undefined : { broker, version: version ?? '', branch },
+  }
+}
+
+/** The seed of an order; a new one where none is given. */
+export function readSeed(given: string | undefined): number {
+  if (given === undefined) return Math.floor(Math.random() * 1_000_000)
+  const seed = given.trim() === '' ? Number.NaN : Number(given)
+  if (!Number.isSafeInteger(seed))
+    throw new CannotAsk(`--shuffle takes the whole number that a run printed; "${given}" is none.`)
+  return seed
+}

@@ -1,0 +1,21 @@
+import type { Comparing } from './comparing.ts'
+import { type Described, listIn } from './described.ts'
+
+/**
+ * Compares two values that are data: where a side may have its own they may differ, but not leave a closed list of the contract.
+ * `closed` says that the value is no text of a person and may be shown.
+ */
+export function compareData(
+  at: Comparing,
+  path: string,
+  schema: Described,
+  mock: unknown,
+  provider: unknown,
+  closed: boolean,
+): void {
+  const allowed = listIn(schema)
+  if (allowed !== undefined && !allowed.includes(provider))
+    at.found.push({ kind: 'value', path, mock, provider, closed, allowed })
+  else if (at.isExact(path, mock, schema)) at.found.push({ kind: 'value', path, mock, provider, closed })
+  else at.counted.ownData += 1
+}

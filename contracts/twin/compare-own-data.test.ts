@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { readContract } from '../provider/contract.ts'
+import { compareAnswers } from './compare-answers.ts'
+import { Pairs } from './pairs.ts'
+import type { Step } from './teller.ts'
+
+type Json = { [name: string]: Json }
+
+const contract = readContract()
+const operation = contract.operations.find(({ id }) => id === 'getUserProfile')
+const paths = contract.document.paths as Json
+const examples = paths['/userProfile']?.get?.responses?.['200']?.content?.['application/json']?.examples ?? {}
+const answered = (body: unknown): Step => ({
+  name: 'read the profile',
+  operation,
+  sent: '',
+  heard: {
+    came: true,
+    status: 200,
+    mediaType: 'application/json',
+    retryAfter: undefined,
+    clock: 0,
+    content: 'json',
+    body,
+  },
+})
+
+const giving = { Since: '2024-03-12', LastPayment: null, NextCharge: null, Years: [] }
+
+/** What is told of a provider with people of its own, whose profile is the mock's but for one place. */
+function told(place: string, value: unknown) {
+  const [mock] = Object.values(examples).map((example) => example.value)
+  Object.assign(mock?.response?.profile_full ?? {}, { Giving: giving })
+  const provider = structuredClone(mock) as Json
+  const steps = ['response', ...place.split('.')]
+  const name = steps.pop() ?? ''
+  const parent = steps.reduce<Json>((at, step) => at[step] as Json, provider)
+  parent[name] = value as Json
+  const against = {
+    contract,
+    pairs: new Pairs(),
+    counted: { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 },
+    sameData: false,
+    isExact: () => false,
+  }
+  return compareAnswers(against, answered(mock), answered(provider))
+}
+
+test.each([
+  'profile.displayName',
+  'profile.gender',
+  'profile_full.IsCorporateAccount',
+  'profile_full.Documents',
+  'profile_full.Images',
+  'profile_full.DonorStatus.Id',
+  'profile_full.Giving.Years',
+])('null at %s, where the contract has none, is told', (place) => {
+  expect(told(place, null)).toMatchObject([{ kind: 'type', path: `response.${place}`, provider: null }])
+})
+
+test.each([
+  'profile.email',
+  'profile.avatar',
+  'profile_full.PreviousLogin',
+  'profile_full.Giving.Since',
+  'profile_full.DonorStatus',
+])('null at %s may be', (place) => {
+  expect(told(place, null)).toEqual([])
+})
+
+test('a value of no list is told with the list, other data are not', () => {
+  expect(told('profile.gender', 7)).toMatchObject([
+    { kind: 'value', path: 'response.profile.gender', allowed: [1, 2, -1] },
+  ])
+  expect(told('profile.gender', 1)).toEqual([])
+  expect(told('profile_full.IsCorporateAccount', true)).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { explainFailure } from '../network-words.ts'
+import { missingValues } from '../provider/needed-values.ts'
+import { StateDesk } from '../provider/state-desk.ts'
+import type { Pairing, Play } from './plays.ts'
+import type { Values } from './recorded-call.ts'
+import type { Side } from './side.ts'
+import { type Stage, type Step, StoryEnds, Teller } from './teller.ts'
+
+type Failure = { action: 'setup' | 'teardown'; why: string }
+
+/** What one side did with a play. */
+export type Performed = { steps: Step[]; values: Values; failure?: Failure; ended?: string; skipped?: string }
+
+/** Brings about the state, tells the story, and ends the state. */
+export async function perform(pairing: Pairing, side: Side, play: Play): Promise<Performed> {
+  const { contract, recorded, abilities, patienceMs } = pairing
+  const desk = new StateDesk(side.states)
+  const values = await desk.setUp(play.given, play.params ?? {})
+  if (desk.failure !== undefined) return { steps: [], values, failure: { action: 'setup', why: desk.failure } }
+  const missing = play.recorded ? missingValues(play.recorded, values) : []
+  if (missing.length > 0) {
+    await desk.tearDown(play.given, play.params ?? {}).catch(() => undefined)
+    const why = `its answer has no ${missing.join(' and no ')}, which the call sends`
+    return { steps: [], values, failure: { action: 'setup', why } }
+  }
+  const stage: Stage = { side, world: desk.world, abilities, contract, recorded, patienceMs }
+  const teller = new Teller(stage, values)
+  const end = await play.tell(teller).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof StoryEnds) return error
+      throw error
+    },
+  )
+  const failure = await desk.tearDown(play.given, play.params ?? {}).then(
+    () => undefined,
+    (error: unknown): Failure => ({ action: 'teardown', why: `to "action": "teardown" ${explainFailure(error)}` }),
+  )
+  return {
+    steps: teller.steps,
+    values,
+    ...(failure !== undefined && { failure }),
+    ...(end && (end.skipped ? { skipped: end.message } : { ended: end.message })),
+  }
+}
