@@ -10,16 +10,16 @@ type Outcome = Pick<CallStep, 'errorCode' | 'error' | 'answer'>
 const UNKNOWN = 'unknown'
 const OFF_THE_CONTRACT =
   'answered with an error_code or error that the contract does not list for it: kept as "unknown"'
-const NO_ENVELOPE = 'answered with something else than the envelope of the API'
 
 /** What of an answer may be kept, and what has to be told of it beside. */
 export function maskedAnswer(
   { outcomes }: Operation,
+  /** A paper has nothing said. */
   { status, said }: { readonly status: number; readonly said: Said | undefined },
   schemas: readonly JsonObject[],
   { parts, mask }: { readonly parts: MaskParts; readonly mask: Mask },
 ): Outcome & { readonly warnings: readonly string[] } {
-  if (!said) return { errorCode: status, warnings: outcomes.some((one) => one.status === status) ? [] : [NO_ENVELOPE] }
+  if (!said) return { errorCode: status, warnings: [] }
   const { error_code: code, error, fields, ...rest } = said
   const isListed = outcomes.some((one) => one.code === code && one.error === error)
   const kept = {

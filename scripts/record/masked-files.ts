@@ -19,7 +19,7 @@ export function maskedPart(
   const stem = parts.pseudonyms.of(name, undefined, (text) => /^id-\d+$/.test(text))
   const schemas = upload.flatMap(({ patternProperties }) =>
     Object.entries((patternProperties ?? {}) as JsonObject).flatMap(([pattern, schema]) =>
-      pattern.startsWith(String.raw`^meta`) ? parts.branches.of(schema) : [],
+      pattern.startsWith('^meta') ? parts.branches.of(schema) : [],
     ),
   )
   return {

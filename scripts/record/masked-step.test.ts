@@ -39,6 +39,7 @@ test('whatever a backend or a request of any call leaks, at any place of it, is 
     }),
     { numRuns: CALLS },
   )
-  // Nothing leaks from what is not kept: at each place most calls are.
-  for (const place of PLACES) expect([place, (kept.get(place) ?? 0) > CALLS / PLACES.length / 2]).toEqual([place, true])
+  // Nothing leaks from what is not kept: at each place most calls are, but for answers that are no envelope.
+  for (const place of PLACES.filter((one) => one !== 'no JSON' && one !== 'answer error_code'))
+    expect([place, (kept.get(place) ?? 0) > CALLS / PLACES.length / 2]).toEqual([place, true])
 })

@@ -1,7 +1,7 @@
 import type { components } from '#generated/sandbox.d.ts'
 import { type Contract, type JsonObject, type Operation, readContract } from '#mock/http/contract.ts'
 import { Schemas } from '#mock/http/schemas.ts'
-import { type Exchange, headerOf, jsonOf, partsOf } from './exchange.ts'
+import { type Exchange, headerOf, isEnvelope, jsonOf, partsOf } from './exchange.ts'
 import { Mask, type MaskParts } from './mask.ts'
 import { maskedAnswer } from './masked-answer.ts'
 import { maskedPart } from './masked-files.ts'
@@ -25,6 +25,8 @@ export interface MaskedCall {
 const NOT_KEPT = {
   notOfTheContract: 'passed on, not recorded: the contract has no such call',
   noAnswer: 'passed on, not recorded: no whole answer came',
+  noEnvelope:
+    'passed on, not recorded: the answer is no envelope of the API (is the address of the provider right, with its /api?)',
   stillTelling: 'passed on, not recorded: a value that is replaced elsewhere still stood in what would have been kept',
 }
 /** As HTTP writes it; anything else is no moment of an answer. */
@@ -55,6 +57,8 @@ export class MaskedSteps {
     const { answer } = exchange
     if (!answer) return { name, warnings: [NOT_KEPT.noAnswer] }
     const said = jsonOf(answer.body)
+    if (!isEnvelope(said) && !answer.contentType.startsWith('application/pdf'))
+      return { name, warnings: [NOT_KEPT.noEnvelope] }
     const at = new Date(HTTP_DATE.test(answer.date ?? '') ? (answer.date ?? '') : Date.now()).toISOString()
     const asked = await this.#asked(operation, exchange, { pathname, today: at.slice(0, 10), error: said?.error })
     const mask = new Mask(this.#parts, 'said', at.slice(0, 10))

@@ -85,13 +85,13 @@ export class Pseudonyms {
     return text
   }
 
-  /** The same for a number: the first of the wishes that fits and is nobody else's, or else that fits. */
+  /** The same for a number: the first of the wishes that fits and is nobody else's, or else that fits. It does not depend on the real one. */
   number(real: number, wishes: readonly number[], fits: (number: number) => boolean): number {
     const known = this.#numbers.get(real) ?? []
     const again = known.find(fits)
     if (again !== undefined) return again
     const taken = new Set([...this.#numbers.values()].flat())
-    const fitting = wishes.filter((wish) => wish !== real && fits(wish))
+    const fitting = wishes.filter(fits)
     const made = fitting.find((wish) => !taken.has(wish)) ?? fitting[0] ?? 0
     this.#numbers.set(real, [...known, made])
     const text = String(real)

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { CannotAsk, requireAnswer } from '../../contracts/exit.ts'
+import { isEnvelope, jsonOf } from './exchange.ts'
+import type { Wish } from './wish.ts'
+
+/** A call that anybody may make, and that changes nothing. */
+const HARMLESS = '/valueStore/nps_showStart'
+const PATIENCE_MS = 15_000
+
+/** Throws what stands in the way of a recording; says what only might. */
+export async function beginRecording(
+  { api, name, port, replaces }: Wish,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const files = [`${folder}/${name}.json`, `${folder}/${name}.scenario.ts`].filter((file) => existsSync(file))
+  if (files.length > 0 && !replaces)
+    throw new CannotAsk(`${files.join(' and ')} would be replaced: choose another --to, or say --replace.`)
+  await requireFree(port)
+  await requireAnswer('The backend', api)
+  if (await speaksTheEnvelope(api)) return
+  if (!api.endsWith('/api') && (await speaksTheEnvelope(`${api}/api`)))
+    throw new CannotAsk(`${api} does not answer as the API does, but ${api}/api does: say --provider ${api}/api.`)
+  say(
+    `${api}${HARMLESS} does not answer with the envelope of the API. Is the address right, with its /api? Such answers are not recorded.`,
+  )
+}
+
+const speaksTheEnvelope = (api: string): Promise<boolean> =>
+  fetch(`${api}${HARMLESS}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    .then((answer) => answer.arrayBuffer())
+    .then(
+      (body) => isEnvelope(jsonOf(Buffer.from(body))),
+      () => false,
+    )
+
+async function requireFree(port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const server = createServer()
+  server.once('error', reject)
+  server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
+  await promise.catch((error: NodeJS.ErrnoException) => {
+    throw new CannotAsk(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program: end it, or choose another by --port (0 takes a free one).`
+        : `Port ${port} cannot be listened on (${error.code}): choose another by --port.`,
+    )
+  })
+}
