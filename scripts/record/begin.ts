@@ -19,20 +19,26 @@ export async function beginRecording(
     throw new CannotAsk(`${files.join(' and ')} would be replaced: choose another --to, or say --replace.`)
   await requireFree(port)
   await requireAnswer('The backend', api)
-  if (await speaksTheEnvelope(api)) return
-  if (!api.endsWith('/api') && (await speaksTheEnvelope(`${api}/api`)))
+  const answer = await harmlessAnswer(api)
+  if (isOfTheCall(answer)) return
+  if (!api.endsWith('/api') && isOfTheCall(await harmlessAnswer(`${api}/api`)))
     throw new CannotAsk(`${api} does not answer as the API does, but ${api}/api does: say --provider ${api}/api.`)
-  say(
-    `${api}${HARMLESS} does not answer with the envelope of the API. Is the address right, with its /api? Such answers are not recorded.`,
-  )
+  if (!isEnvelope(answer))
+    say(
+      `${api}${HARMLESS} does not answer with the envelope of the API. Is the address right, with its /api? Such answers are not recorded.`,
+    )
 }
 
-const speaksTheEnvelope = (api: string): Promise<boolean> =>
+/** The value, or that there is none; a place that is not the API's may have envelopes of its own. */
+const isOfTheCall = (answer: Awaited<ReturnType<typeof harmlessAnswer>>): boolean =>
+  answer?.error_code === 200 || answer?.error === 'value-not-found'
+
+const harmlessAnswer = (api: string): Promise<ReturnType<typeof jsonOf>> =>
   fetch(`${api}${HARMLESS}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
     .then((answer) => answer.arrayBuffer())
     .then(
-      (body) => isEnvelope(jsonOf(Buffer.from(body))),
-      () => false,
+      (body) => jsonOf(Buffer.from(body)),
+      () => undefined,
     )
 
 async function requireFree(port: number): Promise<void> {

@@ -108,7 +108,8 @@ type Made = Record<string, unknown>
 function put(body: Made, how: string, value: string | number, at: number): void {
   const holders = objectsOf(body)
   const holder = holders[at % holders.length] ?? body
-  const names = Object.keys(holder)
+  // Without its code an answer is no envelope, and not kept.
+  const names = Object.keys(holder).filter((one) => one !== 'error_code')
   const name = names[at % Math.max(1, names.length)] ?? 'note'
   if (how === 'value') holder[name] = value
   if (how === 'new member') holder.debug = value

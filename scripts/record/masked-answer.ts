@@ -9,7 +9,7 @@ type Outcome = Pick<CallStep, 'errorCode' | 'error' | 'answer'>
 /** In the place of a word that the contract does not know. */
 const UNKNOWN = 'unknown'
 const OFF_THE_CONTRACT =
-  'answered with an error_code or error that the contract does not list for it: kept as "unknown"'
+  'answered with an error_code or error that the contract does not know: kept as its HTTP status and "unknown"'
 
 /** What of an answer may be kept, and what has to be told of it beside. */
 export function maskedAnswer(
@@ -21,10 +21,11 @@ export function maskedAnswer(
 ): Outcome & { readonly warnings: readonly string[] } {
   if (!said) return { errorCode: status, warnings: [] }
   const { error_code: code, error, fields, ...rest } = said
-  const isListed = outcomes.some((one) => one.code === code && one.error === error)
+  const isKnown =
+    (error === undefined || parts.words.isCode(String(error))) && outcomes.some((one) => one.code === code)
   const kept = {
     errorCode: outcomes.some((one) => one.code === code) ? Number(code) : status,
-    ...(error !== undefined && { error: parts.words.isError(String(error)) ? String(error) : UNKNOWN }),
+    ...(error !== undefined && { error: parts.words.isCode(String(error)) ? String(error) : UNKNOWN }),
   }
   const masked = mask.value(rest, schemas, '') as JsonObject
   const answer = {
@@ -35,7 +36,7 @@ export function maskedAnswer(
   }
   const left =
     mask.dropped === 0 ? [] : [`answered with ${mask.dropped} fields that the contract does not know: left out`]
-  return { ...kept, answer, warnings: [...(isListed ? [] : [OFF_THE_CONTRACT]), ...left] }
+  return { ...kept, answer, warnings: [...(isKnown ? [] : [OFF_THE_CONTRACT]), ...left] }
 }
 
 function maskedFields(fields: Said, { words }: MaskParts, mask: Mask): JsonObject {

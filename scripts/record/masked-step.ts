@@ -9,7 +9,7 @@ import { Pseudonyms } from './pseudonyms.ts'
 import { PublicWords } from './public-words.ts'
 import { SchemaBranches } from './schema-branches.ts'
 import { SchemaFits } from './schema-fits.ts'
-import { standInByOutcome } from './sign-in-stand-in.ts'
+import { standInByOutcome, withoutUnknownNumbers } from './sign-in-stand-in.ts'
 
 type CallStep = components['schemas']['CallStep']
 
@@ -95,7 +95,7 @@ export class MaskedSteps {
       ...(body && {
         body: standInByOutcome(
           id,
-          mask.value(body, this.#content(`${pointer}/requestBody`), '') as JsonObject,
+          mask.value(withoutUnknownNumbers(body, error), this.#content(`${pointer}/requestBody`), '') as JsonObject,
           typeof error === 'string' ? error : undefined,
         ),
       }),

@@ -15,7 +15,6 @@ const LONGEST_INDEX = 3
 export class PublicWords {
   readonly #names: ReadonlySet<string>
   readonly #codes: ReadonlySet<string>
-  readonly #errors: ReadonlySet<string>
   readonly #settings = new Set([...Object.keys(emptyState.values), ...idsOf([forms, RENEWAL_FORM])])
 
   constructor({ document, operations }: Contract) {
@@ -27,15 +26,12 @@ export class PublicWords {
       ...operations.flatMap((one) => one.parameters.map(({ name }) => name)),
       ...namesOf(document),
     ])
-    this.#errors = new Set(operations.flatMap(({ outcomes }) => outcomes.map(({ error }) => error ?? '')))
   }
 
   /** A key of the value store, the id of a form, of an item or of a category of files. */
   isSetting = (text: string): boolean => this.#settings.has(text)
 
   isMailbox = (text: string): boolean => emptyState.foundationMailboxes.includes(text)
-
-  isError = (text: string): boolean => this.#errors.has(text)
 
   isCode = (text: string): boolean => this.#codes.has(text)
 

@@ -20,6 +20,18 @@ export const openStandIns: ReadonlySet<string> = new Set([...Object.values(famil
 export const donorNumbers: readonly string[] = ['10000001', '10000009', '10000003', '10000004']
 export const familyNumbers: readonly string[] = Object.keys(families)
 
+/** The body without a number that the backend did not know: none of the people of the default scenario is used up for it. */
+export function withoutUnknownNumbers(
+  body: Readonly<Record<string, unknown>>,
+  error: unknown,
+): Readonly<Record<string, unknown>> {
+  if (!OF_NOBODY.has(String(error))) return body
+  return {
+    ...body,
+    ...Object.fromEntries(NUMBERS.flatMap((name) => (typeof body[name] === 'string' ? [[name, '']] : []))),
+  }
+}
+
 /**
  * A masked request that ends on the mock as the real one did: who was let in has the password or birth date of the person who stands in, who
  * was refused has another; whom the backend did not know nobody knows.
