@@ -46,11 +46,12 @@ async function requireFree(port: number): Promise<void> {
   const server = createServer()
   server.once('error', reject)
   server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
-  await promise.catch((error: NodeJS.ErrnoException) => {
+  await promise.catch((error: unknown) => {
+    const { code = '' } = error as NodeJS.ErrnoException
     throw new CannotAsk(
-      error.code === 'EADDRINUSE'
+      code === 'EADDRINUSE'
         ? `Port ${port} is taken by another program: end it, or choose another by --port (0 takes a free one).`
-        : `Port ${port} cannot be listened on (${error.code}): choose another by --port.`,
+        : `Port ${port} cannot be listened on (${code}): choose another by --port.`,
     )
   })
 }

@@ -59,7 +59,7 @@ export class Mask {
   text(value: string, branches: readonly JsonObject[], key: string): string {
     if (value === '' || this.#parts.words.isMailbox(value)) return value
     const listed = this.#listed(value, branches, key)
-    if (listed !== undefined) return String(listed)
+    if (typeof listed === 'string') return listed
     if (this.#isSettingAt(value, key)) return value
     const strings = branches.filter(({ type }) => type === undefined || [type].flat().includes('string'))
     const given = formatOf(strings)

@@ -20,12 +20,12 @@ export function maskedAnswer(
   { parts, mask }: { readonly parts: MaskParts; readonly mask: Mask },
 ): Outcome & { readonly warnings: readonly string[] } {
   if (!said) return { errorCode: status, warnings: [] }
-  const { error_code: code, error, fields, ...rest } = said
-  const isKnown =
-    (error === undefined || parts.words.isCode(String(error))) && outcomes.some((one) => one.code === code)
+  const { error_code: code, error: name, fields, ...rest } = said
+  const error = name === undefined || typeof name === 'string' ? name : ''
+  const isKnown = (error === undefined || parts.words.isCode(error)) && outcomes.some((one) => one.code === code)
   const kept = {
     errorCode: outcomes.some((one) => one.code === code) ? Number(code) : status,
-    ...(error !== undefined && { error: parts.words.isCode(String(error)) ? String(error) : UNKNOWN }),
+    ...(error !== undefined && { error: parts.words.isCode(error) ? error : UNKNOWN }),
   }
   const masked = mask.value(rest, schemas, '') as JsonObject
   const answer = {

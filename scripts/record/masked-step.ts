@@ -81,7 +81,7 @@ export class MaskedSteps {
     const body = jsonOf(exchange.body)
     const parts = await partsOf(exchange)
     const key = headerOf(exchange, 'idempotency-key')
-    const lang = headerOf(exchange, 'lang')
+    const lang = languageOf(exchange)
     const uid = headerOf(exchange, 'uid') || (searchParams.get('uid') ?? '')
     const query = [...searchParams].filter(([name]) => name !== 'uid')
     const { pointer, id } = operation
@@ -90,7 +90,7 @@ export class MaskedSteps {
       path: this.#path(operation, pathname, mask),
       query: Object.fromEntries(query.map(([name, value]) => this.#inQuery(operation, name, value, mask))),
       uid: mask.text(uid, this.#parts.branches.of({ $ref: '#/components/schemas/PersonId' }), 'personId'),
-      ...((lang === 'cs' || lang === 'en') && { lang: lang as 'cs' | 'en' }),
+      ...(lang && { lang }),
       ...(key !== '' && { idempotencyKey: this.#parameter(operation, 'Idempotency-Key', key, mask) }),
       ...(body && {
         body: standInByOutcome(
@@ -151,6 +151,11 @@ export class MaskedSteps {
     const content = holder?.content as JsonObject | undefined
     return this.#parts.branches.of((content?.[type] as JsonObject | undefined)?.schema)
   }
+}
+
+function languageOf(exchange: Exchange): CallStep['lang'] {
+  const lang = headerOf(exchange, 'lang')
+  return lang === 'cs' || lang === 'en' ? lang : undefined
 }
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])

@@ -49,8 +49,8 @@ class Replay {
   async run(): Promise<Difference | undefined> {
     for (const [index, step] of this.#steps.entries()) {
       await this.#readCodes(index)
-      const answer = await this.#send(step).catch((error: Error) => error)
-      if (answer instanceof Error) return { index, answered: 'no envelope' }
+      const answer = await this.#send(step).catch(() => undefined)
+      if (!answer) return { index, answered: 'no envelope' }
       if (!isSame(step, answer)) return { index, answered: outcomeOf(answer) }
       const missing = this.#remember(step, index, answer)
       if (missing) return { index: missing.firstUse, answered: 'nothing to call it with' }
