@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import type { JsonObject } from '#mock/http/contract.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
 import type { Exchange } from './exchange.ts'
@@ -28,7 +28,13 @@ export async function record({ api, port, origins, document, folder, name, say }
   // One after another, in the order in which they came: what belongs together gets the same stand-in.
   let last: Promise<void> = Promise.resolve()
   const proxy = await openProxy({ api, port, origins }, (exchange) => {
-    last = last.then(() => keep(exchange)).catch((error: unknown) => say(`Not kept: ${(error as Error).message}`))
+    last = last
+      .then(() => keep(exchange))
+      .catch((error: unknown) => {
+        passed += 1
+        const { code = 'its address or body cannot be read' } = error as NodeJS.ErrnoException
+        say(`A call was passed on, not recorded: ${code}`)
+      })
   })
 
   async function keep(exchange: Exchange): Promise<void> {
@@ -67,6 +73,7 @@ export async function record({ api, port, origins, document, folder, name, say }
       `${folder}/${name}.json: the ${length} calls that were kept with their answers, all of it stand-ins; to read, and to compare with another recording`,
     )
     if ('refused' in written) {
+      rmSync(`${folder}/${name}.scenario.ts`, { force: true })
       say('No scenario was written: a fresh mock answers none of the calls as the backend did.')
       return length
     }
