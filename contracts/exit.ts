@@ -7,10 +7,10 @@ const PATIENCE_MS = 15_000
 
 /**
  * Runs a command of the kit and ends with its exit code: 0 all is well, 1 something is to be mended, 2 it could not be asked. Words of
- * an error go to the error output, never its stack. `--help` says the usage instead.
+ * an error go to the error output, never its stack. `--help` or `-h` says `help` instead, which is the usage where there is nothing longer.
  */
-export async function endWith(usage: string, command: () => Promise<number>): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage)
+export async function endWith(usage: string, command: () => Promise<number>, help = usage): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help)
   try {
     process.exitCode = await command()
   } catch (error) {

@@ -33,8 +33,8 @@ export type Options = {
   publish: { broker: string; version: string; branch: string | undefined } | undefined
 }
 
-/** What the command line asks for; `help` alone when it asks how. Throws in words that name what is wrong. */
-export function readOptions(): Options | 'help' {
+/** What the command line asks for. Throws in words that name what is wrong. */
+export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       provider: { type: 'string' },
@@ -46,10 +46,8 @@ export function readOptions(): Options | 'help' {
       broker: { type: 'string' },
       version: { type: 'string' },
       branch: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
     },
   })
-  if (values.help) return 'help'
   const { provider = '', states = '', pacts, operations, json = false, broker, version, branch } = values
   const missing = [
     ...(provider === '' ? ['--provider is missing: the base of your API.'] : []),

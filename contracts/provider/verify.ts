@@ -24,42 +24,42 @@ import { HELP, readOptions, USAGE } from './verify-options.ts'
 
 const contract = readContract()
 
-await endWith(USAGE, async () => {
-  const options = readOptions()
-  if (options === 'help') {
-    console.log(HELP)
-    return 0
-  }
-  const { provider, states, seed, publish } = options
-  const asked = askedOperations(contract, options.operations)
-  await requireAnswer('Your backend', provider)
-  await requireAnswer('Your state address', states)
-  const recorded =
-    options.pacts === undefined ? readPacts(`${import.meta.dirname}/../pacts`) : [readGivenPact(options.pacts)]
-  const own = recorded.map((pact): BrokerPact => ({ pact, resultsAddress: '' }))
-  const pacts = publish === undefined ? own : await readBrokerPacts(publish.broker, own[0]?.pact.provider.name ?? '')
-  await requireStates(
-    states,
-    pacts.flatMap(({ pact }) => choose(pact, asked).flatMap(({ providerStates = [] }) => providerStates)),
-  )
-  const sum = { passed: 0, notAsked: 0, failed: [] as Failed[] }
-  for (const one of pacts) {
-    const { passed, failed, notAsked } = await verify(one.pact, asked, { provider, states }, seed)
-    sum.passed += passed
-    sum.notAsked += notAsked
-    sum.failed.push(...failed)
-    if (publish !== undefined) await reportToBroker(publish.broker, one, publish, failed.length === 0)
-  }
-  const report: VerificationReport = {
-    passed: sum.passed,
-    failed: sum.failed.length,
-    notAsked: sum.notAsked,
-    shuffle: seed,
-    findings: findingsOf(contract, sum.failed),
-  }
-  console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report))
-  return report.failed > 0 ? 1 : 0
-})
+await endWith(
+  USAGE,
+  async () => {
+    const options = readOptions()
+    const { provider, states, seed, publish } = options
+    const asked = askedOperations(contract, options.operations)
+    await requireAnswer('Your backend', provider)
+    await requireAnswer('Your state address', states)
+    const recorded =
+      options.pacts === undefined ? readPacts(`${import.meta.dirname}/../pacts`) : [readGivenPact(options.pacts)]
+    const own = recorded.map((pact): BrokerPact => ({ pact, resultsAddress: '' }))
+    const pacts = publish === undefined ? own : await readBrokerPacts(publish.broker, own[0]?.pact.provider.name ?? '')
+    await requireStates(
+      states,
+      pacts.flatMap(({ pact }) => choose(pact, asked).flatMap(({ providerStates = [] }) => providerStates)),
+    )
+    const sum = { passed: 0, notAsked: 0, failed: [] as Failed[] }
+    for (const one of pacts) {
+      const { passed, failed, notAsked } = await verify(one.pact, asked, { provider, states }, seed)
+      sum.passed += passed
+      sum.notAsked += notAsked
+      sum.failed.push(...failed)
+      if (publish !== undefined) await reportToBroker(publish.broker, one, publish, failed.length === 0)
+    }
+    const report: VerificationReport = {
+      passed: sum.passed,
+      failed: sum.failed.length,
+      notAsked: sum.notAsked,
+      shuffle: seed,
+      findings: findingsOf(contract, sum.failed),
+    }
+    console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report))
+    return report.failed > 0 ? 1 : 0
+  },
+  HELP,
+)
 
 function choose({ interactions }: PactFile, asked: ReadonlySet<string> | undefined) {
   return interactions.filter((it) => asked?.has(operationOf(contract, it).id) ?? true)

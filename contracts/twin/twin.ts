@@ -46,13 +46,8 @@ await endWith(USAGE, async () => {
       operations: { type: 'string' },
       json: { type: 'boolean' },
       shuffle: { type: 'string' },
-      help: { type: 'boolean' },
     },
   })
-  if (values.help) {
-    console.log(USAGE)
-    return 0
-  }
   const seed = readSeed(values.shuffle)
   const contract = readContract()
   const asked = askedOperations(contract, values.operations)

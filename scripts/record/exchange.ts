@@ -37,6 +37,10 @@ export function jsonOf(body: Buffer): Readonly<Record<string, unknown>> | undefi
   }
 }
 
+/** Whether an answer speaks as the API does. */
+export const isEnvelope = (said: Readonly<Record<string, unknown>> | undefined): boolean =>
+  typeof said?.error_code === 'number'
+
 /** `meta[i]` and `File[i]` of an upload, side by side; undefined when the body is no multipart form. */
 export async function partsOf(exchange: Exchange): Promise<readonly SentPart[] | undefined> {
   const type = headerOf(exchange, 'content-type')

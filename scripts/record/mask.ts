@@ -1,31 +1,49 @@
 import type { Json, JsonObject } from '#mock/http/contract.ts'
-import type { Schemas } from '#mock/http/schemas.ts'
+import { coarseDay } from './coarse-day.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
+import type { PublicWords } from './public-words.ts'
 import type { SchemaBranches } from './schema-branches.ts'
+import type { SchemaFits } from './schema-fits.ts'
 
 /** Names of members whose values are another's birth, though the contract calls them plain dates. */
 const OF_A_BIRTH = /birth|born/i
-const YEAR_OF_EVERYBODY = 1980
 /** What a member is where the contract takes several kinds of text for it. */
 const KINDS: Readonly<Record<string, string>> = { username: 'angel-number' }
-/** Numbers that name somebody or something, as against amounts, counts and states. */
-const NAMES_SOMEBODY = /(Id|Number|Symbol)$/
-const LARGEST_STATE = 100
+/** Words of a closed list that decide how a call goes on: whoever repeats the call needs them. The role of `scope` names the caller of a scenario. */
+const DECIDING = {
+  asked: new Set(['frequency', 'language', 'method', 'subject', 'type']),
+  said: new Set(['scope']),
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+export interface MaskParts {
+  readonly branches: SchemaBranches
+  readonly schemas: SchemaFits
+  readonly pseudonyms: Pseudonyms
+  readonly words: PublicWords
+}
 
 /**
- * Replaces everything that could tell of a person, by the contract: kept are only truth values, numbers that name nobody, moments, and texts
- * that the contract lists word for word (states, codes, kinds). A member added to the contract tomorrow is masked until it says what it may hold.
+ * Replaces everything: a text, a number, a date, a state, an illness by a stand-in that fits the contract where the real one did, and breaks it
+ * where that one did. Kept are only
+ * - null, truth values and the length of a list: of nobody, once all around them is a stand-in;
+ * - words that are the only ones possible at their place (`kind`, `step`), and the few that decide how a call goes on;
+ * - names of members that the contract or the foundation's own settings know. Any other member of an answer is left out and counted in `dropped`;
+ *   in a request it keeps a place under another name, since a backend refuses it there.
  */
 export class Mask {
-  readonly #branches: SchemaBranches
-  readonly #schemas: Schemas
-  readonly #pseudonyms: Pseudonyms
-  readonly #checks = new WeakMap<JsonObject, (value: unknown) => boolean>()
+  readonly #parts: MaskParts
+  readonly #side: 'asked' | 'said'
+  /** The day of the call: a request's dates stay before or behind it. */
+  readonly #today: string
+  /** How many members of an answer were left out. */
+  dropped = 0
 
-  constructor(branches: SchemaBranches, schemas: Schemas, pseudonyms: Pseudonyms) {
-    this.#branches = branches
-    this.#schemas = schemas
-    this.#pseudonyms = pseudonyms
+  constructor(parts: MaskParts, side: 'asked' | 'said', today: string) {
+    this.#parts = parts
+    this.#side = side
+    this.#today = today
   }
 
   /** `key` is the name of the member that the value stands under. */
@@ -33,61 +51,86 @@ export class Mask {
     if (typeof value === 'string') return this.text(value, branches, key)
     if (typeof value === 'number') return this.#number(value, branches, key)
     if (typeof value === 'boolean' || value === null || value === undefined) return value ?? null
-    if (Array.isArray(value)) return value.map((item: unknown) => this.value(item, this.#branches.items(branches), key))
-    return this.#object(value as Readonly<Record<string, unknown>>, branches)
+    const { branches: walk } = this.#parts
+    if (Array.isArray(value)) return value.map((item: unknown) => this.value(item, walk.items(branches), key))
+    return this.#object(value as Members, branches)
   }
 
   text(value: string, branches: readonly JsonObject[], key: string): string {
-    if (value === '' || isListed(value, branches) || this.#isMoment(value, branches, key)) return value
+    if (value === '' || this.#parts.words.isMailbox(value)) return value
+    const listed = this.#listed(value, branches, key)
+    if (typeof listed === 'string') return listed
+    if (this.#isSettingAt(value, key)) return value
     const strings = branches.filter(({ type }) => type === undefined || [type].flat().includes('string'))
-    const format = OF_A_BIRTH.test(key) ? 'birth-date' : (KINDS[key] ?? formatOf(strings))
-    const fits = (text: string) => strings.length === 0 || strings.some((schema) => this.#fits(schema, text))
-    return this.#pseudonyms.of(value, format, fits)
+    const given = formatOf(strings)
+    const format = OF_A_BIRTH.test(key) ? 'birth-date' : (KINDS[key] ?? given)
+    const fitsAny = (text: string) =>
+      strings.length === 0 || strings.some((schema) => this.#parts.schemas.fits(schema, text))
+    const isFitting = fitsAny(value)
+    const day = this.#side === 'asked' && format === 'date' && isFitting ? coarseDay(value, this.#today) : undefined
+    if (day !== undefined) return this.#parts.pseudonyms.give(value, day)
+    return this.#parts.pseudonyms.of(value, format, (text) => fitsAny(text) === isFitting)
   }
 
-  #object(value: Readonly<Record<string, unknown>>, branches: readonly JsonObject[]): Json {
-    const members = Object.entries(value).map(([key, item]) => {
-      const { schemas, isNamed } = this.#branches.member(branches, key)
-      // A key that the contract does not name is somebody's value: the item of a form is a word, a phone or an address is not.
-      const name =
-        isNamed || /^[A-Za-z][A-Za-z_.-]{0,60}$/.test(key) ? key : this.#pseudonyms.of(key, undefined, () => true)
-      return [name, this.value(item, schemas, key)] as const
+  /** The name of a member, or one that stands in for it by the rules of the object's names. */
+  name(name: string, branches: readonly JsonObject[] = []): string {
+    if (this.#parts.words.isSetting(name)) return name
+    const rules = branches.map(({ propertyNames }) => propertyNames).filter((rule) => rule !== undefined)
+    const fits = (text: string) => rules.every((rule) => this.#parts.schemas.fits(rule as JsonObject, text))
+    return this.#parts.pseudonyms.of(name, 'name', fits)
+  }
+
+  #object(value: Members, branches: readonly JsonObject[]): Json {
+    const members = Object.entries(value).flatMap(([key, item]): (readonly [string, Json])[] => {
+      const { schemas, isNamed } = this.#parts.branches.member(branches, key)
+      if (isNamed) return [[key, this.value(item, schemas, key)]]
+      if (schemas.length > 0) return [[this.name(key, branches), this.value(item, schemas, '')]]
+      if (this.#side === 'asked') return [[this.name(key), null]]
+      this.dropped += 1
+      return []
     })
     return Object.fromEntries(members)
   }
 
   #number(value: number, branches: readonly JsonObject[], key: string): number {
-    if (OF_A_BIRTH.test(key)) return /year/i.test(key) ? YEAR_OF_EVERYBODY : 1
-    if (!NAMES_SOMEBODY.test(key) || value <= LARGEST_STATE || isListed(value, branches)) return value
-    const fits = (text: string) => branches.length === 0 || branches.some((schema) => this.#fits(schema, Number(text)))
-    const text = this.#pseudonyms.of(String(value), 'number', (one) => /^[1-9]\d*$/.test(one) && fits(one))
-    return Number(text) || 0
+    const listed = this.#listed(value, branches, key)
+    if (typeof listed === 'number') return listed
+    const numbers = branches.filter(({ type }) => [type].flat().some((one) => one === 'integer' || one === 'number'))
+    const fitsAny = (number: number) => numbers.some((schema) => this.#parts.schemas.fits(schema, number))
+    const isFitting = fitsAny(value)
+    return this.#parts.pseudonyms.number(value, wishes(key, numbers), (number) => fitsAny(number) === isFitting)
   }
 
-  #isMoment(value: string, branches: readonly JsonObject[], key: string): boolean {
-    const isDated = branches.some(
-      ({ format, pattern }) => format === 'date-time' || format === 'date' || isMonth(pattern),
-    )
-    return isDated && !OF_A_BIRTH.test(key) && /^\d{4}-\d\d(-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?)?$/.test(value)
+  /** Of a closed list: the value itself where it is the only one or decides, otherwise `other` or the first. */
+  #listed(value: string | number, branches: readonly JsonObject[], key: string): Json | undefined {
+    const lists = branches.map((one) => (one.const === undefined ? one.enum : [one.const]))
+    const list = lists.find((one): one is Json[] => Array.isArray(one) && one.includes(value))
+    if (list === undefined) return undefined
+    if (list.length === 1 || DECIDING[this.#side].has(key)) return value
+    return list.includes('other') ? 'other' : list.find((one) => typeof one === typeof value)
   }
 
-  #fits(schema: JsonObject, value: unknown): boolean {
-    const known = this.#checks.get(schema)
-    if (known) return known(value)
-    const check = this.#schemas.check(schema)
-    const fits = (one: unknown) => check(one) === undefined
-    this.#checks.set(schema, fits)
-    return fits(value)
+  /** A form's id and its items' stand under these names in requests. */
+  #isSettingAt(value: string, key: string): boolean {
+    return ['id', 'formId', 'purpose', 'keys', 'handedOtherwise'].includes(key) && this.#parts.words.isSetting(value)
   }
 }
 
-const isMonth = (pattern: Json | undefined): boolean =>
-  typeof pattern === 'string' && pattern.startsWith('^[0-9]{4}-(0')
-
-const isListed = (value: string | number, branches: readonly JsonObject[]): boolean =>
-  branches.some(
-    ({ const: only, enum: several }) => only === value || (Array.isArray(several) && several.includes(value)),
-  )
+/** Years and months of today's people, then the bounds and just beyond them. */
+function wishes(key: string, schemas: readonly JsonObject[]): readonly number[] {
+  const bounds = (name: 'minimum' | 'maximum') =>
+    schemas.map((one) => one[name]).filter((one) => typeof one === 'number')
+  const low = bounds('minimum')
+  const first = low[0] ?? 1
+  return [
+    ...(/year/i.test(key) ? [OF_A_BIRTH.test(key) ? 1980 : 2020] : []),
+    ...Array.from({ length: 200 }, (_, index) => Math.max(first, 1) + index),
+    first,
+    ...bounds('maximum').map((bound) => bound + 1),
+    ...low.map((bound) => bound - 1),
+    first + 0.5,
+  ]
+}
 
 const formatOf = (branches: readonly JsonObject[]): string | undefined =>
   branches.map(({ format }) => format).find((format) => typeof format === 'string')

@@ -1,87 +1,122 @@
 import type { components } from '#generated/sandbox.d.ts'
 import { type Contract, type JsonObject, type Operation, readContract } from '#mock/http/contract.ts'
 import { Schemas } from '#mock/http/schemas.ts'
-import { type Exchange, headerOf, jsonOf, partsOf, type SentPart } from './exchange.ts'
-import { Mask } from './mask.ts'
+import { type Exchange, headerOf, isEnvelope, jsonOf, partsOf } from './exchange.ts'
+import { Mask, type MaskParts } from './mask.ts'
+import { maskedAnswer } from './masked-answer.ts'
+import { maskedPart } from './masked-files.ts'
 import { Pseudonyms } from './pseudonyms.ts'
+import { PublicWords } from './public-words.ts'
 import { SchemaBranches } from './schema-branches.ts'
-import { standInOfSignIn } from './sign-in-stand-in.ts'
+import { SchemaFits } from './schema-fits.ts'
+import { standInByOutcome, withoutUnknownNumbers } from './sign-in-stand-in.ts'
 
 type CallStep = components['schemas']['CallStep']
 
-/** Why a call is not in the recording. */
-export type LeftOut = 'not-of-the-contract' | 'no-answer' | 'still-telling'
+export interface MaskedCall {
+  /** Left out where the call cannot be kept. */
+  readonly step?: CallStep
+  /** `GET` of a call that the contract does not know, otherwise its operation. */
+  readonly name: string
+  /** What was not as the contract says, in words that tell of nobody. */
+  readonly warnings: readonly string[]
+}
 
-/** Answers the same to everybody: the foundation's own texts and settings. */
-const ABOUT_NOBODY = new Set(['getValueStore', 'getHelpRequestForm'])
-/** A masked text this short may stand in a kept one by chance (`5`, `CZ`). */
+const NOT_KEPT = {
+  notOfTheContract: 'passed on, not recorded: the contract has no such call',
+  noAnswer: 'passed on, not recorded: no whole answer came',
+  noEnvelope:
+    'passed on, not recorded: the answer is no envelope of the API (is the address of the provider right, with its /api?)',
+  stillTelling: 'passed on, not recorded: a value that is replaced elsewhere still stood in what would have been kept',
+}
+/** As HTTP writes it; anything else is no moment of an answer. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
+/** A replaced text this short may stand in a kept one by chance (`5`, `CZ`). */
 const TELLING_LENGTH = 4
 
 /** Turns calls of a real backend into steps of a recording that tell of nobody. */
 export class MaskedSteps {
   readonly #contract: Contract
-  readonly #branches: SchemaBranches
-  readonly #pseudonyms = new Pseudonyms()
-  readonly #mask: Mask
-  readonly #codes: ReadonlySet<string>
+  readonly #parts: MaskParts
 
   constructor(document: JsonObject) {
     this.#contract = readContract(document)
-    this.#branches = new SchemaBranches(document)
-    this.#mask = new Mask(this.#branches, new Schemas(this.#contract), this.#pseudonyms)
-    const words = JSON.stringify(document).matchAll(/[`"]([a-z][a-z0-9-]{0,59})[`"\\]/g)
-    this.#codes = new Set(Array.from(words, ([, word]) => word ?? ''))
+    this.#parts = {
+      branches: new SchemaBranches(document),
+      schemas: new SchemaFits(new Schemas(this.#contract)),
+      pseudonyms: new Pseudonyms(),
+      words: new PublicWords(this.#contract),
+    }
   }
 
-  async step(exchange: Exchange): Promise<CallStep | LeftOut> {
-    const { method, url, answer } = exchange
-    const { pathname, searchParams } = new URL(url, 'http://recorded.invalid')
-    const operation = this.#operationOf(method, pathname)
-    if (!operation) return 'not-of-the-contract'
-    if (!answer) return 'no-answer'
-    const isAboutNobody = ABOUT_NOBODY.has(operation.id)
+  async step(exchange: Exchange): Promise<MaskedCall> {
+    const { pathname } = new URL(exchange.url, 'http://recorded.invalid')
+    const operation = this.#operationOf(exchange.method, pathname)
+    if (!operation) return { name: methodOf(exchange), warnings: [NOT_KEPT.notOfTheContract] }
+    const name = operation.id
+    const { answer } = exchange
+    if (!answer) return { name, warnings: [NOT_KEPT.noAnswer] }
     const said = jsonOf(answer.body)
+    if (!isEnvelope(said) && !answer.contentType.startsWith('application/pdf'))
+      return { name, warnings: [NOT_KEPT.noEnvelope] }
+    const at = new Date(HTTP_DATE.test(answer.date ?? '') ? (answer.date ?? '') : Date.now()).toISOString()
+    const asked = await this.#asked(operation, exchange, { pathname, today: at.slice(0, 10), error: said?.error })
+    const mask = new Mask(this.#parts, 'said', at.slice(0, 10))
+    const schemas = this.#content(`${operation.pointer}/responses/${answer.status}`)
+    const { warnings, ...outcome } = maskedAnswer(operation, { status: answer.status, said }, schemas, {
+      parts: this.#parts,
+      mask,
+    })
+    const step: CallStep = { kind: 'call', at, operationId: name, ...asked, httpStatus: answer.status, ...outcome }
+    return this.#tells(step) ? { name, warnings: [NOT_KEPT.stillTelling] } : { step, name, warnings }
+  }
+
+  async #asked(
+    operation: Operation,
+    exchange: Exchange,
+    { pathname, today, error }: { readonly pathname: string; readonly today: string; readonly error: unknown },
+  ) {
+    const { searchParams } = new URL(exchange.url, 'http://recorded.invalid')
+    const mask = new Mask(this.#parts, 'asked', today)
     const body = jsonOf(exchange.body)
     const parts = await partsOf(exchange)
     const key = headerOf(exchange, 'idempotency-key')
-    const lang = headerOf(exchange, 'lang')
+    const lang = languageOf(exchange)
+    const uid = headerOf(exchange, 'uid') || (searchParams.get('uid') ?? '')
     const query = [...searchParams].filter(([name]) => name !== 'uid')
-    const code = said?.error_code ?? answer.status
-    const step: CallStep = {
-      kind: 'call',
-      at: new Date(answer.date ?? Date.now()).toISOString(),
-      operationId: operation.id,
-      method: method as CallStep['method'],
-      path: isAboutNobody ? pathname : this.#path(operation, pathname),
-      query: Object.fromEntries(query.map(([name, value]) => [name, this.#parameter(operation, name, value)])),
-      uid: this.#text(
-        headerOf(exchange, 'uid') || (searchParams.get('uid') ?? ''),
-        ['components', 'schemas', 'PersonId'],
-        'personId',
-      ),
-      ...((lang === 'cs' || lang === 'en') && { lang }),
-      ...(key !== '' && { idempotencyKey: this.#parameter(operation, 'Idempotency-Key', key) }),
-      ...(body && { body: this.#body(operation, body, said?.error) }),
-      ...(parts && { files: parts.map((part) => this.#part(part)) }),
-      httpStatus: answer.status,
-      errorCode: typeof code === 'number' ? code : 0,
-      ...(typeof said?.error === 'string' && { error: this.#code(said.error) }),
-      ...(said && { answer: isAboutNobody ? said : this.#answer(operation, answer.status, said) }),
+    const { pointer, id } = operation
+    return {
+      method: operation.method as CallStep['method'],
+      path: this.#path(operation, pathname, mask),
+      query: Object.fromEntries(query.map(([name, value]) => this.#inQuery(operation, name, value, mask))),
+      uid: mask.text(uid, this.#parts.branches.of({ $ref: '#/components/schemas/PersonId' }), 'personId'),
+      ...(lang && { lang }),
+      ...(key !== '' && { idempotencyKey: this.#parameter(operation, 'Idempotency-Key', key, mask) }),
+      ...(body && {
+        body: standInByOutcome(
+          id,
+          mask.value(withoutUnknownNumbers(body, error), this.#content(`${pointer}/requestBody`), '') as JsonObject,
+          typeof error === 'string' ? error : undefined,
+        ),
+      }),
+      ...(parts && {
+        files: parts.map((part) =>
+          maskedPart(part, this.#parts, mask, this.#content(`${pointer}/requestBody`, 'multipart/form-data')),
+        ),
+      }),
     }
-    return this.#tells(step) ? 'still-telling' : step
   }
 
-  /** What is kept is searched for everything that was masked so far: a value may stand inside a text that was let through. */
-  #tells(step: CallStep): boolean {
-    if (ABOUT_NOBODY.has(step.operationId)) return false
-    const texts = textsOf({ ...step, kind: '', at: '', operationId: '', method: '', lang: '', error: '' })
-    for (const real of this.#pseudonyms.real())
-      if (
-        real.length >= TELLING_LENGTH &&
-        texts.some((text) => text.includes(real) && !this.#codes.has(text) && !this.#pseudonyms.made(text))
-      )
-        return true
-    return false
+  /** The last net: what is kept is searched for everything that was replaced so far. */
+  #tells({ kind: _kind, at: _at, method: _method, operationId: _id, lang: _lang, ...step }: CallStep): boolean {
+    const { words, pseudonyms } = this.#parts
+    const isPublic = (text: string) => words.isCode(text) || words.isName(text)
+    const texts = textsOf({ ...step, path: step.path.split('/') }).filter(
+      (text) => !isPublic(text) && !pseudonyms.made(text),
+    )
+    return [...pseudonyms.real()].some(
+      (real) => real.length >= TELLING_LENGTH && !isPublic(real) && texts.some((text) => text.includes(real)),
+    )
   }
 
   #operationOf(method: string, pathname: string): Operation | undefined {
@@ -89,73 +124,48 @@ export class MaskedSteps {
     return fitting.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
   }
 
-  #path(operation: Operation, pathname: string): string {
+  #path(operation: Operation, pathname: string, mask: Mask): string {
     const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
     const values = matcher(operation).exec(pathname)?.slice(1) ?? []
     return names.reduce((path, name, index) => {
-      const value = decodeURIComponent(values[index] ?? '')
-      return path.replace(`{${name}}`, encodeURIComponent(this.#parameter(operation, name, value)))
+      const real = decodeURIComponent(values[index] ?? '')
+      // Keys of the value store stand beside each other: those that anybody may know stay.
+      const texts = name === 'keys' ? real.split(',') : [real]
+      const masked = texts.map((text) => this.#parameter(operation, name, text, mask))
+      return path.replace(`{${name}}`, masked.map(encodeURIComponent).join(','))
     }, operation.path)
   }
 
-  #parameter({ parameters }: Operation, name: string, value: string): string {
+  #inQuery(operation: Operation, name: string, value: string, mask: Mask): readonly [string, string] {
+    const isKnown = operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name)
+    return [isKnown ? name : mask.name(name), this.#parameter(operation, name, value, mask)]
+  }
+
+  #parameter({ parameters }: Operation, name: string, value: string, mask: Mask): string {
     const found = parameters.find((parameter) => parameter.name.toLowerCase() === name.toLowerCase())
-    return this.#mask.text(value, this.#branches.of(found?.schema), name)
+    return mask.text(value, this.#parts.branches.of(found?.schema), found?.name ?? '')
   }
 
-  #text(value: string, pointer: readonly string[], key: string): string {
-    return this.#mask.text(value, this.#branches.of(reference(pointer)), key)
-  }
-
-  /** The mailbox that a message goes to is the foundation's own, and the rule of the operation. */
-  #body({ id, pointer }: Operation, body: Readonly<Record<string, unknown>>, error: unknown): JsonObject {
-    const { to, ...rest } = body
-    const isKept = id === 'sendEmailForm' && typeof to === 'string'
-    const masked = this.#mask.value(isKept ? rest : body, this.#content(`${pointer}/requestBody`), '') as JsonObject
-    return isKept ? { to, ...masked } : standInOfSignIn(id, masked, typeof error === 'string' ? error : undefined)
-  }
-
-  #content(pointer: string): readonly JsonObject[] {
-    const [holder] = this.#branches.of({ $ref: pointer })
+  #content(pointer: string, type = 'application/json'): readonly JsonObject[] {
+    const [holder] = this.#parts.branches.of({ $ref: pointer })
     const content = holder?.content as JsonObject | undefined
-    return this.#branches.of((content?.['application/json'] as JsonObject | undefined)?.schema)
-  }
-
-  #answer({ pointer }: Operation, status: number, said: Readonly<Record<string, unknown>>): JsonObject {
-    const { fields, ...rest } = said
-    const masked = this.#mask.value(rest, this.#content(`${pointer}/responses/${status}`), '') as JsonObject
-    if (typeof fields !== 'object' || fields === null) return masked
-    const codes = Object.entries(fields).map(([name, code]) => [
-      /^[A-Za-z][\w.[\]]*$/.test(name) ? name : 'unknown',
-      this.#code(String(code)),
-    ])
-    return { ...masked, fields: Object.fromEntries(codes) as JsonObject }
-  }
-
-  /** A code of the contract's own vocabulary, or nothing: a backend under work may say anything there. */
-  #code(text: string): string {
-    return this.#codes.has(text) ? text : 'unknown'
-  }
-
-  #part({ meta, name, type, size }: SentPart): SentPart {
-    const ending = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''
-    const stem = this.#pseudonyms.of(name, undefined, (text) => /^id-\d+$/.test(text))
-    const category = jsonOf(Buffer.from(meta))?.category
-    return {
-      meta: JSON.stringify(typeof category === 'string' ? { category: this.#code(category) } : {}),
-      name: `${stem}${ending}`,
-      type,
-      size,
-    }
+    return this.#parts.branches.of((content?.[type] as JsonObject | undefined)?.schema)
   }
 }
 
+function languageOf(exchange: Exchange): CallStep['lang'] {
+  const lang = headerOf(exchange, 'lang')
+  return lang === 'cs' || lang === 'en' ? lang : undefined
+}
+
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])
+const methodOf = ({ method }: Exchange): string => (METHODS.has(method) ? method : 'A call')
+
 const matcher = ({ path }: Operation): RegExp => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`)
 
-const reference = (pointer: readonly string[]): JsonObject => ({ $ref: `#/${pointer.join('/')}` })
-
+/** Texts and names of members; a number is a stand-in wherever it stands. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsOf)
+  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(textsOf)]
 }

@@ -7,12 +7,15 @@ export type Fits = (text: string) => boolean
 type Make = (count: number, real: string) => string
 
 const numbered = (count: number, length: number): string => String(count).padStart(length, '0')
+/** Punctuation of the keyboard stays, everything else is a letter or a nought: the length and the look, and nothing of the text. */
 const sameShape = (real: string, count: number): string =>
   real
     .replaceAll(/\p{Lu}/gu, 'X')
-    .replaceAll(/\p{Ll}/gu, 'x')
-    .replace(/\d(?=\D*$)/, String(count % 10))
-    .replaceAll(/\d(?!\D*$)/g, '0')
+    .replaceAll(/[^\p{Lu}\p{N} -/:-@[-`{-~]/gu, 'x')
+    .replaceAll(/\p{N}/gu, '0')
+    .replace(/0(?=[^0]*$)/, String(count % 10))
+
+const dayOf = (count: number): string => new Date(Date.UTC(2000, 0, 1 + count)).toISOString()
 
 const byFormat: Readonly<Record<string, Make>> = {
   'angel-number': (count) => donorNumbers[count - 1] ?? `1000${numbered(count, 4)}`,
@@ -28,7 +31,9 @@ const byFormat: Readonly<Record<string, Make>> = {
   iban: (count) => composeIBAN({ countryCode: 'CZ', bban: `0100000000${numbered(count, 10)}` }) ?? '',
   password: () => 'andel123',
   uri: (count) => `https://example.com/${count}`,
-  date: (count) => `20${numbered(count % 30, 2)}-01-01`,
+  date: (count) => dayOf(count).slice(0, 10),
+  'date-time': (count) => dayOf(count),
+  name: (count) => `unknown-${count}`,
 }
 
 const anywhere: readonly Make[] = [
@@ -39,13 +44,17 @@ const anywhere: readonly Make[] = [
   (count, real) => numbered(count, real.length),
   (count) => `masked-${numbered(count, 20)}`,
   (count) => `/masked/${count}`,
-  // A phone masked by the provider keeps its look.
-  (count, real) => real.replace(/\d{4}$/, numbered(count, 4)),
+  (count) => `unknown_${count}`,
+  (count) => dayOf(count * 31).slice(0, 7),
+  (count) => `***${numbered(count % 10_000, 4)}`,
   (count, real) => sameShape(real, count),
 ]
 
 /** How many numbers are tried for a format with check digits: one in eleven fits. */
 const MOST_TRIES = 200
+
+/** A shorter number stands in others by chance. */
+const TELLING_DIGITS = 6
 
 /** Of a value that nothing could stand in for; it no longer fits the contract, and says so by its look. */
 export const NOTHING_FITS = '•••'
@@ -58,6 +67,7 @@ export class Pseudonyms {
   readonly #given = new Map<string, string[]>()
   readonly #counts = new Map<string, number>()
   readonly #taken = new Set<string>()
+  readonly #numbers = new Map<number, number[]>()
 
   of(real: string, format: string | undefined, fits: Fits): string {
     const known = this.#given.get(real) ?? []
@@ -65,10 +75,28 @@ export class Pseudonyms {
     if (again !== undefined) return again
     const makes = [...(format !== undefined && byFormat[format] ? [byFormat[format]] : []), ...anywhere]
     const made = makes.map((make) => this.#first(make, format, real, fits)).find((text) => text !== undefined)
-    const text = made ?? NOTHING_FITS
-    this.#given.set(real, [...known, text])
+    return this.give(real, made ?? NOTHING_FITS)
+  }
+
+  /** Notes that `text` stands in for a value, and answers it. */
+  give(real: string, text: string): string {
+    this.#given.set(real, [...(this.#given.get(real) ?? []), text])
     this.#taken.add(text)
     return text
+  }
+
+  /** The same for a number: the first of the wishes that fits and is nobody else's, or else that fits. It does not depend on the real one. */
+  number(real: number, wishes: readonly number[], fits: (number: number) => boolean): number {
+    const known = this.#numbers.get(real) ?? []
+    const again = known.find(fits)
+    if (again !== undefined) return again
+    const taken = new Set([...this.#numbers.values()].flat())
+    const fitting = wishes.filter(fits)
+    const made = fitting.find((wish) => !taken.has(wish)) ?? fitting[0] ?? 0
+    this.#numbers.set(real, [...known, made])
+    const text = String(real)
+    if (text.length >= TELLING_DIGITS && !this.#given.has(text)) this.#given.set(text, [])
+    return made
   }
 
   /** Every value replaced so far; what is kept must hold none of them. */

@@ -169,14 +169,14 @@ test('at the end it is a scenario that expects codes alone', () => {
   expect(TOLD.filter((text) => scenario.includes(text))).toEqual([])
 })
 
-test('a file is told of by its kind and size alone', () => {
+test('a file is told of by its kind and rough size alone', () => {
   const upload = calls().find(({ operationId }) => operationId === 'uploadFiles')
   expect(upload?.files).toEqual([
     {
       meta: '{"category":"document"}',
       name: expect.stringMatching(/^id-\d+\.pdf$/),
       type: 'application/pdf',
-      size: 15,
+      size: 100_000,
     },
   ])
 })

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import type { JsonObject } from '#mock/http/contract.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
 import type { Exchange } from './exchange.ts'
 import { KeptRecording } from './kept-recording.ts'
-import { type LeftOut, MaskedSteps } from './masked-step.ts'
+import { MaskedSteps } from './masked-step.ts'
 import { openProxy } from './proxy.ts'
+import { repeatableOn } from './repeatable.ts'
 import { Threads, withCode } from './threads.ts'
 
 export interface RecordWish {
@@ -18,27 +19,29 @@ export interface RecordWish {
   readonly say: (line: string) => void
 }
 
-const WHY: Readonly<Record<LeftOut, string>> = {
-  'not-of-the-contract': 'passed on, not recorded: the contract has no such call',
-  'no-answer': 'passed on, not recorded: no whole answer came',
-  'still-telling': 'passed on, not recorded: a value that is masked elsewhere stands inside a text of it',
-}
-
 /** Records until `end`, which writes the scenario and answers how many calls there are. */
 export async function record({ api, port, origins, document, folder, name, say }: RecordWish) {
   const masked = new MaskedSteps(document)
   const kept = new KeptRecording(`${folder}/${name}.json`)
   const threads = new Threads()
+  let passed = 0
   // One after another, in the order in which they came: what belongs together gets the same stand-in.
   let last: Promise<void> = Promise.resolve()
   const proxy = await openProxy({ api, port, origins }, (exchange) => {
-    last = last.then(() => keep(exchange)).catch((error: unknown) => say(`Not kept: ${(error as Error).message}`))
+    last = last
+      .then(() => keep(exchange))
+      .catch((error: unknown) => {
+        passed += 1
+        const { code = 'its address or body cannot be read' } = error as NodeJS.ErrnoException
+        say(`A call was passed on, not recorded: ${code}`)
+      })
   })
 
   async function keep(exchange: Exchange): Promise<void> {
-    const step = await masked.step(exchange)
-    if (typeof step === 'string') {
-      say(`${exchange.method} ${WHY[step]}`)
+    const { step, name: operation, warnings } = await masked.step(exchange)
+    for (const warning of warnings) say(`${operation} ${warning}`)
+    if (!step) {
+      passed += 1
       return
     }
     const session = threads.sessionOf(exchange)
@@ -53,13 +56,46 @@ export async function record({ api, port, origins, document, folder, name, say }
     await proxy.close()
     await last
     const recording = kept.recording()
-    const written = writeFile('scenario', recording, { title: name.replaceAll('-', ' ') })
-    if ('refused' in written) return 0
-    writeFileSync(`${folder}/${written.name}`, written.text)
-    for (const note of written.notes) say(note)
-    say(`${folder}/${written.name}: belongs to ${written.folder}, and runs by ${written.run}`)
-    return recording.steps.length
+    const { length } = recording.steps
+    if (length === 0) {
+      say(
+        passed === 0
+          ? `Nothing was recorded: no call came. ${howToCall(proxy.port)}`
+          : `Nothing was recorded: none of ${passed} calls could be kept.`,
+      )
+      return 0
+    }
+    const repeatable = await repeatableOn(document, recording)
+    const leftOut = [...repeatable.leftOut, ...(passed === 0 ? [] : [`calls passed on and not recorded: ${passed}`])]
+    if (leftOut.length > 0) say(['Left out of the scenario:', ...leftOut.map((line) => `- ${line}`)].join('\n'))
+    const written = writeFile('scenario', repeatable.recording, { title: name.replaceAll('-', ' ') })
+    say(
+      `${folder}/${name}.json: the ${length} calls that were kept with their answers, all of it stand-ins; to read, and to compare with another recording`,
+    )
+    if ('refused' in written) {
+      rmSync(`${folder}/${name}.scenario.ts`, { force: true })
+      say('No scenario was written: a fresh mock answers none of the calls as the backend did.')
+      return length
+    }
+    writeFileSync(`${folder}/${written.name}`, withComment(written.text, leftOut))
+    for (const note of new Set(written.notes)) say(note)
+    say(
+      `${folder}/${written.name}: the same as a test, green on a fresh mock. Copy it to ${written.folder}/ and run it: ${written.run}`,
+    )
+    return length
   }
 
   return { port: proxy.port, end }
+}
+
+export const howToCall = (port: number): string =>
+  `Start the portal with PORTAL_API_BASE=http://127.0.0.1:${port}/api and use it.`
+
+/** What is missing stands before the test, for whoever reads it later. */
+function withComment(text: string, leftOut: readonly string[]): string {
+  if (leftOut.length === 0) return text
+  const comment = ['/**', ' * Left out of the recorded session:', ...leftOut.map((line) => ` * - ${line}`), ' */'].join(
+    '\n',
+  )
+  return text.replace(/^test\(/m, `${comment}\ntest(`)
 }

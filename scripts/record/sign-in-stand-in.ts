@@ -7,21 +7,43 @@ const families: Readonly<Record<string, string>> = {
   '2000009': '1992-12-09',
 }
 const NOBODYS_BIRTH = '1900-01-01'
+/** A number of a donor that nobody has in the default scenario. */
+const NOBODYS_NUMBER = '10009999'
+const OF_NOBODY = new Set(['user-not-found', 'angel-number-not-found', 'link-subject-unknown'])
+const NUMBERS = ['username', 'angelNumber', 'variableSymbol'] as const
+const MORE_THAN_ONE_CARD_PAYS = 50_001
 
 /** What stands in at a sign-in, and so tells of nobody even where it is somebody's own. */
-export const openStandIns: ReadonlySet<string> = new Set([...Object.values(families), NOBODYS_BIRTH])
+export const openStandIns: ReadonlySet<string> = new Set([...Object.values(families), NOBODYS_BIRTH, NOBODYS_NUMBER])
 
 /** Numbers of the default scenario that stand in for real ones, in the order of their coming. */
 export const donorNumbers: readonly string[] = ['10000001', '10000009', '10000003', '10000004']
 export const familyNumbers: readonly string[] = Object.keys(families)
 
+/** The body without a number that the backend did not know: none of the people of the default scenario is used up for it. */
+export function withoutUnknownNumbers(
+  body: Readonly<Record<string, unknown>>,
+  error: unknown,
+): Readonly<Record<string, unknown>> {
+  if (!OF_NOBODY.has(String(error))) return body
+  return {
+    ...body,
+    ...Object.fromEntries(NUMBERS.flatMap((name) => (typeof body[name] === 'string' ? [[name, '']] : []))),
+  }
+}
+
 /**
- * A masked sign-in that ends on the mock as the real one did: who was let in has the password or birth date of the person who stands
- * in, who was refused has another.
+ * A masked request that ends on the mock as the real one did: who was let in has the password or birth date of the person who stands in, who
+ * was refused has another; whom the backend did not know nobody knows.
  */
-export function standInOfSignIn(operationId: string, body: JsonObject, error: string | undefined): JsonObject {
-  if (operationId === 'logIn')
+export function standInByOutcome(operationId: string, body: JsonObject, error: string | undefined): JsonObject {
+  if (error !== undefined && OF_NOBODY.has(error))
+    return { ...body, ...Object.fromEntries(NUMBERS.flatMap((name) => (name in body ? [[name, NOBODYS_NUMBER]] : []))) }
+  if (error === 'amount-over-limit') return { ...body, amount: MORE_THAN_ONE_CARD_PAYS }
+  if (operationId === 'logIn' && typeof body.password === 'string' && body.password !== '')
     return { ...body, password: error === 'wrong-credentials' ? 'not-the-password' : 'andel123' }
+  if (operationId === 'changePassword' && error === 'wrong-credentials')
+    return { ...body, oldPassword: 'not-the-password' }
   const { personalNumber } = body
   if (operationId !== 'logInRecipient' || typeof personalNumber !== 'string') return body
   const own = families[personalNumber] ?? NOBODYS_BIRTH

@@ -1,0 +1,145 @@
+import { type Arbitrary, constantFrom, integer, nat, record, stringMatching } from 'fast-check'
+import { readPacts } from '../../contracts/provider/pact-file.ts'
+import { callOf } from '../../contracts/twin/recorded-call.ts'
+import type { Exchange } from './exchange.ts'
+
+/** What nobody but its owner may read, as a text or a number, with what is searched for it. */
+export interface Marker {
+  readonly value: string | number
+  readonly shapes: readonly string[]
+}
+
+const calls = readPacts(`${import.meta.dirname}/../../contracts/pacts`).flatMap(({ interactions }) => interactions)
+
+/** Calls whose address names somebody or something. */
+const WITH_A_KEY = [
+  'families',
+  'links',
+  'helpRequests',
+  'valueStore',
+  'cardPayments',
+  'recurringPayments',
+  'helpRequestForms',
+]
+
+const asTexts: readonly ((word: string, number: number) => string)[] = [
+  (word) => word,
+  (word) => word.toUpperCase(),
+  (word) => `${word}_zlatolhotitida`,
+  (word) => `k-${word}`,
+  (word, number) => `Kuřátková ${word} ${number}`,
+  (_word, number) => `${number}`,
+  (word) => `${word}@example.org`,
+  (_word, number) => `+420${number}`,
+  (word) => `p-${word}`,
+  (word) => `a.${word}`,
+  (_word, number) =>
+    `19${String(number % 90).padStart(2, '0')}-05-17T03:${String(number % 59).padStart(2, '0')}:41.678Z`,
+  (_word, number) => `王小明${number}`,
+]
+
+/** Words that no contract holds, numbers that no bound of it is. */
+export const markers: Arbitrary<Marker> = record({
+  word: stringMatching(/^x[b-df-hj-np-tv-z]{8}$/),
+  number: integer({ min: 100_000_001, max: 999_999_998 }),
+  kind: nat(asTexts.length),
+}).map(({ word, number, kind }) => {
+  const value = asTexts[kind]?.(word, number) ?? number
+  const text = String(value)
+  return { value, shapes: [text, encodeURIComponent(text), text.toLowerCase(), `${number}`, word, 'Kuřátkov', '小明'] }
+})
+
+/** Where a backend or its portal may put it. */
+export const PLACES = [
+  'answer value', 'answer new member', 'answer new name', 'answer nested', 'answer item', 'answer fields name', 'answer fields code',
+  'answer error', 'answer error_code', 'body value', 'body new member', 'body new name', 'path', 'query value', 'query name', 'uid',
+  'idempotency-key', 'lang', 'content-type', 'date', 'file name', 'file type', 'file meta', 'no JSON',
+] as const // biome-ignore format: a list read as one
+
+export type Place = (typeof PLACES)[number]
+
+/** One recorded call of the portal with the marker somewhere in it. */
+export const leaks: Arbitrary<{ marker: Marker; place: Place; exchange: Promise<Exchange> }> = record({
+  marker: markers,
+  place: constantFrom(...PLACES),
+  call: constantFrom(...calls),
+  at: nat(10_000),
+}).map(({ marker, place, call, at }) => ({ marker, place, exchange: plant(call, marker.value, place, at) }))
+
+async function plant(
+  call: (typeof calls)[number],
+  value: string | number,
+  place: Place,
+  at: number,
+): Promise<Exchange> {
+  const asked = callOf(call, {})
+  const headers: Record<string, string> = Object.fromEntries(
+    Object.entries(asked.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),
+  )
+  const query = new URLSearchParams(asked.query)
+  const of = (body: unknown) => (typeof body === 'object' && body !== null ? structuredClone(body) : {}) as Made
+  const said = of(call.response.body?.content)
+  const sent = of(typeof asked.body === 'string' ? JSON.parse(asked.body) : {})
+  const inPath = place === 'path' ? `/${WITH_A_KEY[at % WITH_A_KEY.length]}/${encodeURIComponent(value)}` : undefined
+  if (place === 'query value') query.set('t', String(value))
+  if (place === 'query name') query.set(String(value), '1')
+  if (place === 'uid' || place === 'idempotency-key' || place === 'lang' || place === 'content-type')
+    headers[place] = String(value)
+  if (place.startsWith('answer')) put(said, place.slice(7), value, at)
+  if (place.startsWith('body')) put(sent, place.slice(5), value, at)
+  const form = place.startsWith('file') ? await asForm(place, value) : undefined
+  const hasBody = place.startsWith('body') || asked.body !== undefined
+  return {
+    method: inPath === undefined ? asked.method : 'GET',
+    url: `${inPath ?? asked.path}${query.size > 0 ? `?${query.toString()}` : ''}`,
+    headers: { ...headers, ...form?.headers },
+    body: form?.body ?? (hasBody ? Buffer.from(JSON.stringify(sent)) : Buffer.alloc(0)),
+    answer: {
+      status: call.response.status,
+      contentType: 'application/json',
+      date: place === 'date' ? String(value) : undefined,
+      body: Buffer.from(place === 'no JSON' ? `<p>${value}</p>` : JSON.stringify(said)),
+    },
+  }
+}
+
+type Made = Record<string, unknown>
+
+function put(body: Made, how: string, value: string | number, at: number): void {
+  const holders = objectsOf(body)
+  const holder = holders[at % holders.length] ?? body
+  // Without its code an answer is no envelope, and not kept.
+  const names = Object.keys(holder).filter((one) => one !== 'error_code')
+  const name = names[at % Math.max(1, names.length)] ?? 'note'
+  if (how === 'value') holder[name] = value
+  if (how === 'new member') holder.debug = value
+  if (how === 'new name') holder[String(value)] = 'ano'
+  if (how === 'nested') holder[name] = [{ debug: { [String(value)]: [value] } }]
+  if (how === 'item') holder[name] = [...(Array.isArray(holder[name]) ? (holder[name] as unknown[]) : []), value]
+  if (how === 'fields name')
+    Object.assign(body, { error_code: 400, error: 'bad-request', fields: { [value]: 'invalid' } })
+  if (how === 'fields code') Object.assign(body, { error_code: 400, error: 'bad-request', fields: { email: value } })
+  if (how === 'error' || how === 'error_code') body[how] = value
+}
+
+const objectsOf = (value: unknown): Made[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...(Array.isArray(value) ? [] : [value as Made]), ...Object.values(value).flatMap(objectsOf)]
+
+async function asForm(place: Place, value: string | number) {
+  const form = new FormData()
+  const type = place === 'file type' ? `image/${value}` : 'application/pdf'
+  const category = place === 'file meta' ? value : 'document'
+  form.append('meta[0]', JSON.stringify({ category, ...(place === 'file meta' && { [value]: value }) }))
+  form.append(
+    'File[0]',
+    new Blob(['%PDF-1.4'], { type }),
+    place === 'file name' ? `${value}.${value}`.slice(0, 60) : 'a.pdf',
+  )
+  const made = new Response(form)
+  return {
+    headers: { 'content-type': made.headers.get('content-type') ?? '' },
+    body: Buffer.from(await made.arrayBuffer()),
+  }
+}

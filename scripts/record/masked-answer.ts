@@ -1,0 +1,47 @@
+import type { components } from '#generated/sandbox.d.ts'
+import type { JsonObject, Operation } from '#mock/http/contract.ts'
+import type { Mask, MaskParts } from './mask.ts'
+
+type CallStep = components['schemas']['CallStep']
+type Said = Readonly<Record<string, unknown>>
+type Outcome = Pick<CallStep, 'errorCode' | 'error' | 'answer'>
+
+/** In the place of a word that the contract does not know. */
+const UNKNOWN = 'unknown'
+const OFF_THE_CONTRACT =
+  'answered with an error_code or error that the contract does not know: kept as its HTTP status and "unknown"'
+
+/** What of an answer may be kept, and what has to be told of it beside. */
+export function maskedAnswer(
+  { outcomes }: Operation,
+  /** A paper has nothing said. */
+  { status, said }: { readonly status: number; readonly said: Said | undefined },
+  schemas: readonly JsonObject[],
+  { parts, mask }: { readonly parts: MaskParts; readonly mask: Mask },
+): Outcome & { readonly warnings: readonly string[] } {
+  if (!said) return { errorCode: status, warnings: [] }
+  const { error_code: code, error: name, fields, ...rest } = said
+  const error = name === undefined || typeof name === 'string' ? name : ''
+  const isKnown = (error === undefined || parts.words.isCode(error)) && outcomes.some((one) => one.code === code)
+  const kept = {
+    errorCode: outcomes.some((one) => one.code === code) ? Number(code) : status,
+    ...(error !== undefined && { error: parts.words.isCode(error) ? error : UNKNOWN }),
+  }
+  const masked = mask.value(rest, schemas, '') as JsonObject
+  const answer = {
+    error_code: kept.errorCode,
+    ...(kept.error !== undefined && { error: kept.error }),
+    ...masked,
+    ...(typeof fields === 'object' && fields !== null && { fields: maskedFields(fields as Said, parts, mask) }),
+  }
+  const left =
+    mask.dropped === 0 ? [] : [`answered with ${mask.dropped} fields that the contract does not know: left out`]
+  return { ...kept, answer, warnings: [...(isKnown ? [] : [OFF_THE_CONTRACT]), ...left] }
+}
+
+function maskedFields(fields: Said, { words }: MaskParts, mask: Mask): JsonObject {
+  const nameOf = (name: string) => name.replaceAll(/[^.[\]]+/g, (part) => (words.isName(part) ? part : mask.name(part)))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, code]) => [nameOf(name), words.isCode(String(code)) ? String(code) : UNKNOWN]),
+  )
+}

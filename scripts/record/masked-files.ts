@@ -1,0 +1,51 @@
+import type { Json, JsonObject } from '#mock/http/contract.ts'
+import { jsonOf, type SentPart } from './exchange.ts'
+import type { Mask, MaskParts } from './mask.ts'
+
+const STEP_BYTES = 100_000
+/** A file of 5 MB is taken, one longer by a byte is refused. */
+const LARGEST_FILE = 5_242_880
+/** What no contract lists, and no JSON. */
+const UNKNOWN_CATEGORY = 'unknown-category'
+const BROKEN_META = '{'
+
+/** A file is told of by its kind and roughly its length: its `meta` breaks the contract where the real one did. */
+export function maskedPart(
+  { meta, name, type, size }: SentPart,
+  parts: MaskParts,
+  mask: Mask,
+  upload: readonly JsonObject[],
+): SentPart {
+  const stem = parts.pseudonyms.of(name, undefined, (text) => /^id-\d+$/.test(text))
+  const schemas = upload.flatMap(({ patternProperties }) =>
+    Object.entries((patternProperties ?? {}) as JsonObject).flatMap(([pattern, schema]) =>
+      pattern.startsWith('^meta') ? parts.branches.of(schema) : [],
+    ),
+  )
+  return {
+    meta: maskedMeta(meta, mask, schemas, parts),
+    name: `${stem}${parts.words.endingOf(name)}`,
+    type: parts.words.fileType(type),
+    size: coarseSize(size),
+  }
+}
+
+function maskedMeta(
+  meta: string,
+  mask: Mask,
+  schemas: readonly JsonObject[],
+  { branches, schemas: checks }: MaskParts,
+): string {
+  const said = jsonOf(Buffer.from(meta))
+  if (!said) return BROKEN_META
+  const masked = mask.value(said, schemas, '') as JsonObject
+  if (!('category' in said)) return JSON.stringify(masked)
+  const lists = branches.member(schemas, 'category').schemas
+  const isKnown = lists.some((list) => checks.fits(list, said.category))
+  return JSON.stringify({ ...masked, category: isKnown ? (said.category as Json) : UNKNOWN_CATEGORY })
+}
+
+function coarseSize(size: number): number {
+  const coarse = Math.ceil(size / STEP_BYTES) * STEP_BYTES
+  return size <= LARGEST_FILE ? Math.min(coarse, LARGEST_FILE) : coarse
+}

@@ -1,0 +1,93 @@
+import { assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadDocument } from '#mock/app.ts'
+import type { RecordedStep } from '#mock/recording/recording.ts'
+import { writeFile } from '#mock/recording/write-file.ts'
+import type { Exchange } from './exchange.ts'
+import { leaks, type Marker, PLACES } from './leaking-backend.ts'
+import { MaskedSteps } from './masked-step.ts'
+
+const CALLS = 1200
+
+/** What a step becomes on the disk, in both files. */
+function written(step: RecordedStep): string {
+  const now = '2026-11-10T09:00:00.000Z'
+  const recording = {
+    world: 'recorded',
+    scenario: 'default',
+    now,
+    frozen: false,
+    isWhole: true,
+    isMasked: true as const,
+  }
+  const file = writeFile('scenario', { ...recording, steps: [step] }, { title: 'a leak' })
+  return [JSON.stringify(step), ...('text' in file ? [file.text, ...file.notes] : [])].join('\n')
+}
+
+const told = ({ shapes }: Marker, text: string): readonly string[] =>
+  shapes.filter((shape) => text.toLowerCase().includes(shape.toLowerCase()))
+
+test('whatever a backend or a request of any call leaks, at any place of it, is nowhere on the disk nor in what is said', async () => {
+  const masked = new MaskedSteps(loadDocument())
+  const kept = new Map<string, number>()
+  await assert(
+    asyncProperty(leaks, async ({ marker, place, exchange }) => {
+      const { step, name, warnings } = await masked.step(await exchange)
+      expect(told(marker, [name, ...warnings].join('\n'))).toEqual([])
+      if (!step) return
+      kept.set(place, (kept.get(place) ?? 0) + 1)
+      expect(told(marker, written(step))).toEqual([])
+    }),
+    { numRuns: CALLS },
+  )
+  // Nothing leaks from what is not kept: at each place there are calls that are, but for answers that are no envelope.
+  for (const place of PLACES.filter((one) => one !== 'no JSON' && one !== 'answer error_code'))
+    expect([place, (kept.get(place) ?? 0) > CALLS / PLACES.length / 4]).toEqual([place, true])
+})
+
+/** The families and gifts that a donor sees: of two backends, one with other people, money, days and illnesses. */
+const seen = (url: string, response: object): Exchange => ({
+  method: 'GET',
+  url,
+  headers: {},
+  body: Buffer.alloc(0),
+  answer: {
+    status: 200,
+    contentType: 'application/json',
+    date: 'Tue, 10 Nov 2026 09:00:00 GMT',
+    body: Buffer.from(JSON.stringify({ error_code: 200, response })),
+  },
+})
+
+test.each([
+  [
+    '/families',
+    { families: [{ familyId: 'a', diseaseCategory: 'oncological', age: 7, months: 14, firstMonth: '2025-01' }] },
+    { families: [{ familyId: 'b', diseaseCategory: 'cystic-fibrosis', age: 61, months: 3, firstMonth: '2026-02' }] },
+    'diseaseCategory',
+  ],
+  [
+    '/payments',
+    { payments: [{ paymentId: 'a', amount: 1500, settledOn: '2026-02-03', type: 'card', state: 'sent' }] },
+    { payments: [{ paymentId: 'b', amount: 20, settledOn: '2019-12-24', type: 'sms', state: 'pending' }] },
+    'settledOn',
+  ],
+  [
+    '/userProfile',
+    { profile_full: { PreviousLogin: '2026-10-01T10:11:12.000Z', Giving: { Since: '2011-03-04' } } },
+    { profile_full: { PreviousLogin: '2026-11-02T23:01:02.000Z', Giving: { Since: '2025-01-02' } } },
+    'PreviousLogin',
+  ],
+  [
+    '/valueStore/nps_showStart',
+    { nps_showStart: '2026-11-01', a: 'b' },
+    { nps_showStart: 'user Kuratkova', debug: '1' },
+    'nps_showStart',
+  ],
+] as const)('what is kept of %s is the same whoever it was of', async (url, mine, yours, member) => {
+  const kept = await Promise.all(
+    [mine, yours].map((response) => new MaskedSteps(loadDocument()).step(seen(url, response))),
+  )
+  expect(JSON.stringify(kept[0]?.step?.answer)).toContain(member)
+  expect(kept[0]?.step).toEqual(kept[1]?.step)
+})

@@ -1,0 +1,59 @@
+import { buildApp } from '#mock/app.ts'
+import type { JsonObject } from '#mock/http/contract.ts'
+import { provider } from '#mock/provider.ts'
+import type { CallStep, Recording } from '#mock/recording/recording.ts'
+import { type Difference, firstDifference, outcomeOf } from './replay.ts'
+
+export interface Repeatable {
+  /** The recording without the calls that a fresh mock answers otherwise. */
+  readonly recording: Recording
+  /** What was left out and why, a line each. */
+  readonly leftOut: readonly string[]
+}
+
+/** A step and its number in the recording, from 1. */
+type Numbered = { readonly step: CallStep; readonly number: number }
+
+/** Plays a masked recording on a mock of its own, again after each call that had to be left out: what comes after may have leaned on it. */
+export async function repeatableOn(document: JsonObject, recording: Recording): Promise<Repeatable> {
+  const app = buildApp(provider(document), { log: () => {} })
+  try {
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const leftOut: string[] = []
+    let kept: readonly Numbered[] = recording.steps
+      .filter((step) => step.kind === 'call')
+      .map((step, index) => ({ step, number: index + 1 }))
+    for (;;) {
+      const steps = kept.map(({ step }) => step)
+      const difference = await firstDifference(steps, { origin, now: recording.now })
+      if (!difference) return { recording: { ...recording, steps }, leftOut }
+      leftOut.push(lineOf(kept[difference.index], difference))
+      kept = without(kept, difference.index, leftOut)
+    }
+  } finally {
+    await app.close()
+  }
+}
+
+/** The others, whose sign-ins now stand elsewhere; whoever signed in by the one that is gone cannot call. */
+function without(kept: readonly Numbered[], gone: number, leftOut: string[]): readonly Numbered[] {
+  const orphan = kept.findLastIndex(({ step }) => step.session === gone)
+  if (orphan !== -1) {
+    leftOut.push(`${nameOf(kept[orphan])}: the sign-in that it leans on was left out`)
+    return without(without(kept, orphan, leftOut), gone, leftOut)
+  }
+  return kept
+    .filter((_, index) => index !== gone)
+    .map(({ step, number }) => ({
+      number,
+      step: step.session !== undefined && step.session > gone ? { ...step, session: step.session - 1 } : step,
+    }))
+}
+
+const nameOf = (one: Numbered | undefined): string => (one ? `call ${one.number}, ${one.step.operationId}` : '')
+
+const lineOf = (one: Numbered | undefined, { answered }: Difference): string => {
+  const { httpStatus = 0, errorCode = 0, error } = one?.step ?? {}
+  const recorded = outcomeOf({ status: httpStatus, error_code: errorCode, ...(error !== undefined && { error }) })
+  return `${nameOf(one)}: ${recorded}; the mock: ${answered}`
+}
