@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { CallBook } from './call-book.ts'
 import { readContract } from './contract.ts'
 import type { Interaction } from './pact-file.ts'
-import { MARK_HEADER, openRelay } from './relay.ts'
+import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
 import { StateDesk } from './state-desk.ts'
 
 const servers: Server[] = []
@@ -50,10 +50,14 @@ test.each(behaviours)('what comes of a backend that %s is kept', async (_name, b
 test('after two calls of an operation without an answer the others are not made, and whoever waits is told', async () => {
   let asked = 0
   const told: string[] = []
-  const { book, call } = await between(() => (asked += 1), told)
+  const { book, call } = await between(() => (asked += 1), {
+    tellMs: 50,
+    limitMs: 1_000,
+    tell: (words) => told.push(words),
+  })
   for (const mark of ['0', '1', '2']) await call(mark)
   expect(asked).toBe(2)
-  expect(told[0]).toBe('call 0 (logIn): no answer after 0.05 s, waiting up to 0.2 s')
+  expect(told[0]).toBe('call 0 (logIn): no answer after 0.05 s, waiting up to 1 s')
   const silence = { difference: { kind: 'silence', why: expect.stringContaining('the rest of them was not made') } }
   expect(book.heard).toEqual({ 0: silence, 1: silence, 2: silence })
 })
@@ -68,7 +72,10 @@ test('a value that the state did not hand out is named, and the call is not made
   })
 })
 
-async function between(behave: (response: ServerResponse) => void, told: string[] = []) {
+/** Longer than any busy machine takes to answer. */
+const LONG: Patience = { tellMs: 30_000, limitMs: 60_000, tell: () => {} }
+
+async function between(behave: (response: ServerResponse) => void, patience: Patience = LONG) {
   const server = createServer((_request, response) => behave(response))
   servers.push(server)
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
@@ -77,7 +84,7 @@ async function between(behave: (response: ServerResponse) => void, told: string[
   const generators = { header: { Authorization: { type: 'ProviderState', expression: `\${token}` } } }
   const marked = new Map([...calls, ['with a token', interaction('a call', { generators })] as const])
   const book = new CallBook(readContract(), marked, new StateDesk(''))
-  const relay = await openRelay(provider, book, { tellMs: 50, limitMs: 200, tell: (words) => told.push(words) })
+  const relay = await openRelay(provider, book, patience)
   const call = async (mark: string) => {
     const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [MARK_HEADER]: mark } })
     await response.text()
