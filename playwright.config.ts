@@ -10,8 +10,10 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 const launch = (browser: string | undefined) => ({
   launchOptions: { args: chromiumArgs, ...(browser !== undefined && { executablePath: browser }) },
 })
-/** They show a PDF on the page, or measure how it is painted and moves: the shell paints a font that comes late otherwise. */
-const WHOLE_BROWSER = /\/(papers|prerendered|long-form|registration)\.e2e\.ts$/
+/** They show a PDF on the page, read the files of a profile, or measure how it is painted and moves: the shell paints a font that comes late otherwise. */
+const WHOLE_BROWSER = /\/(mailed-links|papers|prerendered|long-form|registration)\.e2e\.ts$/
+
+const MATRIX = /@matrix/
 
 /** Journeys in a real browser against the built portal (`npm run build`) and the mock, reached by HTTP only. */
 export default defineConfig({
@@ -19,11 +21,13 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Half of a journey is waiting, so more of them than cores fit side by side.
-  workers: 4,
+  // A journey waits now and then: one more than cores keeps both busy, and four were no faster.
+  workers: 3,
   // A test that passes at the second try is a red test.
   retries: 0,
   forbidOnly: true,
+  // Every view of every screen takes minutes: E2E_MATRIX=1, as `npm run check:long -- --only=accessibility` does.
+  ...(process.env.E2E_MATRIX === '1' ? { grep: MATRIX } : { grepInvert: MATRIX }),
   // When to give up, not how long to wait: four browsers share the machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -35,6 +39,8 @@ export default defineConfig({
     // A trace of every test costs a quarter of the time: E2E_TRACE=retain-on-failure, for whoever hunts a failure.
     trace: process.env.E2E_TRACE === 'retain-on-failure' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // Motion is drawn by the processor here, a tenth of the whole; a journey that is about it asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'whole browser', testMatch: WHOLE_BROWSER, use: launch(findChromium()) },

@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Pure and server code runs in plain Node, all files in one process with every module read once: half a minute instead of four. Files that
- * touch the page say so by the suffix `.dom.test`, those that put a spy into a module by `.spied.test`; each has a world of its own.
+ * touch the page say so by the suffix `.dom.test`: those of a worker share one page and one copy of every module, so the setup file puts the
+ * page back after each test. Files that put a spy into a module say so by `.spied.test`; each of them has modules of its own.
  */
 export default defineConfig({
   test: {
@@ -32,7 +33,19 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           include: ['web/**/*.dom.test.{ts,tsx}'],
+          exclude: ['web/src/prerender.dom.test.tsx'],
+          setupFiles: ['web/src/testing/setup-dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Prerendering depends on which lazy modules are already loaded, so it needs modules of its own.
+          name: 'prerender',
+          environment: 'jsdom',
+          include: ['web/src/prerender.dom.test.tsx'],
           setupFiles: ['web/src/testing/setup-dom.ts'],
         },
       },

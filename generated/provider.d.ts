@@ -36,6 +36,15 @@ export interface paths {
          * @description `validate` checks the personal number with the birth date of the family's main contact and gives the phones, masked in place.
          *     `login` sends a six-digit code to one of them and opens a transaction; a new code kills the old one, for another phone too.
          *     `verify` takes the code: good strictly before 15 minutes have passed since the login step, six tries, once.
+         *
+         *     **Guessing.** A wrong birth date in `validate` or `login` is counted for the personal number. Six are allowed from one address of
+         *     the caller in 15 minutes, and 30 from all addresses together in 24 hours. Both windows slide: a try counts strictly before the
+         *     window has passed since it. Then both steps answer 429 `too-many-attempts`, for the right birth date too, and a refused call is not
+         *     counted. `Retry-After` is the time until the next try is allowed by both limits. A successful login does not reset the counts.
+         *     A personal number that does not exist gets the same answers, the same limits and the same response time. `verify` is not limited
+         *     by these counts: a code that was already sent stays valid.
+         *
+         *     **Phones.** `login` sends a code only to a phone of `+420` and nine digits. Any other answers `phone-not-found`, as an unknown one does.
          */
         readonly post: operations["logInRecipient"];
         readonly delete?: never;
@@ -199,7 +208,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Add a family member
-         * @description At most 50 members.
+         * @description At most 50 members. A family has exactly one patient: a second one is refused as `family-member-refused` with
+         *     `fields: { relation: second-patient }`.
          */
         readonly post: operations["addFamilyMember"];
         readonly delete?: never;
@@ -220,6 +230,8 @@ export interface paths {
         /**
          * Save a family member
          * @description All fields anew. Of the main contact the birth month and year stay as they are, since they open the account at login.
+         *     A family has exactly one patient: a second one is refused as `family-member-refused` with `fields: { relation: second-patient }`,
+         *     another relation of the only one with `fields: { relation: patient-fixed }`.
          */
         readonly post: operations["saveFamilyMember"];
         readonly delete?: never;
@@ -239,7 +251,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask to remove a family member
-         * @description A request with a reason; the member stays in the record until the foundation processes it. Never of the main contact.
+         * @description A request with a reason; the member stays in the record until the foundation processes it. Never of the main contact, and never of the only patient.
          */
         readonly post: operations["requestMemberRemoval"];
         readonly delete?: never;
@@ -349,7 +361,7 @@ export interface paths {
         /**
          * Hand over a document
          * @description One file with its type: `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG or PDF, at most 5 MB. A medical report and a study confirmation say when
-         *     they were issued; a medical report not more than six months ago. At most 200 files.
+         *     they were issued; a medical report not more than six months ago. At most 200 files; files of renewals may exceed the limit.
          */
         readonly post: operations["uploadRecipientDocument"];
         readonly delete?: never;
@@ -370,7 +382,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Take back a document
-         * @description Only while the foundation has not accepted it.
+         * @description Only while the foundation has not accepted it, and not if it was sent with a renewal.
          */
         readonly delete: operations["removeRecipientDocument"];
         readonly options?: never;
@@ -454,8 +466,17 @@ export interface paths {
         readonly put?: never;
         /**
          * Send the renewal
-         * @description Once; it cannot be changed afterwards. The status of the request becomes „renewal received“. Required files are uploaded or marked as
+         * @description Once; it cannot be changed afterwards. The status of the request becomes „renewal received“. Each required file is uploaded or marked as
          *     handed over otherwise.
+         *
+         *     The files become documents of the family (`getRecipientDocuments`) in the same step: received, with `fromRenewal: true`, their day of
+         *     issue, and the moment of sending as `uploadedAt`. They wait for the decision about the renewal:
+         *
+         *     - approved: the files are accepted;
+         *     - returned: files of the types that are requested again leave the documents, the others stay received;
+         *     - rejected: the files leave the documents.
+         *
+         *     The sent renewal lists all its files in every case.
          */
         readonly post: operations["submitRenewal"];
         readonly delete?: never;
@@ -476,6 +497,7 @@ export interface paths {
         /**
          * Add a file to the renewal
          * @description One file with its purpose, `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG or PDF, at most 5 MB, all together at most `totalLimit`.
+         *     A category that says `needsIssueDate` needs the day of issue.
          */
         readonly post: operations["uploadRenewalFile"];
         readonly delete?: never;
@@ -578,7 +600,7 @@ export interface paths {
         /**
          * Add a file to a request
          * @description One file with its purpose, `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG, PDF, DOC, DOCX, XLS or XLSX, at most 5 MB, all together at most
-         *     `totalLimit`.
+         *     `totalLimit`. A category that says `needsIssueDate` needs the day of issue.
          */
         readonly post: operations["uploadHelpRequestFile"];
         readonly delete?: never;
@@ -622,6 +644,44 @@ export interface paths {
          *     its edit link, which is used up by it. A receipt goes to the e-mail of the request.
          */
         readonly post: operations["submitHelpRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/linkExchange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Exchange the key of a mailed link for a key of one tab
+         * @description Links in e-mails and on the way back from the gateway carry a key that stays in the history of the browser. That key opens nothing
+         *     itself. This operation exchanges it for a key that is in no address and lives 2 hours.
+         *
+         *     The first exchange of a link needs no fact. Every later one needs a fact that only the person knows: the carer's birth date for
+         *     `help-request`, the payer's e-mail for the payments. The provider draws both keys from at least 128 random bits.
+         *
+         *     The order of the checks:
+         *
+         *     1. Too many wrong facts for this link answer 429 `too-many-facts` with `Retry-After`, whether the fact is right or not. The limits
+         *        are 6 wrong facts per link and address in 15 minutes and 30 per link in 24 hours. A call without a fact is not counted.
+         *     2. An edit link after its 7 days, or replaced by a newer one, answers `link-expired`. So does a link that confirms a raised amount,
+         *        after its 24 hours, or when another change took its place.
+         *     3. A link that has confirmed a raised amount answers `link-used`.
+         *     4. A link opened before answers `link-fact-required` without a fact and `link-fact-wrong` with a wrong one.
+         *
+         *     A key that does not exist, was revoked or is of another kind answers exactly like a link that was opened before, and its wrong facts
+         *     are counted in the same way. Nobody learns from the answer whether the key exists.
+         *
+         *     Repeat a lost call with the same `Idempotency-Key`: it answers with the same key and the link counts as opened once.
+         */
+        readonly post: operations["exchangeLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -853,7 +913,8 @@ export interface paths {
         /**
          * Start a payment by card
          * @description Answers with the page of the gateway to go to. The gateway sends the person back to /platba-probehla or /platba-neprobehla with
-         *     `platba` in the query; what happened is what `getCardPayment` says. One key starts one payment.
+         *     `platba` in the query, a key that `exchangeLink` takes (kind `card-payment`); each visit to the gateway has its own. What happened is
+         *     what `getCardPayment` says. One idempotency key starts one payment.
          */
         readonly post: operations["startCardPayment"];
         readonly delete?: never;
@@ -912,7 +973,7 @@ export interface paths {
         };
         /**
          * Recurring payments of the signed-in donor
-         * @description Those of the donor's angel number, newest first.
+         * @description Those of the donor's angel number, newest first; at most the newest 100.
          */
         readonly get: operations["getRecurringPayments"];
         readonly put?: never;
@@ -932,20 +993,50 @@ export interface paths {
         };
         /**
          * One recurring payment
-         * @description By its id, without a login: the link of its e-mails leads here.
+         * @description By its id with the token of its donor, or by the key of a tab without a login (`exchangeLink`).
          */
         readonly get: operations["getRecurringPayment"];
         readonly put?: never;
         /**
          * Change the amount
-         * @description From the next charge on.
+         * @description A lower amount counts from the next charge on. So does a raised amount when the token is the one of the payment's own donor (the
+         *     angel numbers agree).
+         *
+         *     Anybody else who raises the amount gets the payment unchanged, with `pendingChange`. The payer gets an e-mail with a link that
+         *     confirms the new amount (`confirmRecurringChange`) strictly before 24 hours have passed. A newer raise replaces the one that waits.
+         *     Every other change and a cancellation drop it, and the link in its e-mail ends with it.
+         *
+         *     The payer gets an e-mail about every change. The same amount again changes nothing, sends nothing and drops a raise that waits.
          */
         readonly post: operations["changeRecurringPayment"];
         /**
          * Cancel a recurring payment
-         * @description Nothing is charged any more. Cancelling again changes nothing and answers the same.
+         * @description Nothing is charged any more and the payer gets an e-mail about it. Cancelling again changes nothing, sends nothing and answers the
+         *     same.
          */
         readonly delete: operations["cancelRecurringPayment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recurringPayments/{recurringId}/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm a raised amount
+         * @description From the payer's mailbox: `recurringId` is the key of a tab that opened the link of the confirmation e-mail (`exchangeLink`). Its read
+         *     has `canConfirm`. The new amount counts from the next charge on, and the payer gets an e-mail about it. A link confirms once,
+         *     strictly before 24 hours have passed since its e-mail.
+         */
+        readonly post: operations["confirmRecurringChange"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1045,7 +1136,7 @@ export interface paths {
         /**
          * Payments of the donor
          * @description Everything that came with the donor's angel number and shows in the account by now, newest first, and the charges planned ahead.
-         *     All of it at once: twenty years of monthly gifts are 240 items.
+         *     All of it at once, so that the portal can total any year: twenty years of monthly gifts are 240 items.
          */
         readonly get: operations["getPayments"];
         readonly put?: never;
@@ -1127,7 +1218,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask for a code to a new e-mail
-         * @description Six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (decision 2).
+         * @description Needs the current password, checked before everything else. A wrong one counts towards the lock of the account, together with
+         *     wrong ones of the login and of the password change (decision 2).
+         *     The code has six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (decision 2).
+         *     An address that another account had in the last 72 hours is `email-taken`, since an undo may restore it there.
          */
         readonly post: operations["requestEmailChange"];
         readonly delete?: never;
@@ -1147,9 +1241,36 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm the new e-mail by its code
-         * @description The old address is told, too. Six tries, then the change is locked and only a new code helps.
+         * @description Six tries, then the change is locked and only a new code helps.
+         *     The old address, if there was one, gets an e-mail with a link to `/obnova-hesla?ucel=vratit-email&odkaz={undoToken}` of the portal.
+         *     It does not name the new address. Every session of the account ends, and links to a new password that were mailed before end too.
+         *     The answer carries a new token for this session. There is no idempotency key: the token it came with is dead afterwards.
          */
         readonly post: operations["confirmEmailChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/emailChange/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Undo an e-mail change by the link from the old address
+         * @description The link is valid strictly before 72 hours have passed since the change, once. It restores the address that the account had before
+         *     that change, even if the e-mail was changed again since. Undo links of later changes end with it; those of earlier changes stay.
+         *     Every session of the account ends, and so do pending codes and links to a new password.
+         *     The restored address gets an e-mail that asks for a new password, and the address that was dropped is told as well.
+         *     The password stays as it is: the portal leads to a new one.
+         */
+        readonly post: operations["undoEmailChange"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1458,6 +1579,24 @@ export interface components {
          */
         readonly PortalEmail: string;
         /**
+         * @description Address of a picture on the image host: a path with an optional query. An `<img>` sends no `Authorization`, so the address itself
+         *     proves who may see the picture.
+         *
+         *     A picture of a person (a photo of a profile or of a family) has a signed address:
+         *     - It carries `expires`, whole seconds since 1970 by the provider's clock, at most 15 minutes after the answer, and a signature over
+         *       the picture, `expires` and the session of the call.
+         *     - It opens strictly before `expires`, while that session lasts, and only while its person may see the picture: a donor their own photo
+         *       and the photos of families that `getFamilies` lists to them, a family its own photos, also those whose removal is pending.
+         *     - The picture is sent with `Cache-Control: no-store`, so that nothing of it stays in the browser.
+         *     - Any other address is answered with 404, in the same way whether it was changed, has expired or never existed.
+         *
+         *     The portal reads the operation again when an address does not open. Answers of one session within a few minutes had better carry the
+         *     same address, so that the picture is not loaded again.
+         *
+         *     A drawing that shows no person may have an address without `expires`; anyone may open it and it may be cached.
+         */
+        readonly ImagePath: string;
+        /**
          * Gender
          * Format: int32
          * @description 1 male, 2 female, -1 when absent (a couple or a company).
@@ -1466,8 +1605,10 @@ export interface components {
         readonly Gender: 1 | 2 | -1;
         /**
          * Format: phone-international
-         * @description A phone with its country prefix.
+         * @description A phone in the form of E.164: `+`, the country code and the number, 7 to 15 digits together, without spaces.
+         *     A Czech number has exactly nine digits after `+420`. An extension of at most 250 digits follows as `;ext=1234` (RFC 3966).
          * @example +420601234567
+         * @example +420601234567;ext=1234
          */
         readonly PhoneInternational: string;
         /** Address */
@@ -1477,7 +1618,8 @@ export interface components {
             readonly city?: components["schemas"]["ShortText"];
             /**
              * Format: postal-code
-             * @description Five digits, a space after the third is allowed.
+             * @description Five digits, the first from 1 to 7. One space after the third is allowed, any of Unicode (category Zs: a copied address often has
+             *     a non-breaking one). The provider stores and sends `602 00`, with a plain space.
              */
             readonly postalCode?: string;
         };
@@ -1593,8 +1735,8 @@ export interface components {
             readonly email: components["schemas"]["PortalEmail"] | null;
             /** @description Angel number of a donor (4-10 digits), recipient number, or an administrator's name. */
             readonly personalNumber: string;
-            /** @description Path of the photo on the image host; null shows the drawn default. */
-            readonly avatar: string | null;
+            /** @description The photo of a donor, or the primary photo of a family; null shows the drawn default. */
+            readonly avatar: components["schemas"]["ImagePath"] | null;
             readonly gender: components["schemas"]["Gender"];
             readonly donor?: components["schemas"]["DonorData"];
         };
@@ -1936,14 +2078,15 @@ export interface components {
         /**
          * FieldErrors
          * @description Field name (dotted for nested fields, `File[1]` for parts) to the code of what is wrong with it: `required`, `min`, `max`, `invalid`,
-         *     `unknown` (no such field), `doubled` (a part sent twice), or the code of a format or rule. The portal has the same codes for its own checks.
+         *     `unknown` (no such field), `doubled` (a part sent twice), `common` (one of the most common passwords), or the code of a format or rule. The portal has the same codes for its own checks.
          */
         readonly FieldErrors: {
             readonly [key: string]: string;
         };
         /**
          * BadRequest
-         * @description The request breaks the contract; `fields` names every field at fault.
+         * @description The request breaks the contract (`bad-request`; `fields` names every field at fault), or it cannot be read (`malformed-request`): not
+         *     JSON, a broken multipart body, a path that does not decode.
          */
         readonly BadRequest: {
             /**
@@ -1952,8 +2095,73 @@ export interface components {
              */
             readonly error_code: 400;
             /** @enum {string} */
-            readonly error: "bad-request";
+            readonly error: "bad-request" | "malformed-request";
             readonly fields?: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * MethodNotAllowed
+         * @description The path has no operation of this method.
+         */
+        readonly MethodNotAllowed: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 405;
+            /** @enum {string} */
+            readonly error: "method-not-allowed";
+        };
+        /**
+         * RequestTimeout
+         * @description The request came too slowly: the headers within 10 s, the whole body within 30 s.
+         */
+        readonly RequestTimeout: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 408;
+            /** @enum {string} */
+            readonly error: "request-timeout";
+        };
+        /**
+         * PayloadTooLarge
+         * @description The body is larger than the operation takes.
+         */
+        readonly PayloadTooLarge: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 413;
+            /** @enum {string} */
+            readonly error: "payload-too-large";
+        };
+        /**
+         * UriTooLong
+         * @description The address is longer than 2,048 characters.
+         */
+        readonly UriTooLong: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 414;
+            /** @enum {string} */
+            readonly error: "uri-too-long";
+        };
+        /**
+         * UnsupportedMediaType
+         * @description The body's media type is not the operation's.
+         */
+        readonly UnsupportedMediaType: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 415;
+            /** @enum {string} */
+            readonly error: "unsupported-media-type";
         };
         /**
          * RateLimited
@@ -1967,6 +2175,19 @@ export interface components {
             readonly error_code: 429;
             /** @enum {string} */
             readonly error: "rate-limited";
+        };
+        /**
+         * HeadersTooLarge
+         * @description The headers are larger than 16 kB together.
+         */
+        readonly HeadersTooLarge: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 431;
+            /** @enum {string} */
+            readonly error: "headers-too-large";
         };
         /**
          * InternalError
@@ -2035,7 +2256,7 @@ export interface components {
         readonly RecipientPhone: {
             readonly Id: components["schemas"]["Id"];
             /**
-             * @description Masked in place, prefix and length stay.
+             * @description Masked in place, prefix and length stay. One that is not a plus sign and digits is hidden whole, at most 20 characters.
              * @example +420*****1234
              */
             readonly Phone: string;
@@ -2072,7 +2293,7 @@ export interface components {
         };
         /**
          * PhoneNotFound
-         * @description The phone is not one of this person's.
+         * @description The phone is not one of this person's, or not one that a code can be sent to.
          */
         readonly PhoneNotFound: {
             /**
@@ -2147,6 +2368,19 @@ export interface components {
             readonly error_code: 423;
             /** @enum {string} */
             readonly error: "transaction-locked";
+        };
+        /**
+         * TooManyAttempts
+         * @description Too many wrong birth dates for this personal number. `Retry-After` says in how many seconds the number can be given again.
+         */
+        readonly TooManyAttempts: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 429;
+            /** @enum {string} */
+            readonly error: "too-many-attempts";
         };
         /**
          * TooManyCodes
@@ -2237,7 +2471,7 @@ export interface components {
             readonly companyName?: components["schemas"]["ShortText"];
             /**
              * Format: registration-number
-             * @description IČO.
+             * @description IČO; a company may have none (decision 25).
              */
             readonly registrationNumber?: string;
             readonly phone?: components["schemas"]["PhoneInternational"];
@@ -2479,8 +2713,19 @@ export interface components {
         readonly MemberRemovalRequest: {
             readonly reason: components["schemas"]["Reason"];
         };
-        /** @description Path of a picture on the image host; nobody can guess it. */
-        readonly ImagePath: string;
+        /**
+         * PatientFixed
+         * @description The patient is the person the family is supported for: who it is changes through the foundation only.
+         */
+        readonly PatientFixed: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "patient-fixed";
+        };
         /** Format: int32 */
         readonly TakenMonth: number;
         /** Format: int32 */
@@ -2591,10 +2836,16 @@ export interface components {
             readonly name: string;
             /** Format: int32 */
             readonly size: number;
+            /** @description When it was handed over; of a file of a renewal, when the renewal was sent. */
             readonly uploadedAt: components["schemas"]["Instant"];
             readonly issuedOn: components["schemas"]["PlainDate"] | null;
             /** @description The foundation has checked it; it cannot be taken back any more. */
             readonly isAccepted: boolean;
+            /**
+             * @description It was sent with a renewal. It cannot be taken back, because a sent renewal cannot be changed, and it is accepted when the renewal is
+             *     approved.
+             */
+            readonly fromRenewal: boolean;
         };
         /** DocumentOfType */
         readonly DocumentOfType: {
@@ -2673,7 +2924,7 @@ export interface components {
         };
         /**
          * DocumentTooOld
-         * @description A medical report was issued more than six months ago.
+         * @description The document was issued too many months ago; a medical report more than six.
          */
         readonly DocumentTooOld: {
             /**
@@ -2710,6 +2961,19 @@ export interface components {
             readonly error_code: 409;
             /** @enum {string} */
             readonly error: "document-accepted";
+        };
+        /**
+         * DocumentOfRenewal
+         * @description The document was sent with a renewal, which cannot be changed; it cannot be taken back.
+         */
+        readonly DocumentOfRenewal: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "document-of-renewal";
         };
         /**
          * @description A month of business in Europe/Prague, `YYYY-MM`.
@@ -2893,8 +3157,10 @@ export interface components {
             readonly descriptionPlacement?: "top" | "bottom" | "right";
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
-            /** @description Today is the last day that fits. */
+            /** @description Today in Europe/Prague is the last day that fits; a later one is refused with `future`. */
             readonly isPast?: boolean;
+            /** @description Today in Europe/Prague is the first day that fits; an earlier one is refused with `past`. */
+            readonly isFuture?: boolean;
         };
         /**
          * BooleanItem
@@ -3104,6 +3370,18 @@ export interface components {
             readonly isRequired: boolean;
             /** @description It may be marked „předáno jinak“ instead of being uploaded. */
             readonly mayBeHandedOtherwise: boolean;
+            /**
+             * @description Every upload for this purpose sends `issuedOn`. Without it the upload is refused with `file-meta-invalid`
+             *     (`meta[0].issuedOn: required`), a day after today in Europe/Prague with `day-in-future`.
+             */
+            readonly needsIssueDate: boolean;
+            /**
+             * Format: int32
+             * @description An upload is refused with `document-too-old` if it was issued more than this many calendar months before today in Europe/Prague.
+             *     The last day counts: with 6, a document issued on 10 May is accepted on 10 November. In a shorter month the last day of the month
+             *     counts instead. The sending checks it again: `files.{category}: too-old`. Left out if the age does not matter.
+             */
+            readonly mostMonthsOld?: number;
         };
         /** FormFile */
         readonly FormFile: {
@@ -3114,6 +3392,8 @@ export interface components {
             /** Format: int32 */
             readonly size: number;
             readonly uploadedAt: components["schemas"]["Instant"];
+            /** @description The day on the document, as the family gave it; null if none was given. */
+            readonly issuedOn: components["schemas"]["PlainDate"] | null;
         };
         /** FormFiles */
         readonly FormFiles: {
@@ -3177,7 +3457,7 @@ export interface components {
              * @enum {integer}
              */
             readonly status: 201 | 202 | 203 | 204;
-            /** @description Required for 201 and 202; left out for the others. */
+            /** @description Required for 201 and 202; left out for the others. Today in Europe/Prague is the last day that fits for 201 (`future` after it) and the first that fits for 202 (`past` before it). */
             readonly endsOn?: components["schemas"]["PlainDate"];
         };
         /**
@@ -3366,7 +3646,7 @@ export interface components {
         };
         /**
          * FormFileMeta
-         * @description Sent as JSON.
+         * @description Sent as JSON. A fault inside is named by `meta[0].issuedOn` and the like.
          */
         readonly FormFileMeta: {
             /**
@@ -3376,6 +3656,8 @@ export interface components {
             readonly category: "form" | "request";
             /** @description The id of the form's file category. */
             readonly purpose: components["schemas"]["FormItemId"];
+            /** @description The day on the document. Required if the category says `needsIssueDate`; ignored otherwise. */
+            readonly issuedOn?: components["schemas"]["PlainDate"];
         };
         /**
          * FormFileUpload
@@ -3438,7 +3720,7 @@ export interface components {
         readonly StartRequest: {
             readonly variant: components["schemas"]["RequestVariant"];
         };
-        /** @description An unguessable id that a link from an e-mail or a page of the gateway carries; who knows it may use it. */
+        /** @description A key of a link or of a tab, or an id. Every one that opens something by itself is drawn from at least 128 random bits. */
         readonly LinkToken: string;
         /** Remark */
         readonly Remark: {
@@ -3538,6 +3820,92 @@ export interface components {
         readonly RequestReceiptSuccess: {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["RequestReceipt"];
+        };
+        /**
+         * LinkKind
+         * @description What the link leads to: a returned request for help (`/dotaznik-editace?odkaz=`), a payment by card (`?platba=`), a recurring payment (`?pravidelna=`).
+         * @enum {string}
+         */
+        readonly LinkKind: "help-request" | "card-payment" | "recurring-payment";
+        /**
+         * LinkExchangeRequest
+         * @description Without a fact on the first opening. Later openings send the fact that the kind asks for.
+         */
+        readonly LinkExchangeRequest: {
+            readonly kind: components["schemas"]["LinkKind"];
+            /** @description From the link; in bodies only, so that no log of addresses keeps it. */
+            readonly linkKey: components["schemas"]["LinkToken"];
+            /** @description The fact for `help-request`. The carer's birth date, as the request has it. */
+            readonly birthDate?: components["schemas"]["PlainDate"];
+            /** @description The fact for both kinds of payment. The payer's e-mail; letter case does not matter. */
+            readonly email?: components["schemas"]["PortalEmail"];
+        };
+        /** LinkExchanged */
+        readonly LinkExchanged: {
+            /**
+             * @description Opens what the link leads to, for this tab. It takes the place of `requestKey`, `paymentId` or `recurringId` in the paths of that
+             *     resource. The key of a payment by card also opens the recurring payment that the payment began.
+             */
+            readonly tabKey: components["schemas"]["LinkToken"];
+            /** @description The key is good strictly before this moment, 2 hours after the exchange. */
+            readonly validUntil: components["schemas"]["Instant"];
+        };
+        /** LinkExchangedSuccess */
+        readonly LinkExchangedSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["LinkExchanged"];
+        };
+        /**
+         * LinkFactRefused
+         * @description The link was opened before and needs a fact (`link-fact-required`), or the fact is wrong (`link-fact-wrong`). An unknown link answers the same.
+         */
+        readonly LinkFactRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 401;
+            /** @enum {string} */
+            readonly error: "link-fact-required" | "link-fact-wrong";
+        };
+        /**
+         * LinkExpired
+         * @description The time of the link is over, or a newer link or change replaced it.
+         */
+        readonly LinkExpired: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 408;
+            /** @enum {string} */
+            readonly error: "link-expired";
+        };
+        /**
+         * LinkUsed
+         * @description The link has confirmed a raised amount. It does so once.
+         */
+        readonly LinkUsed: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "link-used";
+        };
+        /**
+         * TooManyFacts
+         * @description Too many wrong facts for this link; `Retry-After` says when the next one is checked.
+         */
+        readonly TooManyFacts: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 429;
+            /** @enum {string} */
+            readonly error: "too-many-facts";
         };
         /**
          * Format: int32
@@ -3689,6 +4057,11 @@ export interface components {
              */
             readonly kind: "questionnaire-edit";
             readonly receiptNumber: components["schemas"]["ReceiptNumber"];
+            /**
+             * @description What the family is to complete, Markdown; absent or empty when there is nothing to add. It becomes the `note` of the returned request, so the page
+             *     of the link shows it, and it is in the letter that brings the link.
+             */
+            readonly note?: components["schemas"]["LongText"];
         };
         /** CampaignLinkRequest */
         readonly CampaignLinkRequest: {
@@ -3756,7 +4129,9 @@ export interface components {
         readonly Name: string;
         /**
          * Format: password
-         * @description A password being set, at least 6 characters.
+         * @description A password being set, at least 6 characters. The 1,000 most common passwords are refused with `common-password` wherever a password
+         *     is set (decision 28). The password is normalized to NFC and lowercased, then looked up in `openapi/rules/passwords/common-passwords.json`
+         *     as a whole. The list leaves out passwords shorter than 6 characters. A login with such a password still works.
          */
         readonly NewPassword: string;
         /**
@@ -3807,9 +4182,10 @@ export interface components {
             readonly companyName: components["schemas"]["Name"];
             /**
              * Format: registration-number
-             * @description IČO, judged by its check digit; up to eight digits, shorter ones are padded from the left.
+             * @description IČO, left out by a company that has none, such as a foreign one (decision 25). Checked by its check digit; up to eight digits,
+             *     shorter ones are padded from the left.
              */
-            readonly registrationNumber: string;
+            readonly registrationNumber?: string;
             readonly email: components["schemas"]["PortalEmail"];
             readonly password: components["schemas"]["NewPassword"];
             readonly consentPersonalData: components["schemas"]["Consent"];
@@ -3843,6 +4219,21 @@ export interface components {
             readonly error_code: 409;
             /** @enum {string} */
             readonly error: "email-taken";
+            readonly fields: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * CommonPassword
+         * @description The new password is one of the 1,000 most common ones (decision 28); `fields` is `password: common`. It takes precedence over the
+         *     other refusals with HTTP 200: nothing changes, no attempt is counted and no link is used.
+         */
+        readonly CommonPassword: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 422;
+            /** @enum {string} */
+            readonly error: "common-password";
             readonly fields: components["schemas"]["FieldErrors"];
         };
         /** PasswordResetRequest */
@@ -4114,11 +4505,20 @@ export interface components {
             /** @enum {string} */
             readonly error: "payment-already-approved";
         };
+        /** PendingChange */
+        readonly PendingChange: {
+            readonly amount: components["schemas"]["CardAmount"];
+            /** @description It can be confirmed strictly before this moment; then it is gone. */
+            readonly validUntil: components["schemas"]["Instant"];
+            /** @description The key of this tab comes from the link of the confirmation e-mail. */
+            readonly canConfirm: boolean;
+        };
         /**
          * RecurringPayment
          * @description Dates are days of Europe/Prague; each is null where it does not apply.
          */
         readonly RecurringPayment: {
+            /** @description Opens the payment together with the token of its donor; alone it opens nothing. */
             readonly recurringId: components["schemas"]["LinkToken"];
             /**
              * @description `ended` after three years.
@@ -4134,6 +4534,8 @@ export interface components {
             readonly cancelledOn: components["schemas"]["DateOrNull"];
             /** @description Day of the last charge, where it failed; it is tried again with the next one. */
             readonly failedOn: components["schemas"]["DateOrNull"];
+            /** @description A raised amount that waits for its confirmation by e-mail; null when none does. */
+            readonly pendingChange: components["schemas"]["PendingChange"] | null;
         };
         /** RecurringPaymentsSuccess */
         readonly RecurringPaymentsSuccess: {
@@ -4158,6 +4560,32 @@ export interface components {
             /** @enum {string} */
             readonly error: "recurring-not-found";
         };
+        /**
+         * GivenTokenRefused
+         * @description Of an operation that needs no token: the one that was sent is past its time, or is not this provider's (or was ended).
+         */
+        readonly GivenTokenRefused: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 401;
+            /** @enum {string} */
+            readonly error: "token-expired" | "token-invalid";
+        };
+        /**
+         * UidMismatch
+         * @description `uid` is not the token's person.
+         */
+        readonly UidMismatch: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 403;
+            /** @enum {string} */
+            readonly error: "uid-mismatch";
+        };
         /** RecurringPaymentChange */
         readonly RecurringPaymentChange: {
             readonly amount: components["schemas"]["CardAmount"];
@@ -4174,6 +4602,32 @@ export interface components {
             readonly error_code: 409;
             /** @enum {string} */
             readonly error: "recurring-not-active";
+        };
+        /**
+         * ChangeNotPending
+         * @description Nothing waits for this confirmation: it was confirmed before, a newer change replaced it, or the payment was cancelled or has ended.
+         */
+        readonly ChangeNotPending: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "change-not-pending";
+        };
+        /**
+         * ChangeExpired
+         * @description The 24 hours for the confirmation have passed; the amount stays as it was.
+         */
+        readonly ChangeExpired: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 408;
+            /** @enum {string} */
+            readonly error: "change-expired";
         };
         /** ConsentWithdrawalRequest */
         readonly ConsentWithdrawalRequest: {
@@ -4502,6 +4956,11 @@ export interface components {
         /** EmailChangeRequest */
         readonly EmailChangeRequest: {
             readonly email: components["schemas"]["PortalEmail"];
+            /**
+             * Format: password
+             * @description The current password of the account.
+             */
+            readonly password: string;
         };
         /** EmailChange */
         readonly EmailChange: {
@@ -4535,10 +4994,75 @@ export interface components {
             /** Format: one-time-code */
             readonly code: string;
         };
+        /**
+         * EmailChanged
+         * @description The person as userProfile gives them, and the token that continues this session.
+         */
+        readonly EmailChanged: {
+            readonly profile: components["schemas"]["Profile"];
+            readonly profile_full: components["schemas"]["FullUser"];
+            readonly savedAt: components["schemas"]["Instant"];
+            readonly token: components["schemas"]["AccessToken"];
+            readonly expire: components["schemas"]["Instant"];
+        };
         /** EmailChangedSuccess */
         readonly EmailChangedSuccess: {
             readonly error_code: components["schemas"]["Success"];
-            readonly response: components["schemas"]["SavedProfile"];
+            readonly response: components["schemas"]["EmailChanged"];
+        };
+        /** EmailUndoRequest */
+        readonly EmailUndoRequest: {
+            /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
+            readonly undoToken: components["schemas"]["LinkToken"];
+        };
+        /** EmailUndone */
+        readonly EmailUndone: {
+            /** @description The restored address. */
+            readonly email: components["schemas"]["PortalEmail"];
+        };
+        /** EmailUndoneSuccess */
+        readonly EmailUndoneSuccess: {
+            readonly error_code: components["schemas"]["Success"];
+            readonly response: components["schemas"]["EmailUndone"];
+        };
+        /**
+         * UndoLinkNotFound
+         * @description No such link to undo an e-mail change.
+         */
+        readonly UndoLinkNotFound: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 404;
+            /** @enum {string} */
+            readonly error: "undo-link-not-found";
+        };
+        /**
+         * UndoLinkExpired
+         * @description The link is past its 72 hours.
+         */
+        readonly UndoLinkExpired: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 408;
+            /** @enum {string} */
+            readonly error: "undo-link-expired";
+        };
+        /**
+         * UndoLinkUsed
+         * @description The link was used, or an undo of an earlier change ended it.
+         */
+        readonly UndoLinkUsed: {
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            readonly error_code: 409;
+            /** @enum {string} */
+            readonly error: "undo-link-used";
         };
         /** PasswordChange */
         readonly PasswordChange: {
@@ -4822,22 +5346,89 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks the contract. */
+        /** @description The request breaks the contract, or it cannot be read. */
         readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["BadRequest"];
+            };
+        };
+        /** @description The path has no operation of this method. */
+        readonly MethodNotAllowed: {
+            headers: {
+                readonly Allow: components["headers"]["Allow"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 405,
+                 *       "error": "method-not-allowed"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MethodNotAllowed"];
+            };
+        };
+        /** @description The request came too slowly. */
+        readonly RequestTimeout: {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "error_code": 400,
-                 *       "error": "bad-request",
-                 *       "fields": {
-                 *         "rating": "max"
-                 *       }
+                 *       "error_code": 408,
+                 *       "error": "request-timeout"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["BadRequest"];
+                readonly "application/json": components["schemas"]["RequestTimeout"];
+            };
+        };
+        /** @description The body is too large. */
+        readonly PayloadTooLarge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 413,
+                 *       "error": "payload-too-large"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PayloadTooLarge"];
+            };
+        };
+        /** @description The address is too long. */
+        readonly UriTooLong: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 414,
+                 *       "error": "uri-too-long"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["UriTooLong"];
+            };
+        };
+        /** @description The media type is not the operation's. */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 415,
+                 *       "error": "unsupported-media-type"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["UnsupportedMediaType"];
             };
         };
         /** @description Too many calls. */
@@ -4854,6 +5445,21 @@ export interface components {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["RateLimited"];
+            };
+        };
+        /** @description The headers are too large. */
+        readonly HeadersTooLarge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 431,
+                 *       "error": "headers-too-large"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["HeadersTooLarge"];
             };
         };
         /** @description The provider failed. */
@@ -4902,6 +5508,30 @@ export interface components {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["KeyReused"];
+            };
+        };
+        /** @description The token that was sent is not good. */
+        readonly GivenTokenRefused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["GivenTokenRefused"];
+            };
+        };
+        /** @description The person does not fit the token. */
+        readonly UidMismatch: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 403,
+                 *       "error": "uid-mismatch"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["UidMismatch"];
             };
         };
     };
@@ -4953,8 +5583,9 @@ export interface components {
          */
         readonly Variant: components["schemas"]["RequestVariant"];
         /**
-         * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
-         * @example edit-5c0f2a7d91e4
+         * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
+         *     is good for 7 days. Its own key opens nothing here.
+         * @example tab_0d4f7b2c91e8a6530f1e
          */
         readonly RequestKey: components["schemas"]["LinkToken"];
         /**
@@ -4968,6 +5599,17 @@ export interface components {
          */
         readonly AdminLinkId: components["schemas"]["Id"];
         /**
+         * @description The unguessable id from the answer that started the payment; it is in no address of a page. Or the key of a tab (`exchangeLink`).
+         * @example pay_2f8c41d09ab34e6c9d10
+         */
+        readonly PaymentId: components["schemas"]["LinkToken"];
+        /**
+         * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+         *     without the token it answers `recurring-not-found`.
+         * @example tab_91c0d2e7ab5f3c8d6e20
+         */
+        readonly RecurringId: components["schemas"]["LinkToken"];
+        /**
          * @description The family, by an id that says nothing of who they are.
          * @example fam-k7p2
          */
@@ -4980,6 +5622,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The methods of this path. */
+        readonly Allow: string;
         /** @description Seconds after which the call may be tried again. */
         readonly RetryAfter: number;
     };
@@ -5021,7 +5665,13 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5059,16 +5709,22 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            /** @description Too many calls, or too many codes for this person. */
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many calls, too many wrong birth dates for this number, or too many codes for this person. */
             readonly 429: {
                 headers: {
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RateLimited"] | components["schemas"]["TooManyCodes"];
+                    readonly "application/json": components["schemas"]["RateLimited"] | components["schemas"]["TooManyAttempts"] | components["schemas"]["TooManyCodes"];
                 };
             };
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5115,7 +5771,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5151,7 +5813,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5193,7 +5861,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5239,8 +5912,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5287,7 +5966,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5333,8 +6017,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5380,8 +6070,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5427,8 +6123,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5480,8 +6182,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5527,14 +6235,20 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MemberNotFound"] | components["schemas"]["MainContactFixed"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientSavedSuccess"] | components["schemas"]["MemberNotFound"] | components["schemas"]["MainContactFixed"] | components["schemas"]["PatientFixed"] | components["schemas"]["RemovalRequested"] | components["schemas"]["EditingLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5576,7 +6290,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5622,8 +6341,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5675,8 +6400,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5718,7 +6449,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5770,8 +6507,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5813,7 +6556,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5859,8 +6607,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5902,13 +6656,19 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RecipientDocumentsSuccess"] | components["schemas"]["DocumentNotFound"] | components["schemas"]["DocumentAccepted"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["RecipientDocumentsSuccess"] | components["schemas"]["DocumentNotFound"] | components["schemas"]["DocumentAccepted"] | components["schemas"]["DocumentOfRenewal"] | components["schemas"]["EditingLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5950,7 +6710,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -5992,7 +6757,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6034,7 +6804,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6076,7 +6851,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6122,8 +6902,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6163,14 +6949,20 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["FormFilesSuccess"] | components["schemas"]["OneFileRefused"] | components["schemas"]["FilesTotalOversize"] | components["schemas"]["LimitReached"] | components["schemas"]["RenewalNotOpen"] | components["schemas"]["RenewalAlreadySent"] | components["schemas"]["EditingLocked"];
+                    readonly "application/json": components["schemas"]["FormFilesSuccess"] | components["schemas"]["OneFileRefused"] | components["schemas"]["DayInFuture"] | components["schemas"]["DocumentTooOld"] | components["schemas"]["FilesTotalOversize"] | components["schemas"]["LimitReached"] | components["schemas"]["RenewalNotOpen"] | components["schemas"]["RenewalAlreadySent"] | components["schemas"]["EditingLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6218,7 +7010,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6264,7 +7062,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6308,8 +7111,14 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6336,8 +7145,9 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
-                 * @example edit-5c0f2a7d91e4
+                 * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
+                 *     is good for 7 days. Its own key opens nothing here.
+                 * @example tab_0d4f7b2c91e8a6530f1e
                  */
                 readonly requestKey: components["parameters"]["RequestKey"];
             };
@@ -6355,7 +7165,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6382,8 +7197,9 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
-                 * @example edit-5c0f2a7d91e4
+                 * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
+                 *     is good for 7 days. Its own key opens nothing here.
+                 * @example tab_0d4f7b2c91e8a6530f1e
                  */
                 readonly requestKey: components["parameters"]["RequestKey"];
             };
@@ -6401,12 +7217,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["FormFilesSuccess"] | components["schemas"]["OneFileRefused"] | components["schemas"]["FilesTotalOversize"] | components["schemas"]["LimitReached"] | components["schemas"]["RequestNotFound"] | components["schemas"]["RequestLinkExpired"] | components["schemas"]["RequestAlreadySent"];
+                    readonly "application/json": components["schemas"]["FormFilesSuccess"] | components["schemas"]["OneFileRefused"] | components["schemas"]["DayInFuture"] | components["schemas"]["DocumentTooOld"] | components["schemas"]["FilesTotalOversize"] | components["schemas"]["LimitReached"] | components["schemas"]["RequestNotFound"] | components["schemas"]["RequestLinkExpired"] | components["schemas"]["RequestAlreadySent"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6433,8 +7255,9 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
-                 * @example edit-5c0f2a7d91e4
+                 * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
+                 *     is good for 7 days. Its own key opens nothing here.
+                 * @example tab_0d4f7b2c91e8a6530f1e
                  */
                 readonly requestKey: components["parameters"]["RequestKey"];
                 /**
@@ -6457,7 +7280,13 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6484,8 +7313,9 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description From the answer that started the request (good for 30 days), or of an edit link from an e-mail (good for 7 days).
-                 * @example edit-5c0f2a7d91e4
+                 * @description From the answer that started the request (good for 30 days), or the key of a tab that opened an edit link (`exchangeLink`). An edit link
+                 *     is good for 7 days. Its own key opens nothing here.
+                 * @example tab_0d4f7b2c91e8a6530f1e
                  */
                 readonly requestKey: components["parameters"]["RequestKey"];
             };
@@ -6507,8 +7337,74 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly exchangeLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkExchangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The key of this tab, or why the link opens nothing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinkExchangedSuccess"] | components["schemas"]["LinkFactRefused"] | components["schemas"]["LinkExpired"] | components["schemas"]["LinkUsed"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many calls, or too many wrong facts for this link. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RateLimited"] | components["schemas"]["TooManyFacts"];
+                };
+            };
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6554,7 +7450,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6596,7 +7497,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6638,7 +7544,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6684,8 +7595,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6727,7 +7644,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6761,18 +7684,24 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account is open, or the e-mail already has one. */
+            /** @description The account is open, the e-mail already has one, or the password is too common. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RegistrationSuccess"] | components["schemas"]["EmailTaken"];
+                    readonly "application/json": components["schemas"]["RegistrationSuccess"] | components["schemas"]["EmailTaken"] | components["schemas"]["CommonPassword"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6810,7 +7739,13 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6848,7 +7783,13 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6882,18 +7823,24 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The password is set, or the link does not open anything. */
+            /** @description The password is set, it is too common, or the link does not open anything. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Ok"] | components["schemas"]["ResetLinkNotFound"] | components["schemas"]["ResetLinkExpired"] | components["schemas"]["ResetLinkUsed"];
+                    readonly "application/json": components["schemas"]["Ok"] | components["schemas"]["ResetLinkNotFound"] | components["schemas"]["ResetLinkExpired"] | components["schemas"]["ResetLinkUsed"] | components["schemas"]["CommonPassword"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6940,7 +7887,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -6980,7 +7932,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7020,7 +7978,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7064,8 +8027,14 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7092,10 +8061,10 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The payment, by its unguessable id; who knows it may see it.
+                 * @description The unguessable id from the answer that started the payment; it is in no address of a page. Or the key of a tab (`exchangeLink`).
                  * @example pay_2f8c41d09ab34e6c9d10
                  */
-                readonly paymentId: components["schemas"]["LinkToken"];
+                readonly paymentId: components["parameters"]["PaymentId"];
             };
             readonly cookie?: never;
         };
@@ -7111,7 +8080,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7138,10 +8112,10 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The payment, by its unguessable id; who knows it may see it.
+                 * @description The unguessable id from the answer that started the payment; it is in no address of a page. Or the key of a tab (`exchangeLink`).
                  * @example pay_2f8c41d09ab34e6c9d10
                  */
-                readonly paymentId: components["schemas"]["LinkToken"];
+                readonly paymentId: components["parameters"]["PaymentId"];
             };
             readonly cookie?: never;
         };
@@ -7157,8 +8131,14 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7200,7 +8180,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7227,10 +8212,11 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The recurring payment, by its unguessable id from the e-mail or the list; who knows it may change it.
-                 * @example rec_91c0d2e7ab
+                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 *     without the token it answers `recurring-not-found`.
+                 * @example tab_91c0d2e7ab5f3c8d6e20
                  */
-                readonly recurringId: components["schemas"]["LinkToken"];
+                readonly recurringId: components["parameters"]["RecurringId"];
             };
             readonly cookie?: never;
         };
@@ -7246,7 +8232,14 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["GivenTokenRefused"];
+            readonly 403: components["responses"]["UidMismatch"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7273,10 +8266,11 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The recurring payment, by its unguessable id from the e-mail or the list; who knows it may change it.
-                 * @example rec_91c0d2e7ab
+                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 *     without the token it answers `recurring-not-found`.
+                 * @example tab_91c0d2e7ab5f3c8d6e20
                  */
-                readonly recurringId: components["schemas"]["LinkToken"];
+                readonly recurringId: components["parameters"]["RecurringId"];
             };
             readonly cookie?: never;
         };
@@ -7296,8 +8290,16 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["GivenTokenRefused"];
+            readonly 403: components["responses"]["UidMismatch"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7324,10 +8326,11 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The recurring payment, by its unguessable id from the e-mail or the list; who knows it may change it.
-                 * @example rec_91c0d2e7ab
+                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 *     without the token it answers `recurring-not-found`.
+                 * @example tab_91c0d2e7ab5f3c8d6e20
                  */
-                readonly recurringId: components["schemas"]["LinkToken"];
+                readonly recurringId: components["parameters"]["RecurringId"];
             };
             readonly cookie?: never;
         };
@@ -7343,7 +8346,69 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["GivenTokenRefused"];
+            readonly 403: components["responses"]["UidMismatch"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly confirmRecurringChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+                /**
+                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
+                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The id from the donor's list, with the donor's token. Or the key of a tab (`exchangeLink`), without a login. The id alone opens nothing:
+                 *     without the token it answers `recurring-not-found`.
+                 * @example tab_91c0d2e7ab5f3c8d6e20
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment as it is now, or refused by a rule. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringPaymentSuccess"] | components["schemas"]["RecurringNotFound"] | components["schemas"]["ChangeNotPending"] | components["schemas"]["ChangeExpired"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7383,7 +8448,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7425,7 +8496,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7473,7 +8549,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7525,8 +8606,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7568,7 +8655,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7609,7 +8701,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7649,7 +8747,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7695,8 +8799,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7736,13 +8846,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["EmailChangeSuccess"] | components["schemas"]["EmailTaken"] | components["schemas"]["EmailUnchanged"];
+                    readonly "application/json": components["schemas"]["EmailChangeSuccess"] | components["schemas"]["WrongCredentials"] | components["schemas"]["AccountLocked"] | components["schemas"]["EmailTaken"] | components["schemas"]["EmailUnchanged"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             /** @description Too many calls, or five codes already. */
             readonly 429: {
                 headers: {
@@ -7753,6 +8868,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RateLimited"] | components["schemas"]["TooManyCodes"];
                 };
             };
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7792,7 +8908,57 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 500: components["responses"]["InternalError"];
+        };
+    };
+    readonly undoEmailChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @example p-10000001
+                 */
+                readonly uid?: components["parameters"]["Uid"];
+                /**
+                 * @description Language of the interface; recipients' pages always send `cs`.
+                 * @example cs
+                 */
+                readonly lang?: components["parameters"]["Lang"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailUndoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Restored, or the link does not open anything. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailUndoneSuccess"] | components["schemas"]["UndoLinkNotFound"] | components["schemas"]["UndoLinkExpired"] | components["schemas"]["UndoLinkUsed"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7826,13 +8992,19 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["PasswordChangedSuccess"] | components["schemas"]["WrongCredentials"] | components["schemas"]["AccountLocked"] | components["schemas"]["NoPassword"];
+                    readonly "application/json": components["schemas"]["PasswordChangedSuccess"] | components["schemas"]["WrongCredentials"] | components["schemas"]["AccountLocked"] | components["schemas"]["NoPassword"] | components["schemas"]["CommonPassword"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7878,8 +9050,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7921,7 +9099,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -7963,7 +9147,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8006,7 +9195,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8054,8 +9249,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8101,8 +9302,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8143,7 +9350,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8190,7 +9403,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8236,8 +9454,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8283,7 +9507,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8327,8 +9556,14 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8374,8 +9609,14 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenRefused"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["KeyReused"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };
@@ -8425,7 +9666,13 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 414: components["responses"]["UriTooLong"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["RateLimited"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
             readonly 500: components["responses"]["InternalError"];
         };
     };

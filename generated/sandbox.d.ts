@@ -1173,7 +1173,7 @@ export interface components {
             readonly covered: components["schemas"]["Count"];
             readonly documented: components["schemas"]["Count"];
         };
-        /** @description An unguessable id that a link from an e-mail or a page of the gateway carries; who knows it may use it. */
+        /** @description A key of a link or of a tab, or an id. Every one that opens something by itself is drawn from at least 128 random bits. */
         readonly LinkToken: string;
         /** GatewayPress */
         readonly GatewayPress: {
@@ -1204,7 +1204,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The control plane was called from elsewhere than loopback without SANDBOX_TOKEN. */
+        /** @description SANDBOX_TOKEN is set and was not sent, or it is not set and the caller is not on loopback. */
         readonly Unauthorized: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1214,6 +1214,24 @@ export interface components {
                  * @example {
                  *       "error": "token-missing",
                  *       "message": "Send SANDBOX_TOKEN in Authorization Bearer."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description The Host header is not a name of this server (`host-not-allowed`), or a page of another site sent the request
+         *     (`cross-site`: `Sec-Fetch-Site` or `Origin` says so). Links that a person opens are accepted.
+         */
+        readonly Forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "host-not-allowed",
+                 *       "message": "The sandbox does not answer under the host name “evil.example”; set PORTAL_ORIGIN."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Error"];
@@ -1294,6 +1312,21 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is not application/json. */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "unsupported-media-type",
+                 *       "message": "Send the body as Content-Type: application/json"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description It is understood, but cannot be done in this world. */
         readonly Unprocessable: {
             headers: {
@@ -1327,6 +1360,16 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description A page of another site sent the request, as its form or embedded in it. */
+        readonly CrossSite: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /** @example <!doctype html><title>Zkušební platební brána</title> */
+                readonly "text/html": string;
+            };
         };
         /** @description No payment waits at this address. */
         readonly Unknown: {
@@ -1420,6 +1463,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -1457,6 +1501,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -1502,8 +1547,10 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -1543,6 +1590,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -1571,6 +1619,7 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -1608,6 +1657,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -1644,6 +1694,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -1699,7 +1750,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -1749,6 +1802,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -1797,7 +1851,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -1864,6 +1920,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -1908,6 +1965,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -1961,7 +2019,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -1989,6 +2049,7 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -2022,6 +2083,7 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -2066,6 +2128,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -2129,6 +2192,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -2177,6 +2241,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -2205,6 +2270,7 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -2233,6 +2299,7 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -2278,7 +2345,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -2334,6 +2403,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooMany"];
@@ -2371,6 +2441,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -2408,6 +2479,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
@@ -2450,6 +2522,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -2483,6 +2556,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["Page"];
             readonly 303: components["responses"]["Back"];
+            readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["Unknown"];
             readonly 410: components["responses"]["Replaced"];
             readonly 429: components["responses"]["TooMany"];
@@ -2529,6 +2603,7 @@ export interface operations {
             readonly 200: components["responses"]["Page"];
             readonly 303: components["responses"]["Back"];
             readonly 400: components["responses"]["Unreadable"];
+            readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["Unknown"];
             readonly 410: components["responses"]["Replaced"];
             readonly 429: components["responses"]["TooMany"];
@@ -2573,7 +2648,9 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };

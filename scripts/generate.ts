@@ -18,7 +18,8 @@ mkdirSync(out, { recursive: true })
 for (const name of ['provider', 'sandbox']) {
   const bundle = (extension: string) => join(out, `${name}.${extension}`)
   for (const extension of ['yaml', 'json']) {
-    execFileSync('redocly', ['bundle', `openapi/${name}.yaml`, '--output', bundle(extension)], { stdio: 'pipe' })
+    const args = ['bundle', name, '--config', 'openapi/redocly.yaml', '--output', bundle(extension)]
+    execFileSync('redocly', args, { stdio: 'pipe' })
   }
   const document = JSON.parse(readFileSync(bundle('json'), 'utf8')) as OpenAPI3
   const types = await openapiTypescript(document, { immutable: true, alphabetize: false, defaultNonNullable: false })

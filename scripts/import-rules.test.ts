@@ -40,6 +40,8 @@ const forbidden: [rule: string, Import][] = [
   ['mock-control', ['mock-server/src/control/clock.ts', 'mock-server/src/http/nps.handlers.ts']],
   ['mock-explorer', ['mock-server/src/explorer/walk.ts', 'web/src/shared/ui/button.tsx']],
   ['not-to-explorer', ['mock-server/src/app.ts', 'mock-server/src/explorer/walk.ts']],
+  ['not-to-testing', ['mock-server/src/app.ts', 'mock-server/src/testing/test-app.ts']],
+  ['not-to-testing', ['mock-server/src/http/login.ts', 'mock-server/src/http/testing/quick-passwords.ts']],
   ['mock-scenarios', ['mock-server/src/scenarios/default.ts', 'mock-server/src/http/nps.handlers.ts']],
   ['scenarios-world-types-only', ['mock-server/src/scenarios/people.ts', 'mock-server/src/world/world.ts']],
   ['mock-world', ['mock-server/src/world/world.ts', 'mock-server/src/clock/clock.ts']],

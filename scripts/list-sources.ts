@@ -3,15 +3,24 @@ import { existsSync, globSync } from 'node:fs'
 
 /** Paths of this repository's files that are neither ignored by git nor deleted, sorted, relative to the root. */
 export function listSources(): string[] {
-  return (listByGit() ?? listByGlob()).filter((path) => existsSync(path)).toSorted()
+  return (listByGit('ls-files', '-z', '--cached', '--others', '--exclude-standard') ?? listByGlob())
+    .filter((path) => existsSync(path))
+    .toSorted()
 }
 
-/** Nothing without git, outside a clone, or where git does not trust the clone's owner (in a container). */
-function listByGit() {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
-  return status === 0 ? stdout.split('\0').filter((path) => path !== '') : undefined
+/** Paths of files that are not as they were in the last commit, without those that are gone. Throws outside a clone. */
+export function listChanged(): string[] {
+  const files = listByGit('diff', '-z', '--name-only', '--relative', 'HEAD')
+  const added = listByGit('ls-files', '-z', '--others', '--exclude-standard')
+  if (!files || !added) throw new Error('--changed asks git what changed, and this is no clone that git can read')
+  return [...files, ...added].filter((path) => existsSync(path))
 }
 
 const listByGlob = () =>
   globSync(['{web,mock-server,openapi,generated,contracts,scripts}/**/*.*', '*.*'], { exclude: ['**/dist/**'] })
+
+/** Nothing without git, outside a clone, or where git does not trust the clone's owner (in a container). */
+function listByGit(...args: string[]) {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.split('\0').filter((path) => path !== '') : undefined
+}

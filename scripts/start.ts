@@ -4,31 +4,34 @@
  */
 import { createServer } from 'node:net'
 import { readArguments } from '../mock-server/src/arguments.ts'
+import { readSettings } from '../mock-server/src/settings.ts'
 import { describeStart, fetchPeople } from './start/announce.ts'
 import { endWithParent } from './start/end-with-parent.ts'
 import { makeStaleProducts } from './start/make-products.ts'
 
 process.chdir(`${import.meta.dirname}/..`)
-const host = process.env.HOST ?? '127.0.0.1'
-const port = Number(process.env.PORT ?? 4010)
 if (process.env.npm_lifecycle_event === 'start') endWithParent()
 
 try {
   // Asked first: nobody likes to wait for a build and then hear of a slip of the pen, or that the port is taken. The server reads them again.
   readArguments(process.argv.slice(2), process.env)
-  await checkPort()
+  const { host, port, app } = readSettings(process.env)
+  await checkPort(host, port)
   await makeStaleProducts(console.log)
   // By its address: it is there only now.
   await import(new URL('../dist/server/main.js', import.meta.url).href)
-  const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
-  console.log(describeStart(origin, await fetchPeople(origin)))
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  const origin = `http://${name}:${port}`
+  // A server that others can reach opens the sandbox only to those who know its token.
+  const isClosed = app.randomSeeds === true && app.sandboxToken === undefined
+  console.log(describeStart(origin, await fetchPeople(origin), isClosed))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
 /** Rejects with one line when nobody can listen there. */
-async function checkPort() {
+async function checkPort(host: string, port: number) {
   const probe = createServer()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   probe.once('error', (error: NodeJS.ErrnoException) =>

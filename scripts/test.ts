@@ -1,24 +1,39 @@
 /**
- * npm test: all checks of the project, side by side where they can be.
+ * npm test: all checks of the project, side by side where they can be. Away from CI a step that was green with the same files is not
+ * run again.
  *   npm test -- --only=unit,types   these and what they need
+ *   npm test -- --changed           only what is changed since the last commit, in less than a minute; says what that leaves out
+ *   npm test -- --again             also what was green with the same files
  *   npm test -- --verbose           everything each step says, not only the end of the red ones
  *   npm test -- --list              the steps and what each proves
+ *   npm test -- --costs             seconds of each test file in the last run, the longest first
  * TEST_JOBS: how many steps at once (2). The last line is `N passed, N failed`; exit code 1 when anything is red.
  */
 import { parseArgs } from 'node:util'
+import { listChanged } from './list-sources.ts'
+import { formatCosts } from './test/costs.ts'
+import { hashOf } from './test/green.ts'
 import { endCommands } from './test/run-command.ts'
 import { runStep } from './test/run-step.ts'
 import { chooseSteps, runSteps } from './test/run-steps.ts'
 import type { Finished } from './test/step.ts'
-import { clearReports, steps } from './test/steps.ts'
-import { formatTable, sumCounts, takeTail } from './test/summary.ts'
+import { BUDGET, steps } from './test/steps.ts'
+import { formatSpent, formatTable, sumCounts, takeTail } from './test/summary.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, verbose: { type: 'boolean' }, list: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: Boolean(process.env.CI) },
+    verbose: { type: 'boolean' },
+    list: { type: 'boolean' },
+    costs: { type: 'boolean' },
+  },
 })
 process.chdir(`${import.meta.dirname}/..`)
 
 if (values.list) for (const { name, proves } of steps) console.log(`${name.padEnd(10)}${proves}`)
+else if (values.costs) console.log(formatCosts())
 else await test()
 
 async function test() {
@@ -28,16 +43,23 @@ async function test() {
       endCommands()
       process.exit(130)
     })
-  clearReports()
+  const changed = values.changed ? listChanged() : undefined
   const began = performance.now()
   const finished = await runSteps(chosen, {
     jobs: Number(process.env.TEST_JOBS ?? 2),
-    run: (step) => runStep(step, { limitSeconds: 1_200 }),
+    run: (step) =>
+      runStep(step, {
+        limitSeconds: 1_200,
+        hash: hashOf,
+        notes: '.cache/test/green',
+        again: values.again,
+        ...(changed && { changed }),
+      }),
     onEnd: tell,
   })
   const { passed, failed } = sumCounts(finished)
   const skipped = finished.filter(({ outcome }) => outcome.result === 'skipped')
-  console.log(`\n${formatTable(finished)}\n\nAll in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  console.log(`\n${formatTable(finished)}\n\n${formatSpent((performance.now() - began) / 1000, finished, BUDGET)}`)
   if (skipped.length > 0)
     console.log(`Steps not run: ${skipped.length} (${skipped.map(({ step }) => step.name).join(', ')})`)
   console.log(`${passed} passed, ${failed} failed`)

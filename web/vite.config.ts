@@ -21,22 +21,28 @@ const routerForProduction = ['react-router', 'react-router/dom'].map((name) => (
   replacement: fileURLToPath(import.meta.resolve(name).replace('/development/', '/production/')),
 }))
 
+/** The build that it offers to browsers assigns innerHTML, which Trusted Types refuse; the other one has a table of names. */
+const referencesWithoutDom = {
+  find: /^decode-named-character-reference$/,
+  replacement: fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+}
+
 const source = (file: string) => `${import.meta.dirname}/src/${file}`
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 /**
  * What the login pages are made of besides React: the styles of every page, their start, and the fields of their forms with the
- * dialog for refusals; not the warning before unsaved changes, which brings the router along. One style sheet instead of five: each
- * is a connection of its own before the first paint.
+ * dialog for refusals. A group also takes all imports of its modules, so only modules that every login form uses are named. One style sheet
+ * instead of five: each is a connection of its own before the first paint.
  */
 const publicParts =
-  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](?!unsaved-changes|form-changes|form-draft)|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx/
+  /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](contract-form|validation-text|text-limit)[.]ts|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), runtimeConfiguration()],
   css: { transformer: 'lightningcss' },
-  resolve: { alias: command === 'serve' ? [] : routerForProduction },
+  resolve: { alias: command === 'serve' ? [referencesWithoutDom] : [referencesWithoutDom, ...routerForProduction] },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -2,21 +2,28 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { CannotAsk } from '../exit.ts'
 import { type Node, readContract } from '../provider/contract.ts'
 import { runCommand } from '../run-command.ts'
+import { formatDifferences } from './comparison-report.ts'
+import { differencesOf } from './differences.ts'
+import { partOf } from './part-of.ts'
+import { readDocument } from './read-document.ts'
 
 type Loose = { [key: string]: Loose }
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The contract as a partner could have written it, with changes; compared by the command. */
-async function compare(change: (document: Loose) => void, ...more: string[]) {
-  const document = structuredClone(readContract().document)
+const contract = readContract()
+/** Paths of the operations that are changed below. */
+const CHANGED = ['/cardPayments/{paymentId}', '/emailChange', '/login', '/nps', '/password', '/session']
+
+/** The report on a document as a partner could have written it: the contract with changes. */
+function compare(change: (document: Loose) => void): string {
+  const document = partOf(contract.document, CHANGED)
   change(document as Loose)
-  const file = join(folder, 'my-openapi.json')
-  writeFileSync(file, JSON.stringify(document))
-  return runCommand('comparison/compare.ts', ['--document', file, ...more])
+  return formatDifferences(differencesOf(partOf(contract.document, CHANGED), document))
 }
 
 const schema = (document: Loose, name: string) => document.components?.schemas?.[name] as Loose
@@ -24,17 +31,31 @@ const property = (document: Loose, name: string, field: string) => schema(docume
 const variants = (document: Loose) =>
   document.paths?.['/nps']?.post?.responses?.['200']?.content?.['application/json']?.schema as unknown as Node
 
-test('the own document has no differences', async () => {
-  const own = `${import.meta.dirname}/../../openapi/provider.yaml`
-  expect(await runCommand('comparison/compare.ts', ['--document', own])).toEqual({
+test('the own document in several files has no differences', async () => {
+  const { components, paths, ...rest } = readContract().document as Loose
+  writeFileSync(join(folder, 'own.json'), JSON.stringify(readContract().document))
+  const references = Object.keys(paths ?? {}).map((path) => {
+    return [
+      path,
+      { $ref: `own.json#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}` },
+    ]
+  })
+  const document = {
+    ...rest,
+    paths: Object.fromEntries(references),
+    components: { securitySchemes: components?.securitySchemes },
+  }
+  const file = join(folder, 'many.json')
+  writeFileSync(file, JSON.stringify(document))
+  expect(await runCommand('comparison/compare.ts', ['--document', file])).toEqual({
     code: 0,
     output: 'Nothing breaks a client of the contract.\n',
     errors: '',
   })
 })
 
-test('the same said otherwise is no difference', async () => {
-  const { code, output } = await compare((document) => {
+test('the same said otherwise is no difference', () => {
+  const output = compare((document) => {
     // Another name of a path parameter, one value as a constant, null as a variant, another order, names of schemas.
     const paths = document.paths as Loose
     paths['/cardPayments/{id}'] = paths['/cardPayments/{paymentId}'] as Loose
@@ -50,12 +71,11 @@ test('the same said otherwise is no difference', async () => {
       $ref: $ref.replace('VoteLocked', 'Locked'),
     }))
   })
-  expect(output).toBe('Nothing breaks a client of the contract.\n')
-  expect(code).toBe(0)
+  expect(output).toBe('Nothing breaks a client of the contract.')
 })
 
-test('what breaks a client is found and said, additions are harmless', async () => {
-  const { code, output } = await compare((document) => {
+test('what breaks a client is found and said, additions are harmless', () => {
+  const output = compare((document) => {
     const paths = document.paths as Loose
     delete paths['/session']
     paths['/weather'] = { get: { responses: {} } }
@@ -81,7 +101,7 @@ test('what breaks a client is found and said, additions are harmless', async () 
     'is missing (is value the same under another name?)',
     'the successful answer: response.personId is missing',
     'Id may be string; here integer',
-    'logIn, changePassword: the refusal 423 account-locked: lockedUntil may be left out, here it always comes',
+    'logIn, requestEmailChange, changePassword: the refusal 423 account-locked: lockedUntil may be left out, here it always comes',
     'saveNps: the refusal 404 rating-link-not-found is missing',
     'saveNps: the request (application/json): rating has the maximum 5, here 10',
     'saveNps: the request (application/json): why has to be sent',
@@ -96,34 +116,43 @@ test('what breaks a client is found and said, additions are harmless', async () 
     expect(harmless).toContain(words)
   expect(breaking).not.toMatch(/nickname|remember|weather/)
   expect(harmless).toContain('Left open by your document: 1 bounds')
-  expect(code).toBe(1)
 })
 
-test('only what is built is compared when it is named', async () => {
-  const { code, output } = await compare(
-    (document) => {
-      document.paths = { '/nps': document.paths?.['/nps'] as Loose }
-    },
-    '--operations',
-    'nps',
+test('only what is built is compared when it is named; otherwise the rest is missing, and the exit code is 1', async () => {
+  const file = join(folder, 'my-openapi.json')
+  const paths = contract.document.paths as Node
+  writeFileSync(file, JSON.stringify({ ...contract.document, paths: { '/nps': paths['/nps'] } }))
+  const built = await runCommand('comparison/compare.ts', ['--document', file, '--operations', 'nps'])
+  expect(built).toMatchObject({ code: 0, output: 'Nothing breaks a client of the contract.\n' })
+  const all = await runCommand('comparison/compare.ts', ['--document', file])
+  expect(all).toMatchObject({ code: 1, output: expect.stringContaining('the operation DELETE /session is missing') })
+})
+
+test('a document that is not there is said in plain words, and the exit code is 2', async () => {
+  const { code, errors } = await runCommand('comparison/compare.ts', ['--document', join(folder, 'none.yaml')])
+  expect(errors).toBe(`There is no file ${join(folder, 'none.yaml')}\n`)
+  expect(code).toBe(2)
+})
+
+const none = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at its top.'
+test.each([
+  ['of something else', 'package.json', '{"name": "portal"}', `package.json ${none}`],
+  ['of an older version', 'old.yaml', 'swagger: "2.0"\ninfo: { title: a, version: "1" }\npaths: {}\n', none],
+  ['that cannot be read', 'broken.yaml', 'openapi: 3.1.0\n  info: {\n', 'bad indentation'],
+  [
+    'with a part that is not there',
+    'parts.yaml',
+    'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: { /a: { $ref: lost.yaml } }\n',
+    /no such file or directory.*lost\.yaml/,
+  ],
+])('a document %s is said in plain words', async (_what, name, text, words) => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  const error = await readDocument(file).then(
+    () => undefined,
+    (reason: unknown) => reason,
   )
-  expect(output).toBe('Nothing breaks a client of the contract.\n')
-  expect(code).toBe(0)
-})
-
-test('a document that is not there or none of OpenAPI is said in plain words', async () => {
-  const said = async (file: string, text?: string) => {
-    if (text !== undefined) writeFileSync(join(folder, file), text)
-    const { code, errors } = await runCommand('comparison/compare.ts', ['--document', join(folder, file)])
-    expect(errors).not.toMatch(/\n\s+at |bundl|went wrong|specification|redocly/i)
-    expect(code).toBe(2)
-    return errors
-  }
-  expect(await said('none.yaml')).toContain('There is no file')
-  const none = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at its top.'
-  expect(await said('package.json', '{"name": "portal"}')).toContain(`package.json ${none}`)
-  expect(await said('old.yaml', 'swagger: "2.0"\ninfo: { title: a, version: "1" }\npaths: {}\n')).toContain(none)
-  expect(await said('broken.yaml', 'openapi: 3.1.0\n  info: {\n')).toContain('bad indentation')
-  const lost = 'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: { /a: { $ref: lost.yaml } }\n'
-  expect(await said('parts.yaml', lost)).toMatch(/no such file or directory.*lost\.yaml/)
+  expect(error).toBeInstanceOf(CannotAsk)
+  expect((error as Error).message).toMatch(words)
+  expect((error as Error).message).not.toMatch(/\n\s+at |bundl|went wrong|specification|redocly/i)
 })

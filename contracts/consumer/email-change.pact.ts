@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmEmailChange, requestEmailChange } from '#web/features/email-change/email-change-queries.ts'
+import { undoEmailChange } from '#web/features/password-reset/password-reset-queries.ts'
 import { type Call, fromState, interaction, moment, notRun, ok, refused } from './interaction.ts'
-import { savedProfile } from './person.ts'
+import { prolonged, savedProfile } from './person.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { regex } = MatchersV3
@@ -13,10 +14,10 @@ const changeId = 'chg_91c0d2e7ab'
 const code = '482913'
 
 describe('requestEmailChange', () => {
-  const asking = (address: string) =>
+  const asking = (address: string, password = 'andel123') =>
     ({
-      body: { email: address },
-      call: (api) => requestEmailChange(api, { email: address }, key),
+      body: { email: address, password },
+      call: (api) => requestEmailChange(api, { email: address, password }, key),
     }) satisfies Partial<Call>
   const ask: Call = {
     operation: 'ask for a code to a new e-mail',
@@ -56,6 +57,19 @@ describe('requestEmailChange', () => {
     operation: 'ask for a sixth code to a new e-mail',
     answers: notRun(429, 'too-many-codes'),
   })
+  interaction({
+    ...ask,
+    ...asking(email, 'andel124'),
+    given: GIVER,
+    operation: 'ask for a code to a new e-mail with a wrong password',
+    answers: refused(401, 'wrong-credentials'),
+  })
+  interaction({
+    ...ask,
+    given: 'a signed-in donor whose account is locked',
+    operation: 'ask for a code to a new e-mail of a locked account',
+    answers: refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
+  })
   badRequest({ ...ask, ...asking('jana') }, 'no e-mail at all', 'email')
   keyReused(ask, 'a code to a new e-mail was sent with the key pact-email-0001')
   tokenMissing(ask)
@@ -86,7 +100,12 @@ describe('confirmEmailChange', () => {
     ...unknown,
   }
 
-  interaction({ ...confirm, ...handedOut, given: 'a code sent to a new e-mail', answers: ok(savedProfile) })
+  interaction({
+    ...confirm,
+    ...handedOut,
+    given: 'a code sent to a new e-mail',
+    answers: ok({ ...savedProfile, ...prolonged }),
+  })
   interaction({
     ...confirm,
     ...wrong,
@@ -118,4 +137,39 @@ describe('confirmEmailChange', () => {
   tokenMissing(confirm)
   tokenRefusals(confirm, 'a signed-in recipient')
   failures(confirm)
+})
+
+describe('undoEmailChange', () => {
+  const undoing = (undoToken: string) =>
+    ({ body: { undoToken }, call: (api) => undoEmailChange(api, { undoToken }) }) satisfies Partial<Call>
+  const undo: Call = {
+    operation: 'undo an e-mail change',
+    as: 'visitor',
+    method: 'POST',
+    path: '/emailChange/undo',
+    ...undoing('und_4b7e19c2d0'),
+    body: { undoToken: fromState('undoToken', 'und_4b7e19c2d0') },
+  }
+
+  interaction({ ...undo, given: 'a link to undo an e-mail change', answers: ok({ email: 'jana@example.com' }) })
+  interaction({
+    ...undo,
+    ...undoing('und_unknown0000'),
+    given: 'the default scenario',
+    operation: 'undo an e-mail change by an unknown link',
+    answers: refused(404, 'undo-link-not-found'),
+  })
+  for (const [given, errorCode, error] of [
+    ['an expired link to undo an e-mail change', 408, 'undo-link-expired'],
+    ['a used link to undo an e-mail change', 409, 'undo-link-used'],
+  ] as const)
+    interaction({
+      ...undo,
+      given,
+      operation: `undo an e-mail change, given ${given}`,
+      answers: refused(errorCode, error),
+    })
+  badRequest({ ...undo, ...undoing('x') }, 'a token too short', 'undoToken')
+  // Refused before the link is read, so it need not exist.
+  failures({ ...undo, ...undoing('und_4b7e19c2d0') })
 })

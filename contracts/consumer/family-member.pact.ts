@@ -26,6 +26,8 @@ const unborn = refused(422, 'month-in-future', { fields: { birthMonth: 'future' 
 const withoutBirth: FamilyMemberRequest = { name: 'Anna Svobodová', relation: 'sibling', gender: 'F' }
 const birthNeeded = refused(422, 'family-member-refused', { fields: { birthMonth: 'required', birthYear: 'required' } })
 const notFound = refused(404, 'member-not-found')
+const patient = 'member-3'
+const secondPatient = refused(422, 'family-member-refused', { fields: { relation: 'second-patient' } })
 const fixed = refused(409, 'main-contact-fixed')
 const removing = refused(409, 'removal-requested')
 
@@ -57,6 +59,13 @@ describe('addFamilyMember', () => {
     given: FAMILY,
     operation: 'add a family member born next month',
     answers: unborn,
+  })
+  interaction({
+    ...add,
+    ...adding({ ...sister, relation: 'patient' }),
+    given: FAMILY,
+    operation: 'add a second patient',
+    answers: secondPatient,
   })
   interaction({
     ...add,
@@ -93,6 +102,7 @@ describe('saveFamilyMember', () => {
   for (const [what, sent, answers] of [
     ['a family member without a birth date', saving(memberId, withoutBirth), birthNeeded],
     ['a family member born next month', saving(memberId, notYetBorn), unborn],
+    ['a second patient', saving(memberId, { ...sister, relation: 'patient' }), secondPatient],
     ['a family member who is not theirs', saving(unknown), notFound],
     ['another birth of the main contact', saving(mainContact), fixed],
   ] as const) {
@@ -134,6 +144,7 @@ describe('requestMemberRemoval', () => {
   for (const [what, sent, answers] of [
     ['a family member who is not theirs', asking(unknown), notFound],
     ['the main contact', asking(mainContact), fixed],
+    ['the only patient', asking(patient), refused(409, 'patient-fixed')],
   ] as const) {
     interaction({ ...ask, ...sent, given: FAMILY, operation: `ask to remove ${what}`, answers })
   }

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
-import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { type Call, imagePath, interaction, moment, ok, pathOf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
@@ -14,7 +14,7 @@ const GIVER = 'a signed-in donor'
 
 const photo = {
   photoId: string('pho-1'),
-  path: regex('^/[A-Za-z0-9/_.-]*$', '/images/pictures/train.jpg'),
+  path: imagePath,
   takenMonth: integer(8),
   takenYear: integer(2026),
   description: string('Výlet k parní lokomotivě'),

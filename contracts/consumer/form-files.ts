@@ -13,6 +13,7 @@ export const formFiles = {
     label: string('Lékařská zpráva'),
     isRequired: boolean(true),
     mayBeHandedOtherwise: boolean(false),
+    needsIssueDate: boolean(true),
   }),
   files: eachLike({
     fileId: regex('^[A-Za-z0-9_.-]+$', 'file-1'),
@@ -23,6 +24,27 @@ export const formFiles = {
   }),
   mostFiles: integer(20),
   totalLimit: integer(26_214_400),
+}
+
+/** Days of issue that no form accepts, by the clock of the provider state: 10 November 2026. */
+export function refusedDays(
+  upload: Call,
+  given: string,
+  uploading: (issuedOn: string | undefined) => Partial<Call>,
+): void {
+  for (const [what, issuedOn, code, error, field] of [
+    ['without the day of issue', undefined, 400, 'file-meta-invalid', 'required'],
+    ['issued tomorrow', '2026-11-11', 422, 'day-in-future', 'future'],
+    ['issued too long ago', '2026-05-09', 422, 'document-too-old', 'too-old'],
+  ] as const) {
+    interaction({
+      ...upload,
+      ...uploading(issuedOn),
+      given,
+      operation: `${upload.operation}: a report ${what}`,
+      answers: refused(code, error, { fields: { 'meta[0].issuedOn': field } }),
+    })
+  }
 }
 
 /** Files that no form takes; what is too large is no text, so the scenarios have it. */

@@ -65,6 +65,7 @@ const answers: FormAnswers = {
   'may-be-approached': true,
   'health-consent': true,
   truthfulness: true,
+  'disease-category': one('oncological'),
   'treated-since': '2026-05-04',
   'treatment-place': one('praha-motol'),
   'treatment-stage': one('ongoing'),

@@ -9,7 +9,7 @@ import {
   uploadHelpRequestFile,
 } from '#web/features/help-request/help-request-queries.ts'
 import type { FormFileMeta, RequestVariant, StartRequest, SubmitRequest } from '#web/shared/api/wire.ts'
-import { formFiles, paper, refusedFiles } from './form-files.ts'
+import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
 import { completeRequest } from './help-request-answers.ts'
 import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
 import { oneItem } from './multipart.ts'
@@ -146,8 +146,8 @@ describe('getHelpRequest', () => {
 
 describe('uploadHelpRequestFile', () => {
   const key = 'pact-request-0002'
-  const meta: FormFileMeta = { category: 'request', purpose: 'medical-report' }
-  const uploading = (sent = paper, idempotencyKey = key, requestOf = requestKey) => {
+  const report: FormFileMeta = { category: 'request', purpose: 'medical-report', issuedOn: '2026-11-02' }
+  const uploading = (sent = paper, idempotencyKey = key, requestOf = requestKey, meta = report) => {
     const { parts, file } = oneItem(meta, sent)
     return {
       parts,
@@ -169,6 +169,13 @@ describe('uploadHelpRequestFile', () => {
 
   interaction({ ...upload, given: STARTED, answers: ok(formFiles) })
   refusedFiles(upload, STARTED, uploading)
+  refusedDays(upload, STARTED, (issuedOn) =>
+    uploading(paper, key, requestKey, {
+      category: 'request',
+      purpose: 'medical-report',
+      ...(issuedOn !== undefined && { issuedOn }),
+    }),
+  )
   interaction({
     ...upload,
     given: 'a request for help whose files are nearly too large together',

@@ -1,17 +1,11 @@
-import { MatchersV3, PactV4 } from '@pact-foundation/pact'
+import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
 import type { Api } from '#web/shared/api/client.ts'
 import { expectMultipart, type Part } from './multipart.ts'
 import { people, portalAt } from './portal.ts'
+import { ownPact } from './recording.ts'
 
 const { datetime, fromProviderState, regex } = MatchersV3
-
-const pact = new PactV4({
-  consumer: 'portal',
-  provider: 'provider',
-  dir: process.env.PACT_DIR ?? '.cache/pacts',
-  logLevel: 'error',
-})
 
 const SMALLEST_PDF = `${import.meta.dirname}/smallest.pdf`
 
@@ -54,6 +48,12 @@ export const fromState = (name: string, example: string) => fromProviderState(`\
 /** A path that ends with a value the provider state gives out under `name`. */
 export const pathOf = (name: string, before: string, example: string, after = '') =>
   fromProviderState(`${before}/\${${name}}${after}`, `${before}/${example}${after}`)
+
+/** The address of a picture, signed or not (decision 24). */
+export const imagePath = regex(
+  '^/[A-Za-z0-9/_.~-]*(\\?[A-Za-z0-9_.~=&%-]*)?$',
+  '/images/default/train.jpg?expires=1794302100&signature=mZ3v0hJq7cT1yXkW9dLbN2sRfA5uPe8g',
+)
 
 /** A moment in UTC with milliseconds. */
 export const moment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example)
@@ -100,7 +100,7 @@ export function interaction({
     const person = people[as]
     const uid = as === 'signed-in' ? fromState('uid', person.personId) : person.personId
     const token = person.token && { Authorization: fromState('token', person.token) }
-    await pact
+    await ownPact()
       .addInteraction()
       .given(given, caller && { as: caller })
       .uponReceiving(operation)

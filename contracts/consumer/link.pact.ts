@@ -1,10 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
+import { exchangeLink } from '#web/features/mailed-link/mailed-link-queries.ts'
+import type { Api } from '#web/shared/api/client.ts'
 import { openLink } from '#web/shared/api/open-link.ts'
-import { type Call, interaction, ok, pathOf, refused } from './interaction.ts'
-import { badUid, failures } from './refusals.ts'
+import { type Call, fromState, interaction, moment, notRun, ok, pathOf, refused } from './interaction.ts'
+import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
-const { integer, string } = MatchersV3
+const { integer, regex, string } = MatchersV3
 const linkKey = 'pay-5c0f2a7d91e4'
 const slug = 'letni-beh'
 
@@ -37,4 +39,101 @@ describe('openLink', () => {
   interaction({ ...open, given: 'the default scenario', answers: refused(404, 'link-not-found') })
   badUid(open)
   failures(open)
+})
+
+describe('exchangeLink', () => {
+  const key = 'pact-link-0002'
+  const mailed = 'lnk_5c0f2a7d91e4'
+  const unknown = 'lnk_unknown0000'
+  type Exchange = Parameters<typeof exchangeLink>[1]
+  const exchanging = (fact: Partial<Exchange> = {}, kind: Exchange['kind'] = 'recurring-payment') =>
+    ({
+      body: { kind, linkKey: fromState('linkKey', mailed), ...fact },
+      call: (api) => exchangeLink(api, { kind, linkKey: mailed, ...fact }, key),
+    }) satisfies Partial<Call>
+  const exchange: Call = {
+    operation: 'exchange the key of a mailed link',
+    as: 'visitor',
+    method: 'POST',
+    path: '/linkExchange',
+    headers: { 'Idempotency-Key': key },
+    ...exchanging(),
+  }
+  const ofNobody = {
+    body: { kind: 'card-payment', linkKey: unknown },
+    call: (api: Api) => exchangeLink(api, { kind: 'card-payment', linkKey: unknown }, key),
+  }
+  const exchanged = ok({
+    tabKey: regex('^[A-Za-z0-9_-]{8,64}$', 'tab_0d4f7b2c91e8a6530f1e'),
+    validUntil: moment('2026-11-10T11:00:00.000Z'),
+  })
+  const openedBefore = 'a mailed link to a recurring payment that was opened before'
+  const email = 'jana@example.com'
+
+  interaction({ ...exchange, given: 'a mailed link to a recurring payment', answers: exchanged })
+  interaction({
+    ...exchange,
+    ...exchanging({ email }),
+    given: openedBefore,
+    operation: "exchange a link that was opened before, with the payer's e-mail",
+    answers: exchanged,
+  })
+  interaction({
+    ...exchange,
+    ...exchanging({ birthDate: '1985-02-11' }, 'help-request'),
+    given: 'an edit link that was opened before',
+    operation: "exchange an edit link that was opened before, with the carer's birth date",
+    answers: exchanged,
+  })
+  interaction({
+    ...exchange,
+    given: openedBefore,
+    operation: 'exchange a link that was opened before, without a fact',
+    answers: refused(401, 'link-fact-required'),
+  })
+  interaction({
+    ...exchange,
+    ...exchanging({ email: 'petr@example.com' }),
+    given: openedBefore,
+    operation: 'exchange a link that was opened before, with a wrong fact',
+    answers: refused(401, 'link-fact-wrong'),
+  })
+  interaction({
+    ...exchange,
+    ...exchanging({}, 'help-request'),
+    given: 'an edit link whose 7 days have passed',
+    operation: 'exchange an edit link after its time',
+    answers: refused(408, 'link-expired'),
+  })
+  interaction({
+    ...exchange,
+    given: 'a mailed link that has confirmed a raised amount',
+    operation: 'exchange a link that has confirmed a raised amount',
+    answers: refused(409, 'link-used'),
+  })
+  interaction({
+    ...exchange,
+    ...exchanging({ email }),
+    given: 'a mailed link with too many wrong facts',
+    operation: 'exchange a link after too many wrong facts',
+    answers: notRun(429, 'too-many-facts'),
+  })
+  interaction({
+    ...exchange,
+    ...ofNobody,
+    given: 'the default scenario',
+    operation: 'exchange a link that nobody knows',
+    answers: refused(401, 'link-fact-required'),
+  })
+  badRequest(
+    {
+      ...exchange,
+      body: { kind: 'card-payment', linkKey: 'short' },
+      call: (api) => exchangeLink(api, { kind: 'card-payment', linkKey: 'short' }, key),
+    },
+    'a key that is too short',
+    'linkKey',
+  )
+  keyReused({ ...exchange, ...ofNobody }, 'a mailed link was exchanged with the key pact-link-0002')
+  failures({ ...exchange, ...ofNobody })
 })

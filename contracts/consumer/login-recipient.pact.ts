@@ -39,6 +39,12 @@ describe('logInRecipient, step validate', () => {
     operation: "ask for the phones with another's birth date",
     answers: refused(401, 'wrong-personal-data'),
   })
+  interaction({
+    ...validate,
+    given: 'thirty wrong birth dates of recipient 2000001 in a day',
+    operation: 'ask for the phones after too many wrong birth dates',
+    answers: notRun(429, 'too-many-attempts'),
+  })
   badRequest(
     { ...validate, ...validating({ ...petra, birthDate: '1985-02-30' }) },
     'a day that no calendar has',
@@ -79,6 +85,12 @@ describe('logInRecipient, step login', () => {
     given: 'five codes sent to recipient 2000001 in fifteen minutes',
     operation: 'ask for a sixth code',
     answers: notRun(429, 'too-many-codes'),
+  })
+  interaction({
+    ...send,
+    given: 'thirty wrong birth dates of recipient 2000001 in a day',
+    operation: 'ask for a code after too many wrong birth dates',
+    answers: notRun(429, 'too-many-attempts'),
   })
   badRequest({ ...send, ...sending({ ...petra, phoneId: 'phone 1' }) }, 'a phone off the contract', 'phoneId')
   failures(send)

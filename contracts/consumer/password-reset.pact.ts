@@ -97,6 +97,14 @@ describe('resetPassword', () => {
   }
 
   interaction({ ...set, given: 'a link to a new password', answers: ok() })
+  interaction({
+    ...set,
+    ...setting(token, 'qwertyuiop'),
+    body: { resetToken: fromState('resetToken', token), password: 'qwertyuiop' },
+    given: 'a link to a new password',
+    operation: 'set a new password to a common one',
+    answers: refused(422, 'common-password', { fields: { password: 'common' } }),
+  })
   deadLinks(set, setting).forEach(interaction)
   badRequest({ ...set, ...setting(unknown, 'krátk') }, 'a password of five characters', 'password')
   keyReused({ ...set, ...setting(unknown) }, 'a password was reset with the key pact-new-password-0001')

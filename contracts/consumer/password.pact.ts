@@ -44,6 +44,13 @@ describe('changePassword', () => {
     operation: 'change the password of somebody without one',
     answers: refused(409, 'no-password'),
   })
+  interaction({
+    ...change,
+    ...changing('andel123', '123456'),
+    given: GIVER,
+    operation: 'change the password to a common one',
+    answers: refused(422, 'common-password', { fields: { password: 'common' } }),
+  })
   badRequest({ ...change, ...changing('andel123', '12345') }, 'a new password too short', 'password')
   tokenMissing(change)
   tokenRefusals(change)

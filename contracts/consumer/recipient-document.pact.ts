@@ -22,6 +22,7 @@ const handed = {
   size: integer(182_044),
   uploadedAt: moment('2026-10-12T08:20:00.000Z'),
   isAccepted: boolean(true),
+  fromRenewal: boolean(false),
 }
 const ofType = {
   type: regex('^[a-z-]+$', 'medical-report'),
@@ -138,6 +139,13 @@ describe('removeRecipientDocument', () => {
     given: 'a recipient with a document that was accepted',
     operation: 'take an accepted document back',
     answers: refused(409, 'document-accepted'),
+  })
+  interaction({
+    ...remove,
+    ...known,
+    given: 'a recipient with a document that was sent with a renewal',
+    operation: 'take back a document of a renewal',
+    answers: refused(409, 'document-of-renewal'),
   })
   interaction({ ...remove, given: FAMILY, operation: 'take back a document not theirs', answers: notFound })
   editingLocked({ ...remove, ...known })

@@ -8,7 +8,7 @@ import {
   saveRecipientPhoto,
 } from '#web/features/recipient-photo/recipient-photo-queries.ts'
 import type { RecipientPhotoMeta, RecipientPhotoRequest } from '#web/shared/api/wire.ts'
-import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { type Call, imagePath, interaction, moment, ok, pathOf, refused } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
@@ -26,7 +26,7 @@ const inFuture = (field: string) => refused(422, 'month-in-future', { fields: { 
 
 const photo = {
   photoId: regex('^[A-Za-z0-9_.-]+$', photoId),
-  path: regex('^/[A-Za-z0-9/_.-]*$', '/images/pictures/train.jpg'),
+  path: imagePath,
   takenMonth: integer(8),
   takenYear: integer(2026),
   description: string('Výlet k parní lokomotivě'),

@@ -3,13 +3,14 @@ import { describe } from 'vitest'
 import {
   cancelRecurringPayment,
   changeRecurringPayment,
+  confirmRecurringChange,
   getRecurringPayment,
   getRecurringPayments,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
-import { type Call, interaction, ok, pathOf, refused } from './interaction.ts'
+import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
-const { date, eachLike, integer, regex } = MatchersV3
+const { boolean, date, eachLike, integer, regex } = MatchersV3
 const key = 'pact-recurring-0001'
 const recurringId = 'rec_91c0d2e7ab'
 const unknown = 'rec_unknown0000'
@@ -27,6 +28,12 @@ const active = {
   lastChargeOn: day('2027-02-22') as unknown,
   cancelledOn: null as unknown,
   failedOn: null,
+  pendingChange: null as unknown,
+}
+const pendingChange = {
+  amount: integer(500),
+  validUntil: moment('2026-11-11T09:00:00.000Z'),
+  canConfirm: boolean(false),
 }
 const cancelled = {
   ...active,
@@ -72,6 +79,12 @@ describe('getRecurringPayment', () => {
   interaction({ ...read, given: 'an active recurring payment', answers: ok(active) })
   interaction({
     ...read,
+    given: 'a raised amount that the payer can confirm',
+    operation: 'read a recurring payment whose raised amount waits',
+    answers: ok({ ...active, pendingChange: { ...pendingChange, canConfirm: true } }),
+  })
+  interaction({
+    ...read,
     given: 'a cancelled recurring payment',
     operation: 'read a cancelled recurring payment',
     answers: ok(cancelled),
@@ -84,6 +97,7 @@ describe('getRecurringPayment', () => {
     answers: notFound,
   })
   badUid({ ...read, ...reading(unknown) })
+  tokenRefusals({ ...read, ...reading(unknown) })
   failures({ ...read, ...reading(unknown) })
 })
 
@@ -103,7 +117,26 @@ describe('changeRecurringPayment', () => {
     path,
   }
 
-  interaction({ ...change, given: 'an active recurring payment', answers: ok({ ...active, amount: 500 }) })
+  interaction({
+    ...change,
+    given: 'an active recurring payment',
+    operation: 'raise the amount of a recurring payment without its donor',
+    answers: ok({ ...active, pendingChange }),
+  })
+  interaction({
+    ...change,
+    ...changing(recurringId, 200),
+    path,
+    given: 'an active recurring payment',
+    operation: 'lower the amount of a recurring payment without its donor',
+    answers: ok({ ...active, amount: integer(200) }),
+  })
+  interaction({
+    ...change,
+    as: 'signed-in',
+    given: 'a signed-in donor with a recurring payment',
+    answers: ok({ ...active, amount: 500 }),
+  })
   interaction({
     ...change,
     given: 'a cancelled recurring payment',
@@ -126,6 +159,7 @@ describe('changeRecurringPayment', () => {
     answers: notFound,
   })
   badRequest({ ...change, ...changing(unknown, 20) }, 'twenty crowns', 'amount')
+  tokenRefusals({ ...change, ...changing(unknown) })
   keyReused({ ...change, ...changing(unknown) }, 'a recurring payment was changed with the key pact-recurring-0001')
   failures({ ...change, ...changing(unknown) })
 })
@@ -150,5 +184,51 @@ describe('cancelRecurringPayment', () => {
     answers: notFound,
   })
   badUid({ ...cancel, ...cancelling(unknown) })
+  tokenRefusals({ ...cancel, ...cancelling(unknown) })
   failures({ ...cancel, ...cancelling(unknown) })
+})
+
+describe('confirmRecurringChange', () => {
+  const confirmKey = 'pact-recurring-0002'
+  const confirming = (id: string) =>
+    ({
+      path: `/recurringPayments/${id}/confirmation`,
+      call: (api) => confirmRecurringChange(api, id, confirmKey),
+    }) satisfies Partial<Call>
+  const confirm: Call = {
+    operation: 'confirm a raised amount',
+    as: 'visitor',
+    method: 'POST',
+    headers: { 'Idempotency-Key': confirmKey },
+    ...confirming(recurringId),
+    path: pathOf('recurringId', '/recurringPayments', recurringId, '/confirmation'),
+  }
+
+  interaction({
+    ...confirm,
+    given: 'a raised amount that the payer can confirm',
+    answers: ok({ ...active, amount: integer(500) }),
+  })
+  interaction({
+    ...confirm,
+    given: 'a raised amount whose 24 hours have passed',
+    operation: 'confirm a raised amount too late',
+    answers: refused(408, 'change-expired'),
+  })
+  interaction({
+    ...confirm,
+    given: 'an active recurring payment',
+    operation: 'confirm a raised amount that does not wait',
+    answers: refused(409, 'change-not-pending'),
+  })
+  interaction({
+    ...confirm,
+    ...confirming(unknown),
+    given: 'the default scenario',
+    operation: 'confirm a raised amount of an unknown recurring payment',
+    answers: notFound,
+  })
+  badUid({ ...confirm, ...confirming(unknown) })
+  keyReused({ ...confirm, ...confirming(unknown) }, 'a raised amount was confirmed with the key pact-recurring-0002')
+  failures({ ...confirm, ...confirming(unknown) })
 })

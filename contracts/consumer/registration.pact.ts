@@ -62,6 +62,13 @@ describe('registerDonor', () => {
     operation: 'register with an e-mail that has an account',
     answers: refused(409, 'email-taken', { fields: { email: 'taken' } }),
   })
+  interaction({
+    ...register,
+    ...sending({ ...jana, password: 'Password' }),
+    given: 'the default scenario',
+    operation: 'register with a common password',
+    answers: refused(422, 'common-password', { fields: { password: 'common' } }),
+  })
   badRequest({ ...register, ...sending({ ...jana, password: 'krátk' }) }, 'a password of five characters', 'password')
   keyReused(register, 'an account was registered with the key pact-registration-0001')
   failures(register)

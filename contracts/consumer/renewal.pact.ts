@@ -7,7 +7,7 @@ import {
   uploadRenewalFile,
 } from '#web/features/renewal/renewal-queries.ts'
 import type { FinancialRenewal, FormFileMeta, RenewalRequest } from '#web/shared/api/wire.ts'
-import { formFiles, paper, refusedFiles } from './form-files.ts'
+import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
 import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { savedRecipient } from './person.ts'
@@ -168,8 +168,8 @@ describe('submitRenewal', () => {
 
 describe('uploadRenewalFile', () => {
   const key = 'pact-renewal-0001'
-  const meta: FormFileMeta = { category: 'form', purpose: 'medical-report' }
-  const uploading = (sent = paper, idempotencyKey = key) => {
+  const report: FormFileMeta = { category: 'form', purpose: 'medical-report', issuedOn: '2026-11-02' }
+  const uploading = (sent = paper, idempotencyKey = key, meta = report) => {
     const { parts, file } = oneItem(meta, sent)
     return {
       parts,
@@ -187,6 +187,9 @@ describe('uploadRenewalFile', () => {
 
   interaction({ ...upload, given: OPEN, answers: ok(formFiles) })
   refusedFiles(upload, OPEN, uploading)
+  refusedDays(upload, OPEN, (issuedOn) =>
+    uploading(paper, key, { category: 'form', purpose: 'medical-report', ...(issuedOn !== undefined && { issuedOn }) }),
+  )
   interaction({
     ...upload,
     given: 'a renewal whose files are nearly too large together',

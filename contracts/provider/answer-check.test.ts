@@ -41,7 +41,7 @@ test('every example of an answer in the contract keeps it, whichever of several 
       ),
     )
   })
-  expect(found.length).toBeGreaterThan(200)
+  expect(found).not.toEqual([])
   expect(found.flat()).toEqual([])
 })
 

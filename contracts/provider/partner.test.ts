@@ -2,9 +2,18 @@ import { expect, test } from 'vitest'
 import { startPartner } from '../partner/server.ts'
 import { withErrors } from '../partner/slips.ts'
 import { runCommand } from '../run-command.ts'
+import { askedOperations, operationOf, readContract } from './contract.ts'
+import { readPacts } from './pact-file.ts'
 import type { VerificationReport } from './verification-report.ts'
 
 const BUILT = 'login,nps,value-store,user-profile'
+const contract = readContract()
+const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
+/** How many calls the pacts hold, of all operations or of these. */
+const countCalls = (operations?: string): number => {
+  const asked = askedOperations(contract, operations)
+  return recorded.filter((call) => asked?.has(operationOf(contract, call).id) ?? true).length
+}
 const verify = (api: string, states: string, ...more: string[]) =>
   runCommand('provider/verify.ts', ['--provider', api, '--states', states, ...more])
 
@@ -12,8 +21,8 @@ test('a backend written from the contract alone keeps what it has built, and the
   const partner = await startPartner()
   const { code, output } = await verify(partner.api, partner.states, '--operations', BUILT)
   await partner.close()
-  expect(output).toMatch(/^Not asked: \d{3} calls of other operations\.$/m)
-  expect(output).toMatch(/^48 passed, 0 failed$/m)
+  expect(output).toContain(`Not asked: ${countCalls() - countCalls(BUILT)} calls of other operations.\n`)
+  expect(output).toContain(`\n${countCalls(BUILT)} passed, 0 failed\n`)
   expect(code).toBe(0)
 })
 
@@ -51,9 +60,9 @@ test('three errors of a backend are three findings in plain words', async () => 
    to do      Add lockedUntil to the answer; the contract marks what is required, and where null is allowed.
 
 3 things to mend.
-Not asked: 743 calls of other operations.
+Not asked: ${countCalls() - countCalls(BUILT)} calls of other operations.
 Order of the calls: --shuffle 1
-44 passed, 4 failed
+${countCalls(BUILT) - 4} passed, 4 failed
 `)
   expect(errors).toBe('')
   expect(code).toBe(1)
@@ -64,7 +73,11 @@ test('CI reads the same as JSON', async () => {
   const { code, output } = await verify(partner.api, partner.states, '--operations', 'saveNps', '--json')
   await partner.close()
   const report = JSON.parse(output) as VerificationReport
-  expect(report).toMatchObject({ passed: 12, failed: 1, findings: [{ operation: 'saveNps', call: 'POST /nps' }] })
+  expect(report).toMatchObject({
+    passed: countCalls('saveNps') - 1,
+    failed: 1,
+    findings: [{ operation: 'saveNps', call: 'POST /nps' }],
+  })
   expect(report.findings[0]?.situations).toEqual([
     { asked: 'rate again too early', given: 'a donor who voted 20 seconds ago' },
   ])

@@ -1,16 +1,25 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names of recorded pacts that differ from the committed ones, are new or are gone. */
+/** The name that Pact gives a file; recorded files stand in a folder of their resource, committed ones are named after it. */
+const PACT = 'portal-provider.json'
+
+/** Resources whose recorded pact differs from the committed one, is new or is gone. */
 export function findStale(recorded: string, committed: string): string[] {
-  const names = new Set([recorded, committed].flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])))
-  return [...names].filter((name) => read(join(recorded, name)) !== read(join(committed, name)))
+  const resources = new Set([...list(recorded), ...list(committed).map((name) => name.replace(/\.json$/, ''))])
+  return [...resources].filter((name) => read(join(recorded, name, PACT)) !== read(join(committed, `${name}.json`)))
 }
 
-/** Takes the recorded pacts over as the committed ones. */
+/** Takes every recorded pact over as a committed one; those of other resources stay. */
 export function takeOver(recorded: string, committed: string): void {
-  rmSync(committed, { recursive: true, force: true })
-  cpSync(recorded, committed, { recursive: true })
+  for (const name of list(recorded)) cpSync(join(recorded, name, PACT), join(committed, `${name}.json`))
 }
 
+/** Deletes the committed pacts of resources that are recorded no more. */
+export function removeGone(recorded: string, committed: string): void {
+  for (const name of findStale(recorded, committed))
+    if (!existsSync(join(recorded, name))) rmSync(join(committed, `${name}.json`))
+}
+
+const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

@@ -6,13 +6,15 @@ const started = new Set<ChildProcess>()
 const LIMIT_MS = 30_000
 const POLL_MS = 50
 
+const REMEMBER_PASSWORDS = new URL('remember-passwords.ts', import.meta.url).href
+
 /** Starts the mock provider on a free port; answers with its origin. */
 export async function startMock(): Promise<string> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   await start(
     'the mock',
-    ['mock-server/src/main.ts'],
+    ['--import', REMEMBER_PASSWORDS, 'mock-server/src/main.ts'],
     { PORT: `${port}`, HOST: '127.0.0.1' },
     `${origin}/sandbox/scenarios`,
   )

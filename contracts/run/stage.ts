@@ -6,11 +6,11 @@ export type Stage = { name: string; passed: number; failed: number; seconds: num
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), success: v.boolean() })
 
-/** Runs one project of contracts/vitest.config.ts. A project without tests, or one that ends otherwise, has failed. */
-export async function runVitest(name: string, project: string, env: Record<string, string>): Promise<Stage> {
-  const file = `.cache/contracts/${project}.json`
+/** Runs the tests of contracts/vitest.config.ts, or those that `only` leaves. No tests at all, or a run that ends otherwise, has failed. */
+export async function runVitest(name: string, only: readonly string[], env: Record<string, string>): Promise<Stage> {
+  const file = '.cache/contracts/vitest.json'
   rmSync(file, { force: true })
-  const config = ['--config', 'contracts/vitest.config.ts', '--project', project]
+  const config = ['--config', 'contracts/vitest.config.ts', ...only]
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { output, code, seconds } = await run(['node_modules/.bin/vitest', 'run', ...config, ...reporters], env)
   const report = existsSync(file) ? v.parse(vitestReport, JSON.parse(readFileSync(file, 'utf8'))) : undefined

@@ -8,7 +8,7 @@ const email = 'jana.novakova@example.com'
 const password = 'modrá-lampa-7'
 
 const ask = async (donor: Caller, address = email) => {
-  const { response } = await donor.post('/emailChange', { email: address })
+  const { response } = await donor.post('/emailChange', { email: address, password: 'andel123' })
   return (response as { changeId: string } | undefined)?.changeId ?? ''
 }
 const confirm = async (world: World, donor: Caller, changeId: string, address = email) =>
@@ -21,11 +21,14 @@ describe('a new e-mail', () => {
     await using world = await openWorld()
     const jana = await world.signIn(former)
     const changeId = await ask(jana)
-    expect(await confirm(world, jana, changeId)).toMatchObject({ response: { profile: { email } } })
+    const { response } = await confirm(world, jana, changeId)
+    expect(response).toMatchObject({ profile: { email } })
     expect((await world.messages({ to: former })).at(-1)).toMatchObject({ subject: 'E-mail k\u00a0účtu byl změněn' })
     expect(await logIn(world, email.toUpperCase())).toMatchObject({ response: { personId: 'p-10000001' } })
     expect(await logIn(world, former)).toMatchObject({ error_code: 401, error: 'user-not-found' })
-    expect(await jana.get('/userProfile')).toMatchObject({ response: { profile: { email } } })
+    expect(await jana.get('/userProfile')).toMatchObject({ status: 401, error: 'token-invalid' })
+    const continued = jana.as({ token: (response as { token: string }).token })
+    expect(await continued.get('/userProfile')).toMatchObject({ response: { profile: { email } } })
   })
 
   test.each([
@@ -50,8 +53,9 @@ describe('a new e-mail', () => {
     expect(await confirm(world, jana, changeId)).toMatchObject({ error_code: 423, error: 'transaction-locked' })
     const newer = await ask(jana)
     expect(await confirm(world, jana, changeId)).toMatchObject({ error_code: 404, error: 'transaction-not-found' })
-    expect(await confirm(world, jana, newer)).toMatchObject({ error_code: 200 })
-    expect(await confirm(world, jana, newer)).toMatchObject({ error_code: 409, error: 'code-used' })
+    const { response } = await confirm(world, jana, newer)
+    const continued = jana.as({ token: (response as { token: string }).token })
+    expect(await confirm(world, continued, newer)).toMatchObject({ error_code: 409, error: 'code-used' })
   })
 
   test('that two ask for becomes the e-mail of who confirms first', async () => {
@@ -60,15 +64,20 @@ describe('a new e-mail', () => {
     const first = await ask(jana)
     const code = await codeTo(world, email)
     const second = await ask(karel)
-    expect(await confirm(world, karel, second)).toMatchObject({ response: { profile: { email } } })
+    const { response } = await confirm(world, karel, second)
+    expect(response).toMatchObject({ profile: { email } })
+    const continued = karel.as({ token: (response as { token: string }).token })
     const taken = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
     expect(await jana.post('/emailChange/verification', { changeId: first, code })).toMatchObject(taken)
-    expect(await jana.post('/emailChange', { email })).toMatchObject(taken)
-    expect(await karel.post('/emailChange', { email })).toMatchObject({ error_code: 409, error: 'email-unchanged' })
+    expect(await jana.post('/emailChange', { email, password: 'andel123' })).toMatchObject(taken)
+    expect(await continued.post('/emailChange', { email, password: 'andel123' })).toMatchObject({
+      error_code: 409,
+      error: 'email-unchanged',
+    })
   })
 
-  test('is free for a registration again once its account has another', async () => {
-    await using world = await openWorld()
+  test('is free for a registration again once an undo can no longer restore it', async () => {
+    await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     await confirm(world, jana, await ask(jana))
     const eva = {
@@ -81,6 +90,9 @@ describe('a new e-mail', () => {
       consentTerms: true,
       newsletter: false,
     }
+    await world.advance('PT71H59M59.999S')
+    expect(await world.visitor().post('/registration', eva)).toMatchObject({ error: 'email-taken' })
+    await world.advance('PT0.001S')
     expect(await world.visitor().post('/registration', eva)).toMatchObject({ error_code: 200 })
     expect(await world.visitor().post('/registration', { ...eva, email })).toMatchObject({ error: 'email-taken' })
   })
@@ -89,10 +101,44 @@ describe('a new e-mail', () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     for (let asked = 0; asked < 5; asked += 1) expect(await ask(jana)).not.toBe('')
-    expect(await jana.post('/emailChange', { email })).toMatchObject({ status: 429, error: 'too-many-codes' })
+    expect(await jana.post('/emailChange', { email, password: 'andel123' })).toMatchObject({
+      status: 429,
+      error: 'too-many-codes',
+    })
     expect(jana.retryAfter).toBe(900)
     await world.advance('PT15M')
     expect(await ask(jana)).not.toBe('')
+  })
+})
+
+describe('the link in the old mailbox', () => {
+  const undoTokenOf = async (world: World) => {
+    const link = (await world.messages({ to: former })).at(-1)?.link
+    return link === undefined ? 'none-was-sent' : new URL(link).searchParams.get('odkaz')
+  }
+
+  test.each([
+    ['PT71H59M59.999S', { error_code: 200, response: { email: former } }],
+    ['PT72H', { error_code: 408, error: 'undo-link-expired' }],
+    ['PT72H0.001S', { error_code: 408, error: 'undo-link-expired' }],
+  ])('undoes the change, used after %s', async (wait, want) => {
+    await using world = await openWorld({ frozen: true })
+    const jana = await world.signIn('10000001')
+    await confirm(world, jana, await ask(jana))
+    const undoToken = await undoTokenOf(world)
+    await world.advance(wait)
+    expect(await world.visitor().post('/emailChange/undo', { undoToken })).toMatchObject(want)
+  })
+
+  test('works once, and the old address signs in again', async () => {
+    await using world = await openWorld()
+    const jana = await world.signIn('10000001')
+    await confirm(world, jana, await ask(jana))
+    const undoToken = await undoTokenOf(world)
+    expect(await world.visitor().post('/emailChange/undo', { undoToken })).toMatchObject({ error_code: 200 })
+    expect(await world.visitor().post('/emailChange/undo', { undoToken })).toMatchObject({ error: 'undo-link-used' })
+    expect(await logIn(world, former)).toMatchObject({ error_code: 200 })
+    expect(await logIn(world, email)).toMatchObject({ error: 'user-not-found' })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { components } from '#generated/provider.d.ts'
 import type { World } from './world.ts'
 
 /** The link of the newest letter to an address, as its reader opens it; fails the test when none has come. */
@@ -19,4 +20,13 @@ export async function codeTo(world: World, to: string): Promise<string> {
   const code = (await world.messages({ channel: 'email', to })).findLast((letter) => letter.code !== undefined)?.code
   if (code === undefined) throw new Error(`No letter with a code has come to ${to}`)
   return code
+}
+
+type Exchange = components['schemas']['LinkExchangeRequest']
+
+/** The key of a tab that opens a mailed link; from the second opening on with the fact that the link asks for (decision 21). */
+export async function openMailedLink(world: World, body: Exchange): Promise<string> {
+  const { response, error } = await world.visitor().post('/linkExchange', body)
+  if (response === undefined) throw new Error(`The link was not opened: ${error}`)
+  return (response as components['schemas']['LinkExchanged']).tabKey
 }

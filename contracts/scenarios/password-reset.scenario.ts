@@ -94,3 +94,26 @@ test('a link opens nothing in another world', async () => {
     error: 'reset-link-not-found',
   })
 })
+
+test('a common password is refused wherever one is set, and a reset link still works afterwards', async () => {
+  await using world = await openWorld()
+  const refused = { status: 200, error_code: 422, error: 'common-password', fields: { password: 'common' } }
+  const donor = await world.signIn('10000001')
+  expect(await donor.post('/password', { oldPassword: 'andel123', password: 'Superman' })).toMatchObject(refused)
+  const newDonor = {
+    kind: 'person',
+    firstName: 'Eva',
+    lastName: 'Horká',
+    email: 'eva.horka@example.com',
+    password: '123456789',
+    consentPersonalData: true,
+    consentTerms: true,
+    newsletter: false,
+  }
+  expect(await world.visitor().post('/registration', newDonor)).toMatchObject(refused)
+  await ask(world)
+  const token = await resetToken(world, jana)
+  const body = { resetToken: token, password: 'iloveyou' }
+  expect(await world.visitor().post('/passwordReset/password', body)).toMatchObject(refused)
+  expect(await set(world, token)).toMatchObject({ error_code: 200 })
+})

@@ -15,6 +15,9 @@ const donors: [login: string, scope: string, profile: object][] = [
   ['admin', 'admin', {}],
 ]
 
+/** Decision 19: no code is sent to a phone that is not offered. */
+const WITHOUT_PHONE = '2000012'
+
 const recipients: [personalNumber: string, birthDate: string, status: number, request: number][] = [
   ['2000001', '1985-04-01', 6, 0],
   ['2000002', '1986-05-02', 8, 1],
@@ -45,7 +48,7 @@ describe('the people of the default scenario', () => {
     expect(await login()).toMatchObject({ error_code: 423, error: 'account-locked' })
   })
 
-  test.each(recipients)(
+  test.each(recipients.filter(([personalNumber]) => personalNumber !== WITHOUT_PHONE))(
     '%s signs in by the birth date %s and a code, with the status %i',
     async (personalNumber, birthDate, status, request) => {
       await using world = await openWorld()
@@ -69,5 +72,7 @@ describe('the people of the default scenario', () => {
     const { Phones } = Data as { Phones: { Phone: string }[] }
     expect(Phones).toHaveLength(2)
     expect(Phones.filter(({ Phone }) => Phone.startsWith('+420') && Phone.length === 13)).toEqual([])
+    const asked = { step: 'login', personalNumber: WITHOUT_PHONE, birthDate: '1982-03-12', phoneId: 'phone-1' }
+    expect(await world.visitor().post('/loginRecipient', asked)).toMatchObject({ error: 'phone-not-found' })
   })
 })

@@ -46,6 +46,23 @@ describe('a recipient signs in', () => {
     expect(await world.messages()).toEqual([])
   })
 
+  test('six wrong birth dates from one address close both steps for 15 minutes', async () => {
+    await using world = await openWorld({ frozen: true })
+    const visitor = world.visitor()
+    const { transactionId, code } = await receiveCode(world)
+    const wrong = { ...petra, birthDate: '1985-04-02' }
+    for (let tries = 0; tries < 6; tries++)
+      expect(await (tries % 2 ? askForCode : validate)(visitor, wrong)).toMatchObject(ran(401, 'wrong-personal-data'))
+    for (const step of [validate, askForCode])
+      expect(await step(visitor, petra)).toMatchObject({ status: 429, error: 'too-many-attempts' })
+    expect(visitor.retryAfter).toBe(15 * 60)
+    expect(await verify(visitor, transactionId, code)).toMatchObject(ran(200))
+    await world.advance('PT14M59.999S')
+    expect(await validate(visitor, petra)).toMatchObject({ error: 'too-many-attempts' })
+    await world.advance('PT0.001S')
+    expect(await validate(visitor, petra)).toMatchObject(ran(200))
+  })
+
   test("another's phone is refused", async () => {
     await using world = await openWorld()
     expect(await askForCode(world.visitor(), petra, 'phone-of-nobody')).toMatchObject(ran(404, 'phone-not-found'))

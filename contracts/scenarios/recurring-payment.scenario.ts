@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
+import { openMailedLink } from './letters.ts'
 import { openWorld, type World } from './world.ts'
 
 type Recurring = components['schemas']['RecurringPayment']
@@ -11,6 +12,14 @@ const givingOf = async (world: World) => {
   const { response } = await (await world.signIn('10000001')).get('/userProfile')
   return (response as { profile_full: { Giving: components['schemas']['Giving'] } }).profile_full.Giving
 }
+/** The key of a link from an e-mail, exchanged for one of a tab; answers with the path it opens. */
+const exchange = async (world: World, link: string | undefined): Promise<string> => {
+  const linkKey = new URL(link ?? '', 'http://portal.test').searchParams.get('pravidelna') ?? ''
+  return `/recurringPayments/${await openMailedLink(world, { kind: 'recurring-payment', linkKey })}`
+}
+/** The link of the scenario that testers may type. */
+const pathByLink = (world: World) => exchange(world, '/jak-pomahat?pravidelna=pravidelna-jana-2026')
+const lettersOf = (world: World) => world.messages({ to: 'jana@example.com' })
 const notActive = { status: 200, error_code: 409, error: 'recurring-not-active' }
 
 describe('a recurring payment by card', () => {
@@ -33,35 +42,69 @@ describe('a recurring payment by card', () => {
     })
   })
 
-  test('is changed from the next charge on, by a link without a login', async () => {
+  test('is lowered from the next charge on, by a link without a login', async () => {
     await using world = await openWorld({ frozen: true })
-    const visitor = world.visitor()
-    const [mine] = await recurringOf(world)
-    const path = `/recurringPayments/${mine?.recurringId}`
+    const path = await pathByLink(world)
 
-    expect(await visitor.post(path, { amount: 700 })).toMatchObject({
+    expect(await world.visitor().post(path, { amount: 400 })).toMatchObject({
       error_code: 200,
-      response: { amount: 700, nextChargeOn: '2026-11-20', lastChargeOn: '2027-02-22' },
+      response: { amount: 400, nextChargeOn: '2026-11-20', lastChargeOn: '2027-02-22' },
     })
-    expect(await visitor.post(path, { amount: 50_001 })).toMatchObject({
+    expect(await world.visitor().post(path, { amount: 50_001 })).toMatchObject({
       status: 200,
       error_code: 422,
       error: 'amount-over-limit',
     })
     await world.advance('P13D')
-    expect(await givingOf(world)).toMatchObject({ LastPayment: { Amount: 700, Received: '2026-11-20' } })
+    expect(await givingOf(world)).toMatchObject({ LastPayment: { Amount: 400, Received: '2026-11-20' } })
+  })
+
+  test('is raised by a link only after the payer confirms it from the mailbox, once', async () => {
+    await using world = await openWorld({ frozen: true })
+    const path = await pathByLink(world)
+    const visitor = world.visitor()
+
+    expect((await visitor.post(path, { amount: 50_000 })).response).toMatchObject({
+      amount: 500,
+      pendingChange: { amount: 50_000, canConfirm: false },
+    })
+    expect(await visitor.post(`${path}/confirmation`, null)).toMatchObject({
+      error_code: 409,
+      error: 'change-not-pending',
+    })
+    const mailed = await exchange(world, (await lettersOf(world)).at(-1)?.link)
+    expect((await visitor.post(`${mailed}/confirmation`, null)).response).toMatchObject({
+      amount: 50_000,
+      pendingChange: null,
+    })
+    expect(await visitor.post(`${mailed}/confirmation`, null)).toMatchObject({ error_code: 409 })
+    expect((await lettersOf(world)).map(({ subject }) => subject)).toEqual([
+      'Potvrďte prosím vyšší pravidelnou platbu',
+      'Pravidelná platba kartou má novou částku',
+    ])
+  })
+
+  test('is raised at once by its signed-in donor, and by its id alone by nobody', async () => {
+    await using world = await openWorld({ frozen: true })
+    const [mine] = await recurringOf(world)
+    const path = `/recurringPayments/${mine?.recurringId}`
+    const notFound = { status: 200, error_code: 404, error: 'recurring-not-found' }
+
+    expect(await world.visitor().post(path, { amount: 700 })).toMatchObject(notFound)
+    expect(await (await world.signIn('10000002')).post(path, { amount: 700 })).toMatchObject(notFound)
+    expect((await (await world.signIn('10000001')).post(path, { amount: 700 })).response).toMatchObject({ amount: 700 })
   })
 
   test('takes nothing once it was cancelled, and cancelling twice is cancelling once', async () => {
     await using world = await openWorld({ frozen: true })
-    const [mine] = await recurringOf(world)
-    const path = `/recurringPayments/${mine?.recurringId}`
+    const path = await pathByLink(world)
 
     const cancelled = await world.visitor().delete(path)
     expect(cancelled.response).toMatchObject({ status: 'cancelled', cancelledOn: '2026-11-10', nextChargeOn: null })
-    await world.advance('P40D')
     expect((await world.visitor().delete(path)).response).toEqual(cancelled.response)
     expect(await world.visitor().post(path, { amount: 100 })).toMatchObject(notActive)
+    expect((await lettersOf(world)).map(({ subject }) => subject)).toEqual(['Pravidelná platba kartou je zrušená'])
+    await world.advance('P40D')
     expect((await world.events(100)).filter(({ subject }) => subject === 'p-10000001')).toEqual([])
     expect(await givingOf(world)).toMatchObject({ LastPayment: { Received: '2026-11-06' }, NextCharge: null })
   })

@@ -8,7 +8,7 @@ const ID = new Set([
   '^p-[a-z0-9-]+$',
   '^(p-[a-z0-9-]+)?$',
   '^[A-Za-z0-9_-]+$',
-  '^/[A-Za-z0-9/_.-]*$',
+  '^/[A-Za-z0-9/_.~-]*(\\?[A-Za-z0-9_.~=&%-]*)?$',
 ])
 /** Numbers of people and receipts: everybody has their own, and a new one may be another on each side. */
 const NUMBERS = new Set(['angel-number', 'personal-number'])

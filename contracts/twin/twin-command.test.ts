@@ -23,7 +23,8 @@ test('a backend with data and a clock of its own is compared by what it has buil
   const { findings, skipped, counted, notAsked, plays } = JSON.parse(output) as TwinReport
   expect(findings).toEqual([])
   expect(skipped.map(({ play }) => play)).toContain('a rating and its lock')
-  expect(plays + notAsked).toBeGreaterThan(800)
+  expect(plays).toBeGreaterThan(0)
+  expect(notAsked).toBeGreaterThan(0)
   expect(counted.ownData).toBeGreaterThan(0)
   expect(code).toBe(0)
 })

@@ -4,36 +4,42 @@ import { readPacts } from '../provider/pact-file.ts'
 import { startMock, stopServers } from '../run/servers.ts'
 import { readTarget } from '../target.ts'
 import { twinFindings } from './findings.ts'
-import { type Performed, perform } from './perform.ts'
-import { comparePerformed } from './play.ts'
-import { allPlays, type Pairing, type Play } from './plays.ts'
+import { allPlays, type Play } from './plays.ts'
 import { runTwin } from './run-twin.ts'
-import { PATIENCE_MS, sideOfSandbox } from './side.ts'
+import { sideOfSandbox } from './side.ts'
 import { stories } from './stories/stories.ts'
-import type { Plant } from './wrong/plant.ts'
+import { plantedSearch } from './wrong/find-planted.ts'
 import { plants } from './wrong/plants/plants.ts'
-import { openWrongTwin, type WrongTwin } from './wrong/wrong-twin.ts'
+import { openWrongTwin } from './wrong/wrong-twin.ts'
+
+/** `npm run check:long` plays every recorded call and plants every difference (scripts/twins.ts); here is one of each kind. */
+const oneOfEach = <Item>(items: readonly Item[], kindOf: (item: Item) => string): Item[] => [
+  ...new Map(items.toReversed().map((item) => [kindOf(item), item])).values(),
+]
 
 const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
 const plays = allPlays(contract, recorded, stories)
 const mock = sideOfSandbox(`${readTarget().origin}/sandbox`)
-/** For the one that never answers. */
-const SHORT_PATIENCE_MS = 1_000
 
 let origin = ''
+let search: ReturnType<typeof plantedSearch>
 /** The start of a mock gives up by itself, with its words. */
 const START_MS = 40_000
 beforeAll(async () => {
   origin = await startMock()
+  search = plantedSearch({ mock, origin, contract, recorded, plays })
 }, START_MS)
 afterAll(stopServers)
 
-const hasRun = ({ recorded: call }: Play) => call?.response.status === 200
+const ofStories = plays.filter(({ recorded: call }) => call === undefined)
+const ofCalls = oneOfEach(
+  plays.filter(({ recorded: call }) => call !== undefined),
+  ({ operations, recorded: call }) => `${operations.join()} ${call?.response.status === 200}`,
+)
 const parts: [what: string, plays: Play[]][] = [
-  ['the stories', plays.filter(({ recorded: call }) => call === undefined)],
-  ['the calls that ran', plays.filter(hasRun)],
-  ['the calls that did not run', plays.filter((play) => play.recorded !== undefined && !hasRun(play))],
+  ['the stories', ofStories],
+  ['a call of each operation that ran, and one that did not', ofCalls],
 ]
 
 test.each(parts)('a second mock is a twin without any difference: %s', async (_what, part) => {
@@ -45,44 +51,17 @@ test.each(parts)('a second mock is a twin without any difference: %s', async (_w
   expect(Object.values(counted).filter((count) => count > 0)).toEqual([])
 })
 
-test.each(parts.slice(0, 2))('so is one with ids and bytes of its own, in another order: %s', async (_what, part) => {
+test('so is one with ids and bytes of its own, in another order: the stories', async () => {
   const twin = await openWrongTwin(origin, { inOtherWords: true })
-  const { played } = await runTwin({ mock, provider: twin.side, contract, recorded }, part, 2)
+  const { played } = await runTwin({ mock, provider: twin.side, contract, recorded }, ofStories, 2)
   await twin.close()
   expect(twinFindings(contract, played)).toEqual([])
 })
 
-test('a hundred differences are planted', () => {
-  expect(new Set(plants.map(({ name }) => name)).size).toBe(100)
+const samples = oneOfEach(plants, ({ wrong, told: { kind } }) => `${kind} ${typeof wrong === 'string' ? wrong : ''}`)
+
+test.concurrent.each(samples.map((plant) => [plant.name, plant] as const))('%s: found', async (_name, plant) => {
+  const { made, findings } = await search(plant)
+  expect(made).toBeGreaterThan(0)
+  expect(findings).toContain(`${plant.told.kind} ${plant.told.place}`)
 })
-
-test.concurrent.each(plants.map((plant) => [plant.name, plant] as const))('%s: found', async (_name, plant) => {
-  const twin = await openWrongTwin(origin)
-  const told = await tellsOf(twin, plant)
-  await twin.close()
-  expect(twin.made()).toBeGreaterThan(0)
-  expect(told).toContain(`${plant.told.kind} ${plant.told.place}`)
-})
-
-/** What the mock does with a play is always the same; it does it once. */
-const performances = new Map<string, Promise<Performed>>()
-
-async function tellsOf(twin: WrongTwin, plant: Plant): Promise<string[]> {
-  const [play, ...others] = plays.filter(({ name }) => name === plant.play)
-  if (play === undefined || others.length > 0) throw new Error(`${plant.name}: there is not one play "${plant.play}"`)
-  const pairing: Pairing = {
-    mock,
-    provider: twin.side,
-    contract,
-    recorded,
-    abilities: { clock: true, inbox: true },
-    sameData: true,
-    patienceMs: plant.told.kind === 'silence' ? SHORT_PATIENCE_MS : PATIENCE_MS,
-    counted: { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 },
-  }
-  twin.plant(plant)
-  const known = performances.get(play.name) ?? perform({ ...pairing, patienceMs: PATIENCE_MS }, mock, play)
-  performances.set(play.name, known)
-  const played = comparePerformed(pairing, play, await known, await perform(pairing, twin.side, play))
-  return twinFindings(contract, [played]).map(({ kind, place }) => `${kind} ${place}`)
-}

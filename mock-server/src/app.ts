@@ -1,32 +1,35 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Clock, type MonotonicSource } from './clock/clock.ts'
+import type { AppOptions, SharedParts } from './app-options.ts'
+import { Clock } from './clock/clock.ts'
 import type { SandboxKit } from './control/kit.ts'
 import { bindSandbox } from './control/sandbox.ts'
 import type { DueEvents } from './domain/due-event.ts'
 import type { Triggers } from './domain/trigger.ts'
 import { bindGateway } from './gateway/gateway.ts'
-import { type JsonObject, readContract } from './http/contract.ts'
-import { transportErrors } from './http/envelope.ts'
+import { compileContract } from './http/compiled-contract.ts'
+import type { JsonObject } from './http/contract.ts'
+import { isTransportError, transportErrors } from './http/envelope.ts'
 import type { AnyHandler } from './http/handler.ts'
+import { ImageSigner } from './http/image-signer.ts'
 import type { Kernel } from './http/kernel.ts'
-import { consoleLog, type Log } from './http/log.ts'
+import { consoleLog } from './http/log.ts'
 import { makeCors } from './http/plugins/cors.ts'
 import { answerClientError, answerError, type ErrorDesk, handleErrors } from './http/plugins/errors.ts'
 import { readJsonBodies } from './http/plugins/json-body.ts'
 import { bindProvider } from './http/plugins/provider.ts'
 import { publicOrigin } from './http/request-origin.ts'
-import { Schemas } from './http/schemas.ts'
 import { Tokens } from './http/tokens.ts'
-import { WORLD_COOKIE } from './http/world-choice.ts'
+import { timeOf, WORLD_COOKIE } from './http/world-choice.ts'
 import { bindImages } from './images/images.ts'
-import { type Coverage, MemoryCoverage } from './journal/coverage.ts'
+import { MemoryCoverage } from './journal/coverage.ts'
 import { noteEvent } from './journal/note.ts'
 import type { ProviderStates, Scenario } from './world/scenario.ts'
 import { Scheduler } from './world/scheduler.ts'
-import { MemorySnapshots, type Snapshots } from './world/snapshots.ts'
-import type { WorldAccess } from './world/world-access.ts'
-import { MemoryStore, type WorldStore } from './world/world-store.ts'
+import { randomSeed } from './world/seeded-random.ts'
+import { MemorySnapshots } from './world/snapshots.ts'
+import { MemoryStore } from './world/world-store.ts'
 import { Worlds } from './world/worlds.ts'
 
 /** What the provider consists of: its rules and people. */
@@ -39,46 +42,20 @@ export interface Provider {
   readonly providerStates: ProviderStates
 }
 
-/** What several servers have together (`database.ts`). */
-export interface SharedParts {
-  readonly worldsOf: (scenarios: readonly Scenario[]) => WorldAccess
-  readonly snapshots: Snapshots
-  readonly coverage: Coverage
-}
-
-export interface AppOptions {
-  /** Monotonic milliseconds; tests hand in their own. */
-  readonly clock?: MonotonicSource
-  /** Where worlds and snapshots are kept (`data-folder.ts`); in the memory when left out. */
-  readonly store?: WorldStore
-  readonly snapshots?: Snapshots
-  /** In place of both: other processes use the same worlds. */
-  readonly shared?: SharedParts
-  readonly logLevel?: 'info' | 'error' | 'silent'
-  /** In place of lines on the error stream. */
-  readonly log?: Log
-  /** Origins that browsers may call from, besides the server's own. */
-  readonly origins?: readonly string[]
-  /** The portal's own origin: where the gateway sends people back to. */
-  readonly portalOrigin?: string
-  readonly tokenSecret?: string
-  readonly sandboxToken?: string
-  /** Folder of the built console (`dist/console`). */
-  readonly consoleDist?: string
-  readonly checkAnswers?: boolean
-  /** Milliseconds for the headers and for the whole request (M13). */
-  readonly deadlines?: { readonly headers: number; readonly request: number }
-}
-
 const DEADLINES = { headers: 10_000, request: 30_000 }
 
 /** The mock provider, ready to listen or to be injected into. */
 export function buildApp(provider: Provider, options: AppOptions = {}): FastifyInstance {
   const kernel = makeKernel(provider, options)
-  const desk: ErrorDesk = { ...kernel, now: () => kernel.worlds.now() }
+  const desk: ErrorDesk = {
+    ...kernel,
+    now: () => kernel.worlds.now(),
+    timeOf: (request) => timeOf(kernel.worlds, request),
+  }
   const { headers: headersTimeout, request: requestTimeout } = options.deadlines ?? DEADLINES
   const app = Fastify({
     logger: false,
+    trustProxy: options.trustProxy ?? false,
     exposeHeadRoutes: false,
     requestTimeout,
     forceCloseConnections: true,
@@ -91,24 +68,27 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
   handleErrors(app, desk)
   bindProvider(app, kernel, provider.handlers)
   bindSandbox(app, makeSandboxKit(provider, kernel, options))
-  const isKnownOrigin = (origin: string) => options.origins?.includes(origin) ?? false
-  bindGateway(app, { ...kernel, isKnownOrigin })
+  bindGateway(app, { ...kernel, isKnownOrigin: isListedIn(options) })
   bindImages(app, kernel)
   return app
 }
 
+const isListedIn = (options: AppOptions) => (origin: string) => options.origins?.includes(origin) ?? false
+
 function makeKernel(provider: Provider, options: AppOptions): Kernel {
   const source = options.clock ?? (() => performance.now())
-  const contract = readContract(provider.document)
-  const secret = options.tokenSecret ?? 'sandbox'
-  const makeWorlds = (scenarios: readonly Scenario[]) =>
-    new Worlds(scenarios, options.store ?? new MemoryStore(), (now, frozen) => new Clock(source, now, frozen))
+  const { contract, schemas } = compileContract(provider.document)
+  const secret = options.tokenSecret ?? randomBytes(32).toString('base64')
+  const newSeed = options.randomSeeds ? () => randomSeed(randomBytes(16)) : undefined
+  const makeWorlds: SharedParts['worldsOf'] = (scenarios, seedOf) =>
+    new Worlds(scenarios, options.store ?? new MemoryStore(), (now, frozen) => new Clock(source, now, frozen), seedOf)
   return {
-    worlds: (options.shared?.worldsOf ?? makeWorlds)(provider.scenarios),
+    worlds: (options.shared?.worldsOf ?? makeWorlds)(provider.scenarios, newSeed),
     scheduler: new Scheduler(provider.dueEvents, noteEvent),
     contract,
-    schemas: new Schemas(contract),
+    schemas,
     tokens: new Tokens(secret),
+    images: new ImageSigner(secret),
     bodySecret: secret,
     coverage: options.shared?.coverage ?? new MemoryCoverage(),
     cors: makeCors(options.origins ?? []),
@@ -121,15 +101,24 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
 
 function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, options: AppOptions): SandboxKit {
   const { worlds, scheduler, coverage, contract, tokens } = kernel
-  const operations = contract.operations.map(({ id, outcomes }) => ({ operationId: id, outcomes }))
+  const operations = contract.operations.map(({ id, outcomes }) => ({
+    operationId: id,
+    outcomes: outcomes.filter((outcome) => !isTransportError(outcome)),
+  }))
   return {
     worlds,
     scheduler,
     coverage,
     triggers,
     providerStates,
-    token: options.sandboxToken,
+    access: {
+      token: options.sandboxToken,
+      allowedHosts: options.allowedHosts ?? [],
+      portalOrigin: kernel.portalOrigin,
+      isKnownOrigin: isListedIn(options),
+    },
     consoleDist: options.consoleDist,
+    hasRandomSeeds: options.randomSeeds ?? false,
     snapshots: options.shared?.snapshots ?? options.snapshots ?? new MemorySnapshots(),
     documented: [...operations, { operationId: 'transport', outcomes: transportErrors }],
     operationIds: new Set(contract.operations.map(({ id }) => id)),

@@ -1,4 +1,4 @@
-import type { SharedParts } from './app.ts'
+import type { SharedParts } from './app-options.ts'
 import { Clock } from './clock/clock.ts'
 import { Database } from './world/postgres/database.ts'
 import { codeOf, DatabaseError, reasonOf } from './world/postgres/database-error.ts'
@@ -35,8 +35,8 @@ export async function openDatabase(url: string, limits: Limits = {}): Promise<Op
     const store = new PostgresStore({ database, states, time, news }, limits)
     const coverage = new PostgresCoverage(database)
     const opened: SharedWorlds[] = []
-    const worldsOf: SharedParts['worldsOf'] = (scenarios) => {
-      const worlds = new SharedWorlds(scenarios, store, (now, frozen) => new Clock(time.now, now, frozen))
+    const worldsOf: SharedParts['worldsOf'] = (scenarios, newSeed) => {
+      const worlds = new SharedWorlds(scenarios, store, (now, frozen) => new Clock(time.now, now, frozen), newSeed)
       opened.push(worlds)
       return worlds
     }

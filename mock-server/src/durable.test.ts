@@ -13,7 +13,7 @@ import { SqliteStore } from './world/sqlite/sqlite-store.ts'
 function serve(folder: string): TestApp {
   const kept = openDataFolder(folder)
   onTestFinished(() => kept.close())
-  return makeApp({ store: kept.store, snapshots: kept.snapshots })
+  return makeApp({ store: kept.store, snapshots: kept.snapshots, tokenSecret: kept.secret() })
 }
 
 const order = (app: TestApp, who: object, key: string, campaign = 'Podzim') =>

@@ -1,31 +1,20 @@
 /**
  * Listens: the provider's API under /api, the sandbox, and the built portal when there is one.
- * PORT, HOST, LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (where people get here from outside), CHECK_ANSWERS=off.
+ * PORT, HOST, LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (where people get here from outside),
+ * TRUST_PROXY (addresses of the proxies before the server), CHECK_ANSWERS=off.
  * --data DIR or DATA_DIR: the folder that keeps the worlds; DATABASE_URL: the PostgreSQL that keeps them for several servers; without
  * either they end with the process.
  */
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.ts'
+import { readSettings } from './settings.ts'
 
 // The next start finds the modules stripped of their types and compiled; a killed process would keep nothing, hence the flush below.
 enableCompileCache()
 const { buildApp, loadDocument } = await import('./app.ts')
 const { provider } = await import('./provider.ts')
-
-const {
-  HOST = '127.0.0.1',
-  PORT = '4010',
-  LOG_LEVEL = 'error',
-  CORS_ORIGINS = '',
-  NODE_ENV,
-  CHECK_ANSWERS,
-} = process.env
-const { SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN } = process.env
-const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:5173', 'http://localhost:5173']
-const isLocal = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(HOST)
 
 const built = (name: string) => {
   const folder = fileURLToPath(new URL(`../../dist/${name}`, import.meta.url))
@@ -34,18 +23,15 @@ const built = (name: string) => {
 const consoleDist = built('console')
 
 const { data, database } = await orExit(async () => readArguments(process.argv.slice(2), process.env))
+const settings = await orExit(async () => readSettings(process.env))
 const kept = await orExit(openWorlds)
 
 const app = buildApp(provider(loadDocument()), {
-  origins: CORS_ORIGINS ? CORS_ORIGINS.split(',').map((origin) => origin.trim()) : DEVELOPMENT_ORIGINS,
-  checkAnswers: CHECK_ANSWERS !== 'off' && NODE_ENV !== 'production',
-  logLevel: LOG_LEVEL === 'info' || LOG_LEVEL === 'silent' ? LOG_LEVEL : 'error',
-  // On this machine the secret is a known one, so that a run repeats to the byte; where others can reach it, nobody knows it.
-  tokenSecret: TOKEN_SECRET || (isLocal && database === undefined ? 'sandbox' : secret()),
+  // Worlds that outlive the process keep their tokens, so the secret is stored with them.
+  ...(kept && { tokenSecret: kept.secret() }),
+  ...settings.app,
   ...kept?.parts,
   ...(consoleDist && { consoleDist }),
-  ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
-  ...(PORTAL_ORIGIN && { portalOrigin: new URL(PORTAL_ORIGIN).origin }),
 })
 
 app.addHook('onClose', () => kept?.close())
@@ -56,7 +42,7 @@ if (dist) {
   await portalPlugin(app, { dist, env: process.env })
 }
 
-await app.listen({ host: HOST, port: Number(PORT) })
+await app.listen({ host: settings.host, port: settings.port })
 setTimeout(flushCompileCache, 2_000).unref()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void app.close().then(() => process.exit(0)))
@@ -70,10 +56,6 @@ async function openWorlds() {
   if (data === undefined) return undefined
   const { store, snapshots, ...opened } = (await import('./data-folder.ts')).openDataFolder(data)
   return { ...opened, parts: { store, snapshots } }
-}
-
-function secret(): string {
-  return kept?.secret() ?? randomBytes(32).toString('base64')
 }
 
 /** Whoever started the server reads one line about what is wrong, not a stack. */

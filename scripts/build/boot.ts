@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { browsers } from '../../web/vite.config.ts'
+import { refuseMarkupSinks } from './markup-sinks.ts'
 
 /** Builds src/boot.ts alone, as a classic script, and answers with its address. */
 export async function buildBoot(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [refuseMarkupSinks()],
     build: {
       target: browsers,
       write: false,

@@ -41,7 +41,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   })
 
 test.each([
-  ['a picture of a family', '/images/pictures/bicycle.jpg', 'image/jpeg'],
+  ['the drawing of the sample story', '/images/pictures/garden.jpg', 'image/jpeg'],
   ['the look of the gateway', '/gateway/gateway.css', 'text/css; charset=utf-8'],
   ['the sandbox', '/sandbox/', 'text/html; charset=utf-8'],
 ])('the built server has %s', async (_name, path, type) => {

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { buildBoot } from './boot.ts'
 import { compressAssets } from './compress.ts'
 import { readManifest } from './manifest.ts'
+import { ALLOWED_SINKS, refuseMarkupSinks } from './markup-sinks.ts'
 import { writePages } from './pages.ts'
 import { measurePublicPages } from './sizes.ts'
 
@@ -14,7 +15,7 @@ process.chdir(`${import.meta.dirname}/../..`)
 process.env.NODE_ENV = 'production'
 
 const configFile = 'web/vite.config.ts'
-await build({ configFile, logLevel: 'warn' })
+await build({ configFile, logLevel: 'warn', plugins: [refuseMarkupSinks(ALLOWED_SINKS)] })
 await build({ configFile, logLevel: 'warn', build: { ssr: true } })
 const boot = await buildBoot()
 const manifest = readManifest()

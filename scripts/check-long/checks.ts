@@ -1,10 +1,26 @@
 import type { Check } from './check.ts'
-import { explorer, kills, mutation, shuffled } from './commands.ts'
+import { accessibility, explorer, kills, mutation, shuffled, twins } from './commands.ts'
+import { cutLog } from './cut-log.ts'
 import { fuzz } from './fuzz.ts'
 import { hostile } from './hostile.ts'
 import { naughty } from './naughty-strings.ts'
+import { repeatedWrites } from './repeated-writes.ts'
 import { slowClients } from './slow-clients.ts'
 import { soak } from './soak.ts'
 
 /** In the order of their rows. */
-export const checks: readonly Check[] = [fuzz, naughty, hostile, slowClients, soak, kills, explorer, shuffled, mutation]
+export const checks: readonly Check[] = [
+  fuzz,
+  naughty,
+  hostile,
+  slowClients,
+  soak,
+  kills,
+  cutLog,
+  repeatedWrites,
+  explorer,
+  shuffled,
+  mutation,
+  twins,
+  accessibility,
+]

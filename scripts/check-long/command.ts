@@ -7,8 +7,9 @@ const LIMIT_SECONDS = 4 * 3_600
 export async function measureCommand(
   command: readonly [string, ...string[]],
   tell: (output: string) => string | undefined,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {
-  const { code, output } = await runCommand(command, { limitSeconds: LIMIT_SECONDS })
+  const { code, output } = await runCommand(command, { limitSeconds: LIMIT_SECONDS, env })
   const figure = tell(output)
   if (code === 0 && figure !== undefined) return { figure, passed: true }
   const lines = output.trimEnd().split('\n').slice(-60)

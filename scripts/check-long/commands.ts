@@ -27,12 +27,40 @@ export const explorer: Check = {
     }),
 }
 
+export const accessibility: Check = {
+  name: 'accessibility',
+  goal: 'every screen in both languages, two widths, both themes and with large type: no violation of WCAG 2.2 AA, nothing beside the page; each person on every route: the policy of scripts and styles holds; a family through its year',
+  async run(scale) {
+    const built = await measureCommand(['npm', 'run', '-s', 'build'], () => 'built')
+    if (!built.passed) return built
+    return measureCommand(
+      ['playwright', 'test', '--reporter=line', `--shard=1/${Math.max(1, Math.round(1 / scale))}`],
+      (output) => {
+        const count = (result: string) =>
+          Number(lastMatch(output, new RegExp(`^ *\\d+ ${result}`))?.match(/\d+/)?.[0] ?? 0)
+        const [passed, failed] = [count('passed'), count('failed')]
+        return passed + failed > 0 ? `${passed} journeys passed, ${failed} failed` : undefined
+      },
+      { E2E_MATRIX: '1' },
+    )
+  },
+}
+
 export const shuffled: Check = {
   name: 'shuffled',
   goal: `${RUNS} runs of the unit and page tests in another order each, two workers, no second try: 0 red`,
   run: (scale) =>
     measureCommand(['node', 'scripts/shuffled.ts', '--runs', String(scaled(RUNS, scale))], (output) =>
       lastMatch(output, /^\d+ runs, \d+ red, in \d+ s$/),
+    ),
+}
+
+export const twins: Check = {
+  name: 'twins',
+  goal: 'every recorded call and scenario on two mocks: 0 differences; every planted difference is found',
+  run: (scale) =>
+    measureCommand(['node', 'scripts/twins.ts', '--part', String(Math.min(1, scale))], (output) =>
+      lastMatch(output, /^\d+ plays on two mocks, .* planted ones not found$/),
     ),
 }
 

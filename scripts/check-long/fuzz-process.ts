@@ -1,5 +1,5 @@
-/** A process of the fuzz: tries the operation it is told of, by its place in the list, and says how it went. */
-import { fuzzed } from '../../mock-server/src/testing/fuzz.ts'
+/** A process of the fuzz: tries the operation at the index that it receives, and sends the result. */
+import { fuzzed } from '../../mock-server/src/testing/fuzz/fuzz.ts'
 import { makeApp } from '../../mock-server/src/testing/test-app.ts'
 
 export type Task = { index: number; inputs: number }
@@ -10,8 +10,13 @@ const app = makeApp()
 
 process.on('message', ({ index, inputs }: Task) => {
   const tell = (fault?: string) => process.send?.(fault === undefined ? { index, inputs } : { index, inputs, fault })
-  void fuzzed[index]?.run(app, inputs).then(
+  void tryOperation(index, inputs).then(
     () => tell(),
     (error: unknown) => tell(error instanceof Error ? error.message : String(error)),
   )
 })
+
+async function tryOperation(index: number, inputs: number): Promise<void> {
+  await fuzzed[index]?.sendOdd(app)
+  await fuzzed[index]?.spoil(app, inputs)
+}

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { portalConfig } from '../../mock-server/src/http/plugins/portal-config.ts'
 
-const text = readFileSync(`${import.meta.dirname}/../../docker-compose.yml`, 'utf8')
+const read = (name: string) => readFileSync(`${import.meta.dirname}/../../${name}`, 'utf8')
+const text = read('docker-compose.yml')
 const [, listed = ''] = /^services:\n([\s\S]*?)^volumes:/m.exec(text) ?? []
 const blocks = listed.split(/^ {2}(?=[\w-]+:(?: [&*]\w+)?$)/m).slice(1)
 /** The lines of each service by its name; one that is like another (`*provider`) has the other's. */
@@ -39,6 +40,13 @@ describe('docker-compose.yml', () => {
     expect(named((lines) => !lines.includes('restart: unless-stopped'))).toEqual(ending)
   })
 
+  test('mounts named volumes only, so that a container writes nothing into the checkout', () => {
+    const mounted = [...listed.matchAll(/^ {4}volumes:.*\n((?: {6}.*\n)+)/gm)].flatMap(([, lines = '']) =>
+      [...lines.matchAll(/^ {6}- ([^:]+):/gm)].map(([, source]) => source),
+    )
+    expect(new Set(mounted)).toEqual(new Set(['site', 'database', 'broker-database']))
+  })
+
   test('publishes on loopback only', () => {
     const published = [...listed.matchAll(/ports:\n((?: {6}- .*\n)+)/g)].flatMap(([, ports = '']) =>
       ports.trim().split('\n'),
@@ -47,14 +55,21 @@ describe('docker-compose.yml', () => {
     for (const port of published) expect(port).toMatch(/- "127\.0\.0\.1:\d+:\d+"/)
   })
 
-  test('has no secret in it but the token of the one service that is there without being asked for', () => {
+  test('has no secret in it, not even a default one', () => {
     const secrets = [...listed.matchAll(/^ +\w*(?:PASSWORD|SECRET|TOKEN): \$\{\w+:-(.*)\}$/gm)].map(
       ([, value]) => value,
     )
     expect(secrets).toHaveLength(listed.match(/^ +\w*(?:PASSWORD|SECRET|TOKEN):/gm)?.length ?? 0)
-    expect(secrets.filter((value) => value !== '')).toEqual(['local'])
+    expect(secrets.filter((value) => value !== '')).toEqual([])
     for (const name of ['POSTGRES_PASSWORD', 'TOKEN_SECRET', 'SANDBOX_TOKEN', 'PACT_BROKER_PASSWORD'])
       expect(listed).toContain(`"$$\{${name}:?Set it`)
+  })
+
+  test('lets the providers believe the forwarded address of nginx alone', () => {
+    const [, address] = /ipv4_address: "(.*)"/.exec(services.get('nginx') ?? '') ?? []
+    expect(address).toMatch(/^\$\{NGINX_ADDRESS:-172\.28\.11\.10\}$/)
+    expect(services.get('provider-1')).toContain(`TRUST_PROXY: ${address}\n`)
+    expect(services.get('portal')).not.toContain('TRUST_PROXY')
   })
 
   test('hands on every variable that the portal reads', () => {
@@ -70,5 +85,24 @@ describe('docker-compose.yml', () => {
     portalConfig(env, '1')
     const [, anchored = ''] = /^x-portal: &portal\n((?: {2}\w+:\n)+)/m.exec(text) ?? []
     expect(new Set(anchored.match(/\w+/g))).toEqual(asked)
+  })
+})
+
+describe('Dockerfile', () => {
+  const dockerfile = read('Dockerfile')
+
+  test('installs the library that the Node of the project links against', () => {
+    expect(dockerfile).toMatch(/FROM node:\d+-bookworm-slim\n[\s\S]*apt-get install [^&]*libatomic1[\s\S]*npm ci/)
+  })
+
+  test('builds and runs as an ordinary user', () => {
+    const [, afterUser = ''] = dockerfile.split('USER node\n')
+    expect(afterUser).toMatch(/npm ci[\s\S]*COPY --chown=node:node \. \.[\s\S]*CMD/)
+    expect(dockerfile.match(/^USER/gm)).toHaveLength(1)
+  })
+
+  test('leaves secrets and what the machine made out of the image', () => {
+    const ignored = read('.dockerignore').split('\n')
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '.env.*', 'data', 'dist', 'node_modules']))
   })
 })

@@ -43,7 +43,7 @@ describe('an upload', () => {
 
   let authorization = ''
   beforeAll(async () => {
-    const known = await fetchPeople(`http://127.0.0.1:${stage.mock}`)
+    const known = await fetchPeople(`http://127.0.0.1:${stage.mock}`, SANDBOX_TOKEN)
     const { login: username, password } = known[0] ?? {}
     const answer = JSON.parse((await logIn({ username, password })).body.toString()) as { response: { token: string } }
     authorization = answer.response.token
@@ -130,6 +130,33 @@ describe('what nginx itself refuses is in the envelope (M1)', () => {
     expect(text).toMatch(/cache-control: no-store\r\nx-content-type-options: nosniff/i)
     expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({ error_code: code, error })
   })
+})
+
+test('a client that forges X-Forwarded-For stays within its own limit', async () => {
+  const calls = Array.from({ length: 3 * 120 + 1 }, (_, n) => `203.0.113.${n % 250}`)
+  const statuses = new Set<number>()
+  for (const forged of calls) {
+    const { status } = await ask(stage.nginx, {
+      path: '/api/passwordReset/link',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forged },
+      body: JSON.stringify({ resetToken: 'rst_unknown0000000000000' }),
+    })
+    statuses.add(status)
+  }
+  // Three replicas count apart here; one of them got more than its 120.
+  expect(statuses).toEqual(new Set([200, 429]))
+})
+
+test('the control plane wants its token through nginx too', async () => {
+  const headers = { host: '127.0.0.1' }
+  const answer = await ask(stage.nginx, { path: '/sandbox/worlds', headers })
+  expect([answer.status, (JSON.parse(answer.body.toString()) as { error: string }).error]).toEqual([
+    401,
+    'token-missing',
+  ])
+  const opened = await ask(stage.nginx, { path: '/sandbox/worlds', headers: { ...headers, ...steering } })
+  expect(opened.status).toBe(200)
 })
 
 describe('replicas that go', () => {

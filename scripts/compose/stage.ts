@@ -55,7 +55,13 @@ export async function openStage(): Promise<Stage> {
 }
 
 async function startMock(): Promise<FastifyInstance> {
-  const app = buildApp(provider(loadDocument()), { clock: () => 0, sandboxToken: SANDBOX_TOKEN, logLevel: 'silent' })
+  const app = buildApp(provider(loadDocument()), {
+    clock: () => 0,
+    sandboxToken: SANDBOX_TOKEN,
+    tokenSecret: 'one for all replicas',
+    trustProxy: '127.0.0.1',
+    logLevel: 'silent',
+  })
   await portalPlugin(app, { dist, env })
   await app.listen({ host: '127.0.0.1', port: 0 })
   return app

@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadDocument } from '#mock/app.ts'
+import { bundledDocument } from '#mock/http/testing/bundled-contract.ts'
 import type { RecordedStep } from '#mock/recording/recording.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
 import type { Exchange } from './exchange.ts'
@@ -28,7 +28,7 @@ const told = ({ shapes }: Marker, text: string): readonly string[] =>
   shapes.filter((shape) => text.toLowerCase().includes(shape.toLowerCase()))
 
 test('whatever a backend or a request of any call leaks, at any place of it, is nowhere on the disk nor in what is said', async () => {
-  const masked = new MaskedSteps(loadDocument())
+  const masked = new MaskedSteps(bundledDocument)
   const kept = new Map<string, number>()
   await assert(
     asyncProperty(leaks, async ({ marker, place, exchange }) => {
@@ -86,7 +86,7 @@ test.each([
   ],
 ] as const)('what is kept of %s is the same whoever it was of', async (url, mine, yours, member) => {
   const kept = await Promise.all(
-    [mine, yours].map((response) => new MaskedSteps(loadDocument()).step(seen(url, response))),
+    [mine, yours].map((response) => new MaskedSteps(bundledDocument).step(seen(url, response))),
   )
   expect(JSON.stringify(kept[0]?.step?.answer)).toContain(member)
   expect(kept[0]?.step).toEqual(kept[1]?.step)

@@ -1,6 +1,6 @@
 import type { components } from '#generated/sandbox.d.ts'
-import { type Contract, type JsonObject, type Operation, readContract } from '#mock/http/contract.ts'
-import { Schemas } from '#mock/http/schemas.ts'
+import { compileContract } from '#mock/http/compiled-contract.ts'
+import type { Contract, JsonObject, Operation } from '#mock/http/contract.ts'
 import { type Exchange, headerOf, isEnvelope, jsonOf, partsOf } from './exchange.ts'
 import { Mask, type MaskParts } from './mask.ts'
 import { maskedAnswer } from './masked-answer.ts'
@@ -40,10 +40,11 @@ export class MaskedSteps {
   readonly #parts: MaskParts
 
   constructor(document: JsonObject) {
-    this.#contract = readContract(document)
+    const { contract, schemas } = compileContract(document)
+    this.#contract = contract
     this.#parts = {
       branches: new SchemaBranches(document),
-      schemas: new SchemaFits(new Schemas(this.#contract)),
+      schemas: new SchemaFits(schemas),
       pseudonyms: new Pseudonyms(),
       words: new PublicWords(this.#contract),
     }

@@ -3,17 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#generated/sandbox.d.ts'
-import { loadDocument } from '#mock/app.ts'
-import { readContract } from '#mock/http/contract.ts'
-import { Schemas } from '#mock/http/schemas.ts'
+import { bundledDocument, contract, schemas } from '#mock/http/testing/bundled-contract.ts'
 import { listen, makeApp } from '#mock/testing/test-app.ts'
 import { record } from './record.ts'
 
 type Recording = components['schemas']['Recording']
 
-const document = loadDocument()
-const contract = readContract(document)
-const schemas = new Schemas(contract)
 const app = makeApp()
 const folder = mkdtempSync(join(tmpdir(), 'record-'))
 let recorded: Recording
@@ -32,7 +27,7 @@ beforeAll(async () => {
     api: `http://127.0.0.1:${backend}/api`,
     port: 0,
     origins: ['http://127.0.0.1:4010'],
-    document,
+    document: bundledDocument,
     folder,
     name: 'a-recorded-session',
     say: (line) => said.push(line),
@@ -124,7 +119,7 @@ test('no token reaches the disk, nor a line of what was said', () => {
 
 test('every text of an answer was replaced unless the contract lists it word for word', () => {
   const kept = new Set(textsOf(calls().map(({ answer }) => answer)))
-  const words = JSON.stringify(document)
+  const words = JSON.stringify(bundledDocument)
   const telling = textsOf(answers.slice(0, 5)).filter((text) => /\p{L}{3}/u.test(text) && !words.includes(`"${text}"`))
   expect(telling.length).toBeGreaterThan(20)
   expect(telling.filter((text) => kept.has(text) && !/^\d{4}-\d\d-\d\d/.test(text))).toEqual([])

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadDocument } from '#mock/app.ts'
+import { bundledDocument } from '#mock/http/testing/bundled-contract.ts'
 import { listen, makeApp } from '#mock/testing/test-app.ts'
 import { record } from './record.ts'
 
@@ -19,7 +19,7 @@ async function recorded(calls: (at: string) => Promise<void>) {
     api: `http://127.0.0.1:${await listen(app)}/api`,
     port: 0,
     origins: [],
-    document: loadDocument(),
+    document: bundledDocument,
     folder,
     name: 'a-session',
     say: (line) => said.push(line),

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#mock/http/contract.ts'
+import { answeredSession } from '#mock/recording/answered-session.ts'
 import { codesOf } from '#mock/recording/expectation.ts'
 import type { CallStep } from '#mock/recording/recording.ts'
 import { standInFile } from '#mock/recording/stand-in-file.ts'
@@ -89,7 +90,7 @@ class Replay {
 
   /** Answers a text that later steps need and this world did not bring. */
   #remember(step: CallStep, index: number, answer: Answer): Value | undefined {
-    const { token, personId } = (answer.response ?? {}) as Partial<Person>
+    const { token, personId } = answeredSession(answer.response) ?? {}
     if (token !== undefined) this.#people.set(index, { token, personId: personId ?? this.#personOf(step).personId })
     return this.#values.find((value) => {
       if (value.step !== index || value.origin.kind !== 'answer') return false

@@ -1,4 +1,5 @@
 import type { components } from '#generated/sandbox.d.ts'
+import { answeredSession } from '#mock/recording/answered-session.ts'
 import { type Exchange, headerOf, jsonOf } from './exchange.ts'
 
 type CallStep = components['schemas']['CallStep']
@@ -19,7 +20,7 @@ export class Threads {
   /** Remembers what the answer of the step `index` hands out. */
   follow({ answer }: Exchange, index: number): void {
     const said = answer && jsonOf(answer.body)
-    const { token } = (said?.response ?? {}) as { token?: unknown }
+    const { token } = answeredSession(said?.response) ?? {}
     const { TransactionId: transactionId } = (said?.Data ?? {}) as { TransactionId?: unknown }
     if (typeof token === 'string') this.#tokens.set(token, index)
     if (typeof transactionId === 'string') this.#codes.set(transactionId, index)

@@ -56,7 +56,7 @@ export function buildProgram(desk: Desk): Command {
 }
 
 const AFTER = `
-Times are those of Prague. SANDBOX_TOKEN is sent along where it is set; a server elsewhere than on this machine wants it.
+Times are those of Prague. SANDBOX_TOKEN is sent if it is set; a server that was started with one requires it.
 Exit codes: 0 done, 1 the sandbox refused, 2 wrong usage, 3 the server cannot be reached.
 In scripts: npm run --silent sandbox -- …, so that npm says nothing of its own.
 ${formatExamples(

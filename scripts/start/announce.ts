@@ -11,21 +11,25 @@ const answer = v.object({ scenarios: v.array(v.object({ name: v.string(), people
 
 type Person = v.InferOutput<typeof person>
 
-/** The people of the server's first scenario, the default one. Throws when the answer is not that of the sandbox. */
-export async function fetchPeople(origin: string): Promise<Person[]> {
-  const response = await fetch(`${origin}/sandbox/scenarios`)
+/** The people of the server's first scenario, the default one; none if the sandbox is closed. Throws when the answer is not that of the sandbox. */
+export async function fetchPeople(origin: string, token = process.env.SANDBOX_TOKEN): Promise<Person[]> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const response = await fetch(`${origin}/sandbox/scenarios`, { headers })
+  if (response.status === 401) return []
   return v.parse(answer, await response.json()).scenarios[0]?.people ?? []
 }
 
 /** What a person who has just started the project wants to know: where to look, whom to log in as, how to stop. */
-export function describeStart(origin: string, people: readonly Person[]): string {
+export function describeStart(origin: string, people: readonly Person[], isClosed = false): string {
   const donors = people.filter(({ password, birthDate }) => password !== undefined && birthDate === undefined)
   const recipients = people.filter(({ birthDate }) => birthDate !== undefined)
   return [
     '',
     `Portal     ${origin}/`,
     `API        ${origin}/api`,
-    `Sandbox    ${origin}/sandbox`,
+    isClosed
+      ? 'Sandbox    closed to other machines and containers; set SANDBOX_TOKEN to open it (openssl rand -hex 24)'
+      : `Sandbox    ${origin}/sandbox`,
     '',
     `Donors, at ${origin}/login`,
     ...alignRows(donors.map(({ login, password, label, shows }) => [login, password ?? '', label, shows])),

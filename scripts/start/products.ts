@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { listSources } from '../list-sources.ts'
+import { hashSources } from '../hash-sources.ts'
 
 /** Something made from sources by a command of package.json. */
 export type Product = {
@@ -51,23 +50,14 @@ export const products: readonly Product[] = [
 export function isStale(product: Product): boolean {
   const stamp = stampOf(product)
   if (!existsSync(product.proof) || !existsSync(stamp)) return true
-  return readFileSync(stamp, 'utf8') !== hashSources(product)
+  return readFileSync(stamp, 'utf8') !== hashSources(product.sources)
 }
 
 /** Remembers the sources the product has just been made from. Call it after the command was green. */
 export function stamp(product: Product): void {
   const file = stampOf(product)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, hashSources(product))
-}
-
-// By content, not by time: a fresh clone and a switch of branches change every time and no content.
-function hashSources({ sources }: Product): string {
-  const hash = createHash('sha256')
-  for (const path of listSources())
-    if (sources.some((source) => path === source || path.startsWith(`${source}/`)))
-      hash.update(path).update('\0').update(readFileSync(path)).update('\0')
-  return hash.digest('hex')
+  writeFileSync(file, hashSources(product.sources))
 }
 
 const stampOf = ({ id }: Product) => `.cache/made/${id}`

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
+import { cpuSecondsOfEnded } from './cpu-time.ts'
 import type { Ended } from './step.ts'
 
 const bin = resolve(import.meta.dirname, '../../node_modules/.bin')
@@ -37,11 +38,17 @@ export function runCommand(command: readonly [string, ...string[]], options: Opt
   child.stdout.setEncoding('utf8').on('data', say)
   child.stderr.setEncoding('utf8').on('data', say)
 
+  let cpuSeconds: number | undefined
+  // The system counts a child's time as it ends, which may be before its output does.
+  child.once('exit', () => {
+    cpuSeconds = cpuSecondsOfEnded()
+  })
   return new Promise((done) => {
     const finish = (code: number | null) => {
       clearTimeout(deadline)
       if (pid !== undefined) groups.delete(pid)
-      done({ code, output, seconds: (performance.now() - began) / 1000 })
+      const seconds = (performance.now() - began) / 1000
+      done({ code, output, seconds, ...(cpuSeconds !== undefined && { cpuSeconds }) })
     }
     child.once('error', (error) => {
       say(`${program} could not be started: ${error.message}\n`)

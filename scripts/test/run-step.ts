@@ -1,33 +1,73 @@
+import { rmSync } from 'node:fs'
+import { noteGreen, readGreen } from './green.ts'
 import { runCommand } from './run-command.ts'
-import type { Counts, Ended, Outcome, Step } from './step.ts'
+import type { Counts, Ended, Outcome, Part, Step } from './step.ts'
 
-type Options = { limitSeconds: number; onOutput?: (text: string) => void }
-
-/** Runs one step, or says why it cannot run here. Rejects never: whatever goes wrong is a red step. */
-export async function runStep(step: Step, options: Options): Promise<Outcome> {
-  const reason = step.skip?.()
-  if (reason !== undefined)
-    return { result: 'skipped', counts: { passed: 0, failed: 0 }, seconds: 0, output: '', reason }
-  const ended = await runCommand(step.command, { ...options, ...(step.env && { env: step.env }) })
-  return judge(step, ended)
+type Options = {
+  limitSeconds: number
+  /** What a step's result depends on now, as `hashOf` tells it; nothing for a step that always runs. */
+  hash: (step: Step) => string | undefined
+  /** The folder in which green runs are noted. */
+  notes: string
+  /** Whether a step that was green with the same files is run again. */
+  again: boolean
+  /** Where only what changed is asked for: the files changed since the last commit. */
+  changed?: readonly string[]
+  onOutput?: (text: string) => void
 }
 
+/** Runs one step, or says why it does not run here. Rejects never: whatever goes wrong is a red step. */
+export async function runStep(step: Step, options: Options): Promise<Outcome> {
+  const reason = step.skip?.()
+  if (reason !== undefined) return notRun('skipped', reason)
+  const hash = options.hash(step)
+  const green = options.again ? undefined : readGreen(options.notes, step, hash)
+  if (green) return notRun('unchanged', 'green before with the same files', green)
+  const part = options.changed && step.changed?.(options.changed)
+  return part ? runPart(step, part, options) : runWhole(step, hash, options)
+}
+
+async function runWhole(step: Step, hash: string | undefined, options: Options): Promise<Outcome> {
+  if (step.report !== undefined) rmSync(step.report, { force: true })
+  const ended = await runCommand(step.command, { ...options, ...(step.env && { env: step.env }) })
+  const outcome = judge(step, ended)
+  if (outcome.result === 'passed') noteGreen(options.notes, step, hash, outcome.counts)
+  return outcome
+}
+
+/** A part of the step, which may well be no case at all. Only the whole of it is noted as green. */
+async function runPart(step: Step, { command, leavesOut }: Part, options: Options): Promise<Outcome> {
+  if (command === undefined) return notRun('skipped', `left out: ${leavesOut}`)
+  if (step.report !== undefined) rmSync(step.report, { force: true })
+  const ended = await runCommand(command, { ...options, ...(step.env && { env: step.env }) })
+  return { ...judge(step, ended, { mayBeNone: true }), reason: `left out: ${leavesOut}` }
+}
+
+const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { passed: 0, failed: 0 }): Outcome => ({
+  result,
+  counts,
+  seconds: 0,
+  output: '',
+  reason,
+})
+
 /** Green is an exit code 0 and, where the step promises cases, some cases of which none failed. */
-export function judge(step: Step, { code, output, seconds }: Ended): Outcome {
+export function judge(step: Step, { code, output, ...spent }: Ended, { mayBeNone = false } = {}): Outcome {
   const red = (reason: string, counts: Counts = { passed: 0, failed: 1 }): Outcome => ({
     result: 'failed',
     counts: { ...counts, failed: Math.max(1, counts.failed) },
-    seconds,
+    ...spent,
     output,
     reason,
   })
+  const green = (counts: Counts): Outcome => ({ result: 'passed', counts, ...spent, output })
   const counts = readCounts(step, output)
   if (counts instanceof Error) return red(`its report cannot be read: ${counts.message}`)
   if (code !== 0) return red(code === null ? 'ended from outside' : `exit code ${code}`, counts)
-  if (!step.count) return { result: 'passed', counts: { passed: 1, failed: 0 }, seconds, output }
-  if (!counts || counts.passed + counts.failed === 0) return red('it ran no test cases')
-  if (counts.failed > 0) return red(`${counts.failed} failed`, counts)
-  return { result: 'passed', counts, seconds, output }
+  if (!step.count) return green({ passed: 1, failed: 0 })
+  if (mayBeNone && !counts) return green({ passed: 0, failed: 0 })
+  if (!counts || (counts.passed + counts.failed === 0 && !mayBeNone)) return red('it ran no test cases')
+  return counts.failed > 0 ? red(`${counts.failed} failed`, counts) : green(counts)
 }
 
 function readCounts(step: Step, output: string): Counts | undefined | Error {

@@ -1,108 +1,139 @@
-import { rmSync } from 'node:fs'
 import { findCompose } from '../find-compose.ts'
 import { ensureNginx } from '../find-nginx.ts'
 import { missingPostgres } from '../replicas/find-postgres.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
-import type { Step } from './step.ts'
+import type { Part, Step } from './step.ts'
 
-const reports = '.cache/test'
-const unitReport = `${reports}/unit.json`
-const browserReport = `${reports}/browser.json`
-const nginxReport = `${reports}/nginx.json`
-const replicasReport = `${reports}/replicas.json`
+/** What all of it should cost on two quiet cores. */
+export const BUDGET = { seconds: 240, cpuSeconds: 480 }
 
-const vitestInto = (report: string): [string, ...string[]] => [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-]
+/** A run of Vitest whose cases are read from its report. */
+function vitest(name: string, ...args: string[]) {
+  const report = `.cache/test/${name}.json`
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]
+  return { name, report, command: command as [string, ...string[]], count: () => readVitestCounts(report) }
+}
+
+/** A linter over the changed files alone; over no files it would look at all. */
+const partOf = (linter: readonly [string, ...string[]], files: readonly string[]): Part => ({
+  ...(files.length > 0 && { command: [...linter, ...files] }),
+  leavesOut: 'files that did not change since the last commit',
+})
+const biome = ['biome', 'check', '--error-on-warnings', '--reporter=concise'] as const
+const oxlint = ['oxlint', '--format=unix', '--deny-warnings', '--report-unused-disable-directives'] as const
+const unit = vitest('unit')
+const browserReport = '.cache/test/browser.json'
+
+/** What nothing but prose depends on. */
+const PROSE = ['!docs', '!README.md', '!contracts/README.md']
+const CONTRACT = ['openapi', 'generated', 'scripts/generate', 'scripts/generate.ts', 'package.json']
 
 /** Everything `npm test` holds. Needs stand before the steps that have them. */
 export const steps: readonly Step[] = [
   {
     name: 'format',
     proves: 'files are formatted and pass the lint of Biome, accessibility included',
-    command: ['biome', 'check', '--error-on-warnings', '--reporter=concise', '--max-diagnostics=none', '.'],
-    seconds: 2,
+    command: [...biome, '--max-diagnostics=none', '.'],
+    changed: (files) => partOf([...biome, '--no-errors-on-unmatched'], files),
+    sources: [],
+    seconds: 8,
   },
   {
     name: 'lint',
     proves: 'lint with knowledge of types: no forgotten promise, no any, every case of a switch',
-    command: ['oxlint', '--format=unix', '--deny-warnings', '--report-unused-disable-directives'],
-    seconds: 5,
+    command: oxlint,
+    changed: (files) =>
+      partOf(
+        oxlint,
+        files.filter((file) => /\.tsx?$/.test(file)),
+      ),
+    sources: PROSE,
+    seconds: 18,
   },
   {
     name: 'types',
     proves: 'the types agree, handlers and contract included',
-    command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json', '--noEmit'],
-    seconds: 8,
+    command: ['npm', 'run', '--silent', 'types'],
+    sources: PROSE,
+    seconds: 18,
   },
   {
     name: 'imports',
     proves: 'every file imports only what its place may know',
     command: ['node', 'scripts/check-imports.ts'],
-    seconds: 6,
+    sources: PROSE,
+    seconds: 5,
   },
   {
     name: 'unused',
     proves: 'no file, export or package without a use',
     command: ['knip', '--no-progress'],
-    seconds: 5,
+    sources: PROSE,
+    seconds: 3,
   },
   {
     name: 'fresh',
     proves: 'generated/ is what the contract says now',
     command: ['node', 'scripts/check-fresh.ts'],
-    seconds: 12,
+    sources: CONTRACT,
+    seconds: 3,
   },
   {
     name: 'texts',
     proves: 'no words of the portal stand outside its texts',
     command: ['i18next-cli', 'lint', '--quiet'],
-    seconds: 2,
+    sources: ['web', 'i18next.config.ts'],
+    seconds: 1,
   },
   {
     name: 'contract',
     proves: 'the contract keeps its style guide and the rules of OWASP',
     command: ['npm', 'run', '--silent', 'lint:contract'],
-    seconds: 20,
+    sources: CONTRACT,
+    seconds: 7,
   },
   {
-    name: 'unit',
+    ...unit,
     proves: 'rules, world, handlers, forms and components one by one',
-    command: vitestInto(unitReport),
-    count: () => readVitestCounts(unitReport),
-    seconds: 95,
+    changed: () => ({
+      command: [...unit.command, '--changed', '--passWithNoTests'],
+      leavesOut: 'test files that import nothing of what changed since the last commit',
+    }),
+    sources: [...PROSE, '!web/e2e'],
+    seconds: 170,
   },
   {
     name: 'contracts',
     proves: 'pacts, their verification, the scenarios and the coverage of the contract',
     command: ['npm', 'run', '--silent', 'test:contracts'],
     count: readLastCountLine,
-    seconds: 45,
+    changed: () => ({ leavesOut: 'pacts, verification and scenarios' }),
+    sources: [...PROSE, '!web/e2e', '!web/console'],
+    seconds: 95,
   },
   {
-    name: 'replicas',
+    ...vitest('replicas', '--config', 'scripts/replicas/vitest.config.ts'),
     proves: 'three servers over one real PostgreSQL behave as one',
-    command: [...vitestInto(replicasReport), '--config', 'scripts/replicas/vitest.config.ts'],
     skip: missingPostgres,
-    count: () => readVitestCounts(replicasReport),
-    seconds: 40,
+    changed: () => ({ leavesOut: 'three servers over PostgreSQL' }),
+    sources: ['mock-server', 'openapi', 'generated', 'scripts/replicas', 'scripts/build'],
+    seconds: 18,
   },
   {
     name: 'build',
     proves: 'the portal builds and its public pages are prerendered',
     command: ['npm', 'run', '--silent', 'build'],
-    // Nearly everything slow waits for it.
-    seconds: 100,
+    sources: ['web', '!web/e2e', 'openapi', 'generated', 'scripts/build', 'package.json'],
+    makes: 'dist/web',
+    // It takes a tenth of that, but the browser waits for it.
+    seconds: 200,
   },
   {
     name: 'size',
     proves: 'the login page keeps its budget of JavaScript',
     command: ['size-limit', '--config', 'size-limit.config.ts'],
     needs: ['build'],
+    sources: ['web', '!web/e2e', 'openapi', 'generated', 'scripts/build', 'size-limit.config.ts', 'package.json'],
     seconds: 2,
   },
   {
@@ -115,21 +146,27 @@ export const steps: readonly Step[] = [
     name: 'browser',
     proves: 'the journeys of donors and families in a real browser',
     command: ['playwright', 'test'],
+    report: browserReport,
+    changed: () => ({
+      command: ['playwright', 'test', '--only-changed', '--pass-with-no-tests'],
+      leavesOut: 'journeys that import nothing of what changed since the last commit',
+    }),
+    sources: [...PROSE, '!contracts'],
     needs: ['build', 'chromium'],
     // The browsers fill two cores, and what has to happen within a second is measured.
     alone: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     count: () => readPlaywrightCounts(browserReport),
-    seconds: 80,
+    seconds: 200,
   },
   {
-    name: 'nginx',
+    ...vitest('nginx', '--config', 'scripts/compose/vitest.config.ts'),
     proves: 'nginx of docker-compose.yml answers as the mock does, headers and errors too',
-    command: [...vitestInto(nginxReport), '--config', 'scripts/compose/vitest.config.ts'],
     needs: ['build'],
     skip: () => (ensureNginx() ? undefined : 'there is no nginx here: apt-get install -y nginx-light'),
-    count: () => readVitestCounts(nginxReport),
-    seconds: 15,
+    changed: () => ({ leavesOut: 'the answers of nginx' }),
+    sources: [...PROSE, '!web/e2e', '!contracts'],
+    seconds: 9,
   },
   {
     name: 'compose',
@@ -144,9 +181,7 @@ export const steps: readonly Step[] = [
       '--quiet',
     ],
     skip: () => (findCompose() ? undefined : 'neither "docker compose" nor "docker-compose" is here'),
+    sources: ['docker-compose.yml'],
     seconds: 1,
   },
 ]
-
-/** Takes the reports of the run before away, so that an old one is never read as this one's. */
-export const clearReports = () => rmSync(reports, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import type { Counts, Finished } from './step.ts'
 
-const marks = { passed: 'ok', failed: 'RED', skipped: 'skipped', blocked: 'RED' } as const
+const marks = { passed: 'ok', unchanged: 'ok', failed: 'RED', skipped: 'skipped', blocked: 'RED' } as const
 
 /** The sum over all steps; skipped ones add nothing. */
 export function sumCounts(finished: readonly Finished[]): Counts {
@@ -11,16 +11,28 @@ export function sumCounts(finished: readonly Finished[]): Counts {
   }
 }
 
-/** One line a step (name, result, cases, seconds, reason), in columns. */
+/** How long all of it took, and what it cost of processors where the system tells that. */
+export function formatSpent(
+  seconds: number,
+  finished: readonly Finished[],
+  budget: { seconds: number; cpuSeconds: number },
+): string {
+  const cpu = finished.flatMap(({ outcome }) => outcome.cpuSeconds ?? [])
+  const spent = `${seconds.toFixed(1)} s${cpu.length > 0 ? `, ${cpu.reduce((a, b) => a + b).toFixed(0)} CPU s` : ''}`
+  return `All in ${spent} (budget on two quiet cores: ${budget.seconds} s, ${budget.cpuSeconds} CPU s)`
+}
+
+/** One line a step (name, result, cases, seconds, processor seconds, reason), in columns. */
 export function formatTable(finished: readonly Finished[]): string {
   const rows = finished.map(({ step, outcome }) => [
     step.name,
     marks[outcome.result],
     formatCases(outcome.counts, step.count !== undefined),
     outcome.seconds > 0 ? `${outcome.seconds.toFixed(1)} s` : '',
+    outcome.cpuSeconds === undefined ? '' : `${outcome.cpuSeconds.toFixed(1)} s`,
     outcome.reason ?? '',
   ])
-  return formatColumns([['step', 'result', 'cases', 'time', ''], ...rows])
+  return formatColumns([['step', 'result', 'cases', 'time', 'CPU', ''], ...rows])
 }
 
 function formatCases({ passed, failed }: Counts, known: boolean): string {
@@ -29,7 +41,7 @@ function formatCases({ passed, failed }: Counts, known: boolean): string {
 }
 
 /** Left-aligned columns two spaces apart, without blanks at the ends of lines. */
-function formatColumns(rows: readonly (readonly string[])[]): string {
+export function formatColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows
     .map((row) =>

@@ -1,10 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test, type World } from './sandbox.ts'
-import { emailsOf, signInDonor } from './steer.ts'
+import { emailsOf } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
 const GENERATOR = '/admin/link-generator'
+const MISSING = 'Chybí nám zpráva lékaře.'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -62,19 +64,21 @@ test('every kind of link is made, opens what it is for, and once taken back open
 }) => {
   test.slow()
   const violations = await watchViolations(page)
-  await signInDonor(page, world, 'admin', '/admin')
+  await enterDonor(page, world, 'admin', '/admin')
   await expectHeading(page, 'Přehled nadace')
   await page.getByRole('main').getByRole('link', { name: 'Vytvořit odkaz' }).click()
   await expectHeading(page, 'Generátor odkazů')
 
   const links = {
     rating: await makeLink(page, 'Hodnocení nadace', { 'Andělské číslo dárce': '10000004' }),
-    edit: await makeLink(page, 'Úprava žádosti', { 'Číslo žádosti': 'Z-2026-0001' }),
+    edit: await makeLink(page, 'Úprava žádosti', { 'Číslo žádosti': 'Z-2026-0001', 'Co je potřeba doplnit': MISSING }),
     payment: await makeLink(page, 'Platba', { Částka: '1234', 'Variabilní symbol': '10000001' }),
     campaign: await makeLink(page, 'Registrace', { 'Název kampaně': 'Běh naděje' }),
   }
   expect(links.campaign).toBe('/registrace?kampan=beh-nadeje')
-  expect((await emailsOf(page, world)).at(-1)?.text).toContain(links.edit)
+  const letter = (await emailsOf(page, world)).at(-1)?.text.split('\n\n') ?? []
+  expect(letter).toContain(`Vzkaz od nás: ${MISSING}`)
+  expect(letter.join()).toContain(links.edit)
   await expectAccessible(page)
 
   const other = await somebodyElse(browser, world)
@@ -86,6 +90,7 @@ test('every kind of link is made, opens what it is for, and once taken back open
   await expectHeading(other.page, 'Doplnění žádosti')
   await expect(other.page).toHaveURL('/dotaznik-editace')
   await expect(other.page.getByText('Z-2026-0001').first()).toBeVisible()
+  await expect(other.page.getByText(MISSING)).toBeVisible()
 
   await other.open(links.payment)
   await expect(other.page.getByText('Platba je předvyplněná')).toBeVisible()
@@ -107,7 +112,9 @@ test('every kind of link is made, opens what it is for, and once taken back open
   await late.open(links.rating)
   await expect(late.page.getByText(/Tento odkaz na\shodnocení neznáme/)).toBeVisible()
   await late.open(links.edit)
-  await expectHeading(late.page, 'Tento odkaz neznáme')
+  // A link that was taken back is answered like one that somebody has opened (decision 21).
+  await expectHeading(late.page, 'Ještě ověření, že jste to vy')
+  await expect(late.page.getByText('Z-2026-0001')).toHaveCount(0)
   await late.open(links.payment)
   await expect(late.page.getByText('Tento odkaz už neplatí')).toBeVisible()
   await late.open(links.campaign)

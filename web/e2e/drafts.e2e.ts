@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { enterFamily } from './enter.ts'
 import { countDrafts, storedText } from './kept-words.ts'
 import { logOut } from './people.ts'
 import { test } from './sandbox.ts'
-import { logInFamilyHere, signInRecipient } from './steer.ts'
+import { logInFamilyHere } from './steer.ts'
 
 const family = ['2000001', '1985-04-01'] as const
 const story = (page: Page) => page.getByRole('textbox', { name: 'Co chcete dárcům říct o\u00a0své rodině' })
@@ -15,8 +16,7 @@ test('what a family types outlives a lost network, a reload and the session, and
   world,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await signInRecipient(page, world, ...family)
-  await page.goto('/prijemce/moje-udaje')
+  await enterFamily(page, world, ...family, { path: '/prijemce/moje-udaje' })
   await story(page).fill('Bydlíme teď u babičky')
 
   await page.route('**/api/**', (route) => route.abort())
@@ -56,8 +56,7 @@ test('the end of a session is announced, put off, and comes at its moment; the w
   page,
   world,
 }) => {
-  await signInRecipient(page, world, ...family)
-  await page.goto('/prijemce/moje-udaje')
+  await enterFamily(page, world, ...family, { path: '/prijemce/moje-udaje' })
   await story(page).fill('Rozepsaná věta')
   /** The page hears of the clock with the next answer, whatever it says and whoever asked: the window may be over the button by then. */
   const moveClock = async (duration: string) => {

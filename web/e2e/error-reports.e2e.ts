@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { test } from './configured-portal.ts'
+import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
-import { signInDonor } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
 const CANARIES = {
@@ -33,7 +33,7 @@ test('what fails is reported by operation and kind, with nothing of the person i
 }) => {
   const violations = await watchViolations(page)
   const reports = reportsOf(page, outside.endpoint)
-  await signInDonor(page, world, '10000001')
+  await enterDonor(page, world, '10000001')
   await world.fail({ operationId: 'getNps', kind: 'reset', when: 'before' })
   await page.goto(`/muj-ucet/nps?odkaz=${CANARIES.link}&email=${CANARIES.email}#${CANARIES.phone}`)
   await expect.poll(() => messages(reports)).toContain('getNps 410')
@@ -61,16 +61,31 @@ test('what fails is reported by operation and kind, with nothing of the person i
   expect(violations.filter((text) => !ours(text))).toEqual([])
 })
 
-test('a page that cannot be shown is reported', async ({ page, world, outside }) => {
+test('a notice that cannot be rendered and a page that cannot be shown are reported; the notice leaves the page as it is', async ({
+  page,
+  world,
+  outside,
+}) => {
   const reports = reportsOf(page, outside.endpoint)
-  await signInDonor(page, world, '10000001')
-  await page.goto('/darce')
-  await expectHeading(page)
   await page.setViewportSize({ width: 360, height: 740 })
+  await enterDonor(page, world, '10000007', '/muj-ucet/heslo')
+  await expect(page.getByRole('list', { name: 'Co je nového' })).toBeVisible()
+  const asBroken = (key: string, value: unknown) => (key === 'Documents' ? null : value)
+  await page.route(
+    (url) => url.pathname === '/api/userProfile',
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: JSON.parse(await response.text(), asBroken) })
+    },
+  )
+  await page.reload()
+  await expect.poll(() => messages(reports)).toEqual(['Cannot read properties of null'])
+  await expectHeading(page, 'Změna hesla')
+
   await page.getByRole('button', { name: 'Menu' }).click()
   // With the page there, the next script that is asked for is the screen's.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hodnocení nadace' }).click()
   await expectHeading(page, 'Stránku se nepodařilo zobrazit')
-  await expect.poll(() => messages(reports)).toEqual(['A file of the portal did not come'])
+  await expect.poll(() => messages(reports)).toContain('A file of the portal did not come')
 })

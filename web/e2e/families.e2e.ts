@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
+import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
-import { journalOf, signInDonor } from './steer.ts'
+import { journalOf } from './steer.ts'
 
 test('from home to a family and, after an agreement, to its contact: logged once though pressed twice and lost once', async ({
   page,
   world,
 }) => {
-  await signInDonor(page, world, '10000001')
+  await enterDonor(page, world, '10000001')
   await page.getByRole('link', { name: /^Přečíst příběh: / }).click()
   await expectHeading(page, /^Tomáš, 6.let$/)
   await expect(page).toHaveTitle('Profil rodiny – Dobří andělé')
@@ -38,7 +39,7 @@ test('from home to a family and, after an agreement, to its contact: logged once
 })
 
 test('who gave nothing yet reads the sample story, which says that it is one', async ({ page, world }) => {
-  await signInDonor(page, world, '10000004')
+  await enterDonor(page, world, '10000004')
   await page.getByRole('link', { name: 'Přečíst ukázkový příběh' }).click()
   await expectHeading(page, 'Komu pomáháte')
   await expect(page.getByText('Ukázkový příběh', { exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { selectIssueDate } from './issue-date.ts'
 import { expectHeading } from './people.ts'
 import { field, fillGenericFromPhone, heading, send } from './renewal-steps.ts'
 import { fillPart, requestParts } from './request-steps.ts'
@@ -15,10 +16,10 @@ const status = (page: Page, name: string) => page.getByRole('region', { name })
 const newestLetter = async (page: Page, world: World) => (await emailsOf(page, world)).at(-1)?.text ?? ''
 
 /** The year of a family as it sees it; `--headed` shows it to whoever wants to watch. */
-test('a year: asked for, mended, approved, a photo, renewed, completed, paid, and not renewed', async ({
-  page,
-  world,
-}) => {
+// Each of its steps has a journey of its own.
+test('a year: asked for, mended, approved, a photo, renewed, completed, paid, and not renewed', {
+  tag: '@matrix',
+}, async ({ page, world }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   let codes = 0
@@ -35,6 +36,7 @@ test('a year: asked for, mended, approved, a photo, renewed, completed, paid, an
     await world.open('/dotaznik-onko?cast=patient')
     for (const part of requestParts) await fillPart(page, part)
     await expectHeading(page, /^Soubory/)
+    await selectIssueDate(page)
     await page.locator('input[type=file]').first().setInputFiles(report)
     await expect(page.getByText('nahráno', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: /^Uložit a\s/ }).click()

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import { enterFamily } from './enter.ts'
+import { selectIssueDate } from './issue-date.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { fileOf } from './stand-in-file.ts'
-import { journalOf, signInRecipient } from './steer.ts'
+import { journalOf } from './steer.ts'
 
 const pdf = (name: string, bytes = 100) => fileOf(name, 'application/pdf', bytes)
 const LARGE = 5 * 1024 * 1024 + 1
@@ -10,8 +12,7 @@ test('papers of a renewal: what cannot be taken says why, a cut upload goes on u
   page,
   world,
 }) => {
-  await signInRecipient(page, world, '2000002', '1986-05-02')
-  await page.goto('/prijemce/obnoveni-zadosti?cast=soubory')
+  await enterFamily(page, world, '2000002', '1986-05-02', { path: '/prijemce/obnoveni-zadosti?cast=soubory' })
   const report = page.getByRole('region', { name: 'Lékařská zpráva' })
   const income = page.getByRole('region', { name: 'Potvrzení o příjmu' })
 
@@ -24,6 +25,7 @@ test('papers of a renewal: what cannot be taken says why, a cut upload goes on u
   })
   const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') }
   const chosen = [film, pdf('sken.pdf', LARGE), pdf('strana 1.pdf'), pdf('strana 2.pdf'), pdf('strana 3.pdf')]
+  await selectIssueDate(report)
   await report.locator('input[type=file]').setInputFiles(chosen)
   await expect(report.getByRole('alert')).toContainText('strana 2.pdf')
   const row = (name: string) => report.getByRole('listitem').filter({ hasText: name })
@@ -57,4 +59,16 @@ test('papers of a renewal: what cannot be taken says why, a cut upload goes on u
   await expect(row('strana 2.pdf')).toContainText('nahráno')
   await expect(report.getByRole('listitem')).toHaveCount(2)
   await expect(income.getByRole('checkbox', { name: 'Předáno jinak' })).toBeChecked()
+  // An upload that a reload interrupts is listed until its file is chosen again.
+  await page.route('**/renewal/files', () => {})
+  await report.locator('input[type=file]').setInputFiles(pdf('strana 4.pdf'))
+  await expect(row('strana 4.pdf')).toContainText('nahráváme')
+  await page.reload()
+  await expect(row('strana 4.pdf')).toContainText('Nahrávání se přerušilo. Vyberte soubor znovu.')
+  await page.unroute('**/renewal/files')
+  const picker = page.waitForEvent('filechooser')
+  await report.getByRole('button', { name: 'Vybrat znovu soubor strana 4.pdf' }).click()
+  await (await picker).setFiles(pdf('strana 4.pdf'))
+  await expect(row('strana 4.pdf')).toContainText('nahráno')
+  await expect(report.getByRole('listitem')).toHaveCount(3)
 })

@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import { enterFamily } from './enter.ts'
 import { countDrafts, storedText } from './kept-words.ts'
 import { expectHeading } from './people.ts'
 import { test } from './sandbox.ts'
-import { logInFamilyHere, logInHere, signInRecipient } from './steer.ts'
+import { logInFamilyHere, logInHere } from './steer.ts'
 
 const part = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const kept = (page: Page) => page.getByText(/Uloženo v\s+tomto zařízení v\s+\d\d:\d\d/)
+/** A visitor says it on the overview, or where they came in. */
+const ownDevice = (page: Page) => page.getByRole('button', { name: 'Ano, je moje' }).click()
 const restored = (page: Page) => page.getByText('Pokračujte tam, kde jste přestali')
 
 test('a visitor’s request outlives a reload and a closed tab, in no plain words, and ends when somebody signs in', async ({
@@ -15,6 +18,7 @@ test('a visitor’s request outlives a reload and a closed tab, in no plain word
   context,
 }) => {
   await world.open('/dotaznik-onko')
+  await ownDevice(page)
   await part(page, 'Kdo je nemocný').click()
   await expectHeading(page, 'Kdo je nemocný')
   await field(page, 'Jméno nemocného').fill('Vendelín')
@@ -53,6 +57,7 @@ test('what was typed in the last moment before a reload is there, however slow t
     }
   })
   await world.open('/dotaznik-onko?cast=patient')
+  await ownDevice(page)
   await field(page, 'Jméno nemocného').fill('Vendelín')
   await expect(kept(page)).toBeVisible()
   for (const surname of ['Bouček', 'Boučková']) {
@@ -66,8 +71,10 @@ test('what was typed in the last moment before a reload is there, however slow t
 
 test('two windows of one request lose nothing of each other’s', async ({ page, world, context }) => {
   await world.open('/dotaznik-onko?cast=patient')
+  await ownDevice(page)
   const other = await context.newPage()
   await other.goto('/dotaznik-onko?cast=patient')
+  await expect(field(other, 'Jméno nemocného')).toBeVisible()
   await field(page, 'Jméno nemocného').fill('Vendelín')
   await expect(kept(page)).toBeVisible()
   await field(other, 'Příjmení nemocného').fill('Bouček')
@@ -84,8 +91,7 @@ test('a renewal outlives the end of the session, and the login leads back to the
   world,
 }) => {
   const family = ['2000002', '1986-05-02'] as const
-  await signInRecipient(page, world, ...family)
-  await page.goto('/prijemce/obnoveni-zadosti')
+  await enterFamily(page, world, ...family, { path: '/prijemce/obnoveni-zadosti' })
   await part(page, 'K\\s+čemu příspěvek pomohl').click()
   const use = page.getByRole('textbox').first()
   await use.fill('Dojíždění do Motola')

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
-import { emailsOf, journalOf, logInHere, signInDonor } from './steer.ts'
+import { emailsOf, journalOf, logInHere } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
 const path = '/moje-platby'
@@ -22,7 +23,7 @@ test('a donor finds a payment, and saves what came in a range as a table, a work
   world,
 }) => {
   const violations = await watchViolations(page)
-  await signInDonor(page, world, '10000001', path)
+  await enterDonor(page, world, '10000001', path)
   await expect(page.getByRole('table', { name: /v roce 2026/ }).getByText('čeká na předání')).toBeVisible()
   await year(page).selectOption('Všechny roky')
   await expect(page.getByRole('table')).toHaveCount(3)
@@ -31,7 +32,6 @@ test('a donor finds a payment, and saves what came in a range as a table, a work
   await expect(page.getByRole('table')).toHaveCount(1)
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   await expect(page).toHaveURL(`${path}?rok=vse`)
-  await expectAccessible(page)
 
   await page.getByLabel('Od', { exact: true }).fill('2026-10-01')
   await page.getByLabel('Do', { exact: true }).fill('2026-11-10')
@@ -60,7 +60,7 @@ test('on a phone a payment not seen is asked about, one question at a time, and 
   world,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signInDonor(page, world, '10000001', path)
+  await enterDonor(page, world, '10000001', path)
   await page.getByRole('link', { name: 'Nevidíte svou platbu?' }).click()
   const onward = page.getByRole('button', { name: 'Pokračovat' })
   await page.getByRole('radio', { name: /^Bankovním převodem/ }).check()

@@ -1,29 +1,24 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { enterFamily } from './enter.ts'
+import { selectIssueDate } from './issue-date.ts'
 import { expectAccessible, test } from './sandbox.ts'
-import { journalOf, logInFamilyHere, signInRecipient } from './steer.ts'
+import { journalOf, logInFamilyHere } from './steer.ts'
 
 const first = { name: 'zpráva strana 1.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nstrana 1') }
 const second = { ...first, name: 'zpráva strana 2.pdf', buffer: Buffer.from('%PDF-1.7\nstrana 2') }
 const third = { ...first, name: 'zpráva strana 3.pdf', buffer: Buffer.from('%PDF-1.7\nstrana 3') }
 
-async function issuedOn(page: Page, day: string, month: string, year: string) {
-  const choose = (name: string, value: string) => page.getByRole('combobox', { name, exact: true }).selectOption(value)
-  await choose('Den', day)
-  await choose('Měsíc', month)
-  await choose('Rok', year)
-}
-
 test('three pages of a report go one at a time; the network lost after the second, it goes on there, and each is there once', async ({
   page,
   world,
 }) => {
-  await signInRecipient(page, world, '2000004', '1988-07-04')
+  await enterFamily(page, world, '2000004', '1988-07-04')
   await page.getByRole('link', { name: /^Lékařská zpráva/ }).click()
   const card = page.getByRole('region', { name: /^Lékařská zpráva/ })
   await expect(card).toContainText('Pošlete prosím do 30. 11. 2026.')
   await page.locator('input[type=file]').setInputFiles([first, second, third])
   await expect(page.getByRole('list', { name: 'Co pošlete' }).getByRole('listitem')).toHaveCount(3)
-  await issuedOn(page, '2', '11', '2026')
+  await selectIssueDate(page)
   // The first goes through; of the second the provider has it and the answer is lost.
   let posts = 0
   await page.route('**/recipientDocuments', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { enterFamily } from './enter.ts'
 import { expectAccessible, test } from './sandbox.ts'
-import { signInRecipient } from './steer.ts'
 
 const family = (page: Page) => page.getByRole('region', { name: 'Členové rodiny' })
 const cardOf = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
@@ -10,8 +10,7 @@ test('a family adds somebody by keyboard, changes them, and asks to remove them;
   page,
   world,
 }) => {
-  await signInRecipient(page, world, '2000001', '1985-04-01')
-  await page.goto('/prijemce/moje-udaje-kontakty')
+  await enterFamily(page, world, '2000001', '1985-04-01', { path: '/prijemce/moje-udaje-kontakty' })
 
   await page.getByRole('button', { name: 'Přidat člena rodiny' }).focus()
   await page.keyboard.press('Enter')
@@ -46,8 +45,7 @@ test('a family adds somebody by keyboard, changes them, and asks to remove them;
   await expect(cardOf(page, 'Eliška Malá')).toContainText('Důvod: Odstěhovala se.')
 
   await world.advance('P7D')
-  await signInRecipient(page, world, '2000001', '1985-04-01', 2)
-  await page.goto('/prijemce/moje-udaje-kontakty')
+  await enterFamily(page, world, '2000001', '1985-04-01', { path: '/prijemce/moje-udaje-kontakty', codes: 2 })
   await expect(cardOf(page, 'Anna Svobodová')).toBeVisible()
   await expect(cardOf(page, 'Eliška Malá')).toHaveCount(0)
 })
@@ -56,7 +54,7 @@ test('what a family got is on the device as a table, and an offer is answered in
   page,
   world,
 }) => {
-  await signInRecipient(page, world, '2000002', '1986-05-02')
+  await enterFamily(page, world, '2000002', '1986-05-02')
   await page.getByRole('link', { name: 'Historie příspěvků' }).click()
   await expect(page.getByRole('table', { name: /2025/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Rok' }).selectOption('2026')

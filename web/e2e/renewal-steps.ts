@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { selectIssueDate } from './issue-date.ts'
 
 const report = { name: 'zpráva.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nzpráva') }
 export const RENEWAL = '/prijemce/obnoveni-zadosti'
@@ -12,6 +13,7 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Odeslat ž
 /** A report is uploaded, the proof of income comes otherwise; the check is next. */
 export async function hand(page: Page) {
   await expect(heading(page, 'Doklady')).toBeVisible()
+  await selectIssueDate(page)
   await page.locator('input[type=file]').first().setInputFiles([report])
   await expect(page.getByText('nahráno', { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: /^Předáno jinak/ }).check()

@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test'
+import { enterFamily } from './enter.ts'
 import { declare, field, fillGenericFromPhone, goOn, hand, heading, RENEWAL, send } from './renewal-steps.ts'
 import { expectAccessible, test } from './sandbox.ts'
-import { journalOf, logInFamilyHere, signInRecipient } from './steer.ts'
+import { journalOf, logInFamilyHere, trigger } from './steer.ts'
 
 test('version 1 on a phone, part by part: the session ends in the middle, the answer of the sending is lost, and it is sent once', async ({
   page,
   world,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signInRecipient(page, world, '2000002', '1986-05-02')
+  await enterFamily(page, world, '2000002', '1986-05-02')
   await page.getByRole('link', { name: /^Obnovit žádost o\spomoc.*do 30\.\s11\.\s2026/ }).click()
   await page.getByRole('link', { name: /^Rodina/ }).click()
   await field(page, /domácnost/).fill('2')
@@ -49,6 +50,17 @@ test('version 1 on a phone, part by part: the session ends in the middle, the an
   await page.getByRole('link', { name: 'Zpět na hlavní přehled' }).click()
   await expect(page.getByText(/zpracováváme/)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Obnovit žádost/ })).toHaveCount(0)
+
+  // Its files are documents of the family now: the report of May, which has expired, is replaced.
+  await expect(page.getByText('Platnost skončila')).toHaveCount(0)
+  await page.goto('/prijemce/dokumenty')
+  const documents = page.getByRole('region', { name: 'Lékařská zpráva' })
+  await expect(documents).toContainText('kontrolujeme')
+  await expect(documents).toContainText(/2\.\s11\.\s2026/)
+  await expect(documents.getByRole('button')).toHaveCount(0)
+  await trigger(page, world, { kind: 'renewal-decided', person: '2000002', decision: 'approve' })
+  await page.reload()
+  await expect(documents).toContainText(/Platí do 2\.\s5\.\s2027/)
 })
 
 test('version 2: the lock around a payout begins while somebody types, keeps every word and opens again', async ({
@@ -57,8 +69,7 @@ test('version 2: the lock around a payout begins while somebody types, keeps eve
 }) => {
   // Ten minutes before the lock of the December payout, Friday 27 November at six in the evening.
   await world.advance('P17DT7H50M')
-  await signInRecipient(page, world, '2000003', '1987-06-03')
-  await page.goto(`${RENEWAL}?cast=family`)
+  await enterFamily(page, world, '2000003', '1987-06-03', { path: `${RENEWAL}?cast=family` })
   await field(page, /^Kolik vás teď doma žije/).fill('3')
   await field(page, /^Na jakém čísle/).fill('602000204')
   await world.advance('PT15M')

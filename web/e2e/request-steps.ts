@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, Filled>>>> = {
     'patient-first-name': 'Adam',
     'patient-last-name': 'Doležal',
     'patient-birth': { day: '2018-05-14' },
+    'disease-category': one('oncological'),
     diagnosis: 'Akutní lymfoblastická leukemie',
     'treated-since': { day: '2026-05-04' },
     'treatment-place': one('praha-motol'),

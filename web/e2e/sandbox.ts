@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** A body of POST /sandbox/worlds; the world of the default scenario when nothing is wished for. */
 type Wish = { scenario?: string; now?: string; frozen?: boolean; seed?: number }
@@ -133,27 +133,34 @@ type Look = {
   within?: string
 }
 
-/**
- * What axe objects to, each with the elements at fault. The portal has no frames: without the page that would gather their
- * results a look takes a third of the time.
- */
+/** The violations axe finds, each with its rule and the elements at fault. axe is loaded once per document. */
 export async function accessibilityFaults(page: Page, { onlyRules, within = 'html' }: Look = {}): Promise<string[][]> {
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .include(within)
-    .options({
-      resultTypes: ['violations'],
-      ...(onlyRules && { runOnly: { type: 'rule', values: onlyRules } }),
-    })
-  const { violations } = await builder.analyze()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    // The portal has no frames except the chat, which is another site's page.
+    iframes: false,
+    ...(onlyRules && { runOnly: { type: 'rule', values: onlyRules } }),
+  }
+  const violations = await page.evaluate(async ({ include, run }) => (await window.axe.run(include, run)).violations, {
+    include: within,
+    run: options,
+  })
   return violations.map(({ id, nodes }) => [
     id,
     ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
   ])
 }
 
-/** No violation of WCAG 2.2 AA as axe sees it: everything in light, and in dark what colours decide. */
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** No violation of WCAG 2.2 AA as axe sees it once the page has its heading: everything in light, in dark what colours decide. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
   await showTheme(page, 'light')
   expect(await accessibilityFaults(page), 'light').toEqual([])
   await showTheme(page, 'dark')

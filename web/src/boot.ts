@@ -12,7 +12,7 @@
   const isSignedIn = signedIn()
   const isPrerendered = publicFiles !== undefined && !isSignedIn
   const files = (isPrerendered ? publicFiles : app).split(' ')
-  if (isSignedIn || !isPrerendered || stored('language') === 'en' || hasResetLink()) takeAnew()
+  if (isSignedIn || !isPrerendered || stored('language') === 'en' || hasResetLink() || hasCodeStep()) takeAnew()
   else afterPaint()
   // Whoever comes by a campaign is told its name once it is known: its place is there from the first paint (features/registration).
   if (/[?&]kampan=/.test(location.search)) root.dataset.campaign = ''
@@ -21,9 +21,14 @@
   /** The page as it came is not for this visitor: hide it before it is painted, and start at once. */
   function takeAnew() {
     // Recipients' pages are Czech for everybody: nothing to hide there.
-    if (isPrerendered && /^\/(prijemce|dotaznik)/.test(location.pathname)) return afterPaint()
+    if (isPrerendered && !hasCodeStep() && /^\/(prijemce|dotaznik)/.test(location.pathname)) return afterPaint()
     root.dataset.start = 'anew'
     void run()
+  }
+
+  /** A recipient's login that was loaded anew at its third step goes on there (features/login-recipient). */
+  function hasCodeStep(): boolean {
+    return Number((history.state as { loginStep?: number } | null)?.loginStep) > 1
   }
 
   /** React starts when the browser is idle after the first paint, or at once at the first touch, key or focus. */

@@ -67,13 +67,7 @@ test('a code that ran out, a lost answer and a second press', async () => {
     response: {
       expire: '2026-11-10T10:15:00.000Z',
       scope: 'recipient',
-      profile: {
-        displayName: 'Petra Svobodová',
-        email: 'svobodovi@example.com',
-        personalNumber: '2000001',
-        avatar: '/images/pictures/train.jpg',
-        gender: 2,
-      },
+      profile: { displayName: 'Petra Svobodová', email: 'svobodovi@example.com', personalNumber: '2000001', gender: 2 },
       profile_full: {
         IsCorporateAccount: false,
         DonorStatus: null,
@@ -89,6 +83,7 @@ test('a code that ran out, a lost answer and a second press', async () => {
           Email: 'svobodovi@example.com',
           HousingType: 'house',
           HouseholdMembers: 4,
+          InformativeConsent: true,
         },
       },
     },

@@ -20,7 +20,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
   expect(await donor2.delete('/session')).toMatchObject({ status: 200, error_code: 200 })
   expect(await donor2.get('/userProfile')).toMatchObject({ status: 401, error_code: 401, error: 'token-invalid' })
   await world.turnClock({ frozen: true })
-  const answer3 = await donor.post('/emailChange', { email: 'jana.novakova@example.com' })
+  const answer3 = await donor.post('/emailChange', { email: 'jana.novakova@example.com', password: 'modrá-lampa-7' })
   expect(answer3).toMatchObject({ status: 200, error_code: 200, response: { email: 'jana.novakova@example.com' } })
   const changeId = brought(answer3, 'response.changeId')
   const code = await codeTo(world, 'jana.novakova@example.com')
@@ -57,23 +57,24 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
       },
     },
   })
+  const donor3 = donor.as({ token: brought(answer4, 'response.token') })
   await world.turnClock({ to: '2026-11-10T09:40:00.000Z' })
-  const answer5 = await donor.post('/session/prolongation', null)
+  const answer5 = await donor3.post('/session/prolongation', null)
   expect(answer5).toMatchObject({ status: 200, error_code: 200 })
-  const donor3 = donor.as({ token: brought(answer5, 'response.token') })
+  const donor4 = donor3.as({ token: brought(answer5, 'response.token') })
   const fault1 = await world.fault({
     operationId: 'saveNps',
     kind: 'error_code',
     errorCode: 429,
     error: 'rate-limited',
   })
-  const answer6 = await donor3.post('/nps', { rating: 4 }, { key: 'vote-of-jana-in-a-session' })
+  const answer6 = await donor4.post('/nps', { rating: 4 }, { key: 'vote-of-jana-in-a-session' })
   expect(answer6).toMatchObject({ status: 429, error_code: 429, error: 'rate-limited' })
   await world.removeFaults(fault1)
   await world.fault({ operationId: 'saveNps', kind: 'html', when: 'before', times: 1 })
-  await expect(donor3.post('/nps', { rating: 4 }, { key: 'vote-of-jana-in-a-session' })).rejects.toThrow(lostMessage)
+  await expect(donor4.post('/nps', { rating: 4 }, { key: 'vote-of-jana-in-a-session' })).rejects.toThrow(lostMessage)
   await world.removeFaults()
-  const answer7 = await donor3.post('/nps', { rating: 4 }, { key: 'vote-of-jana-in-a-session' })
+  const answer7 = await donor4.post('/nps', { rating: 4 }, { key: 'vote-of-jana-in-a-session' })
   expect(answer7).toMatchObject({ status: 200, error_code: 200, response: { Value: 4 } })
   await world.turnClock({ toNextEvent: true })
   await world.trigger({ kind: 'payment-received', person: '10000001', amount: 500, type: 'transfer' })
@@ -98,7 +99,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
   const answer9 = await visitor.upload(
     [
       {
-        meta: '{"category":"request","purpose":"medical-report"}',
+        meta: '{"category":"request","purpose":"medical-report","issuedOn":"2026-11-02"}',
         name: '„zpráva“ 1.pdf',
         type: 'application/pdf',
         bytes: fileOf('application/pdf', 15),
@@ -118,6 +119,8 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
             'Zpráva s\u00a0diagnózou a\u00a0průběhem léčby. Nesmí být starší než 6\u00a0měsíců. Stačí čitelná fotka.',
           isRequired: true,
           mayBeHandedOtherwise: false,
+          needsIssueDate: true,
+          mostMonthsOld: 6,
         },
         {
           id: 'income-confirmation',
@@ -126,6 +129,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
             'Výplatní pásky nebo rozhodnutí o\u00a0dávkách, pokud je máte po ruce. Můžeme se na ně zeptat i\u00a0později.',
           isRequired: false,
           mayBeHandedOtherwise: false,
+          needsIssueDate: false,
         },
         {
           id: 'care-decision',
@@ -133,14 +137,9 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
           description: 'Pokud jste ho už dostali.',
           isRequired: false,
           mayBeHandedOtherwise: false,
+          needsIssueDate: false,
         },
-        {
-          id: 'other',
-          label: 'Další doklady',
-          description: 'Cokoli, co vaši situaci ukáže lépe než slova.',
-          isRequired: false,
-          mayBeHandedOtherwise: false,
-        },
+        { id: 'other' },
       ],
     },
   })

@@ -23,6 +23,23 @@ describe('the photo of a donor', () => {
     expect((await fetch(address)).status).toBe(404)
   })
 
+  test('has a signed address of at most 15 minutes that ends with the session, and is not cached (decision 24)', async () => {
+    await using world = await openWorld({ frozen: true })
+    const jana = await world.signIn('10000001')
+    const address = new URL(pathOf(await save(jana)) ?? '', readTarget().origin)
+    const left = Number(address.searchParams.get('expires')) * 1_000 - Date.parse(await world.now())
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThanOrEqual(15 * 60_000)
+    expect((await fetch(address)).headers.get('cache-control')).toBe('no-store')
+    for (const parameter of address.searchParams.keys()) {
+      const changed = new URL(address)
+      changed.searchParams.set(parameter, '9999999999')
+      expect((await fetch(changed)).status).toBe(404)
+    }
+    await jana.delete('/session')
+    expect((await fetch(address)).status).toBe(404)
+  })
+
   test('sent twice under one key is one photo', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { openMailedLink } from '../letters.ts'
 import { pressAtGateway, readPayment, startPayment, tryAgain, visitGateway } from '../payer.ts'
 import { openWorld } from '../world.ts'
 
-const succeeded = (paymentId: string) => ({ status: 303, to: `/platba-probehla?platba=${paymentId}` })
-const failed = (paymentId: string) => ({ status: 303, to: `/platba-neprobehla?platba=${paymentId}` })
+/** The way back carries a key of its own, never the id of the payment (decision 21). */
+const succeeded = { status: 303, to: expect.stringMatching(/^\/platba-probehla\?platba=[\w-]{8,64}$/) as unknown }
+const failed = { status: 303, to: expect.stringMatching(/^\/platba-neprobehla\?platba=[\w-]{8,64}$/) as unknown }
+const keyIn = (address: string | null | undefined, name: string): string =>
+  new URL(address ?? '', 'http://portal.test').searchParams.get(name) ?? ''
 
 describe('a payment by card', () => {
   test('once: paid at the gateway, known to the provider, confirmed by e-mail', async () => {
@@ -12,7 +16,7 @@ describe('a payment by card', () => {
     const { paymentId, gatewayUrl } = await startPayment(visitor)
     expect(await readPayment(visitor, paymentId)).toMatchObject({ status: 'waiting', gatewayUrl })
 
-    expect(await pressAtGateway(gatewayUrl, { outcome: 'approve' })).toEqual(succeeded(paymentId))
+    expect(await pressAtGateway(gatewayUrl, { outcome: 'approve' })).toEqual(succeeded)
     expect(await readPayment(visitor, paymentId)).toMatchObject({
       status: 'approved',
       visibleFrom: '2026-11-11',
@@ -29,42 +33,50 @@ describe('a payment by card', () => {
     await using world = await openWorld({ frozen: true })
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor, { frequency: 'recurring' })
-    await pressAtGateway(gatewayUrl, { outcome: 'approve' })
+    const back = await pressAtGateway(gatewayUrl, { outcome: 'approve' })
 
-    const { recurringId, nextChargeOn, lastChargeOn } = await readPayment(visitor, paymentId)
+    const { nextChargeOn, lastChargeOn } = await readPayment(visitor, paymentId)
     expect({ nextChargeOn, lastChargeOn }).toEqual({ nextChargeOn: '2026-12-21', lastChargeOn: '2029-10-22' })
     expect(await world.events(100)).toContainEqual(
       expect.objectContaining({ kind: 'card-charge', at: '2026-12-21T05:00:00.000Z', subject: 'p-10000004' }),
     )
     const [receipt] = await world.messages({ to: 'nova@example.com' })
-    expect(receipt?.link?.endsWith(`/jak-pomahat?pravidelna=${recurringId}`)).toBe(true)
-    expect(await visitor.get(`/recurringPayments/${recurringId}`)).toMatchObject({
-      response: { status: 'active', amount: 300, nextChargeOn: '2026-12-21' },
-    })
+    const mailed = { kind: 'recurring-payment', linkKey: keyIn(receipt?.link, 'pravidelna') } as const
+    const paid = { kind: 'card-payment', linkKey: keyIn(back.to, 'platba') } as const
+    for (const link of [mailed, paid]) {
+      const tabKey = await openMailedLink(world, link)
+      expect(await visitor.get(`/recurringPayments/${tabKey}`)).toMatchObject({
+        response: { status: 'active', amount: 300, nextChargeOn: '2026-12-21' },
+      })
+      expect(await visitor.post('/linkExchange', link)).toMatchObject({ status: 200, error: 'link-fact-required' })
+      expect(await openMailedLink(world, { ...link, email: 'nova@example.com' })).not.toBe(tabKey)
+    }
   })
 
   test('every month, of the cardholder DECLINED_LATER: paid now, and the next charge fails', async () => {
     await using world = await openWorld({ frozen: true })
     const visitor = world.visitor()
-    const { paymentId, gatewayUrl } = await startPayment(visitor, {
+    const { gatewayUrl } = await startPayment(visitor, {
       frequency: 'recurring',
       cardholder: 'DECLINED_LATER',
     })
-    expect(await visitGateway(gatewayUrl)).toEqual(succeeded(paymentId))
-    const { recurringId } = await readPayment(visitor, paymentId)
+    expect(await visitGateway(gatewayUrl)).toEqual(succeeded)
     await world.advance('P41D')
 
-    expect(await visitor.get(`/recurringPayments/${recurringId}`)).toMatchObject({
+    const letters = await world.messages({ to: 'nova@example.com' })
+    expect(letters).toHaveLength(2)
+    const linkKey = keyIn(letters.at(-1)?.link, 'pravidelna')
+    const tabKey = await openMailedLink(world, { kind: 'recurring-payment', linkKey })
+    expect(await visitor.get(`/recurringPayments/${tabKey}`)).toMatchObject({
       response: { status: 'active', failedOn: '2026-12-21', nextChargeOn: '2027-01-20' },
     })
-    expect(await world.messages({ to: 'nova@example.com' })).toHaveLength(2)
   })
 
   test('anonymous: allowed without any account', async () => {
     await using world = await openWorld()
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor, { angelNumber: '11111111' })
-    expect(await pressAtGateway(gatewayUrl, { outcome: 'approve' })).toEqual(succeeded(paymentId))
+    expect(await pressAtGateway(gatewayUrl, { outcome: 'approve' })).toEqual(succeeded)
     expect(await readPayment(visitor, paymentId)).toMatchObject({ status: 'approved', angelNumber: '11111111' })
   })
 
@@ -73,14 +85,14 @@ describe('a payment by card', () => {
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor)
     const declined = await pressAtGateway(gatewayUrl, { outcome: 'decline', reason: 'insufficient-funds' })
-    expect(declined).toEqual(failed(paymentId))
+    expect(declined).toEqual(failed)
     expect(await readPayment(visitor, paymentId)).toMatchObject({ status: 'declined', reason: 'insufficient-funds' })
 
     const again = await tryAgain(visitor, paymentId)
     expect(again.paymentId).toBe(paymentId)
     expect(await pressAtGateway(gatewayUrl, { outcome: 'approve' })).toMatchObject({ status: 410 })
     expect(await readPayment(visitor, paymentId)).toMatchObject({ status: 'waiting', reason: null })
-    expect(await pressAtGateway(again.gatewayUrl, { outcome: 'approve' })).toEqual(succeeded(paymentId))
+    expect(await pressAtGateway(again.gatewayUrl, { outcome: 'approve' })).toEqual(succeeded)
     expect(await world.messages()).toHaveLength(1)
   })
 
@@ -88,7 +100,7 @@ describe('a payment by card', () => {
     await using world = await openWorld()
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor)
-    expect(await pressAtGateway(gatewayUrl, { outcome: 'cancel' })).toEqual(failed(paymentId))
+    expect(await pressAtGateway(gatewayUrl, { outcome: 'cancel' })).toEqual(failed)
     expect(await readPayment(visitor, paymentId)).toMatchObject({ status: 'cancelled' })
     expect(await world.messages()).toEqual([])
   })
@@ -105,9 +117,9 @@ describe('a payment by card', () => {
     await using world = await openWorld()
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor)
-    expect(await pressAtGateway(gatewayUrl, { outcome: 'approve-twice' })).toEqual(succeeded(paymentId))
+    expect(await pressAtGateway(gatewayUrl, { outcome: 'approve-twice' })).toEqual(succeeded)
     expect(await visitGateway(gatewayUrl)).toEqual({ status: 200, to: null })
-    expect(await pressAtGateway(gatewayUrl, { outcome: 'cancel' })).toEqual(succeeded(paymentId))
+    expect(await pressAtGateway(gatewayUrl, { outcome: 'cancel' })).toEqual(succeeded)
 
     expect(await readPayment(visitor, paymentId)).toMatchObject({ status: 'approved' })
     expect(await world.messages()).toHaveLength(1)
@@ -141,7 +153,7 @@ describe('a payment by card', () => {
     await using world = await openWorld()
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor, { cardholder })
-    expect(await visitGateway(gatewayUrl)).toEqual((status === 'approved' ? succeeded : failed)(paymentId))
+    expect(await visitGateway(gatewayUrl)).toEqual(status === 'approved' ? succeeded : failed)
     expect(await readPayment(visitor, paymentId)).toMatchObject({ status, reason })
   })
 })

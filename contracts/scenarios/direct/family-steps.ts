@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import type { Caller, Upload } from '../caller.ts'
 import { fillIn } from '../fill-in.ts'
-import { linkTo } from '../letters.ts'
+import { linkTo, openMailedLink } from '../letters.ts'
 import type { World } from '../world.ts'
 
 type Schemas = components['schemas']
@@ -36,7 +36,9 @@ export async function askForHelp(world: World): Promise<string> {
   const started = await visitor.post('/helpRequests', { variant: 'oncological' }, { key: 'year-request-0001' })
   const { requestKey, request } = started.response as Schemas['HelpRequestStarted']
   const at = `/helpRequests/${requestKey}`
-  await visitor.upload([paper('request', { purpose: 'medical-report' })], { path: `${at}/files` })
+  await visitor.upload([paper('request', { purpose: 'medical-report', issuedOn: '2026-11-02' })], {
+    path: `${at}/files`,
+  })
   const answers = fillIn(request.form, WHO)
   const sent = await visitor.post(`${at}/submission`, { formId: request.form.formId, answers })
   expect(sent).toMatchObject({
@@ -49,7 +51,8 @@ export async function askForHelp(world: World): Promise<string> {
 /** By the link of the letter, with what was remarked put right. */
 export async function mendRequest(world: World, remark: { itemId: string; text: string }): Promise<void> {
   const visitor = world.visitor()
-  const key = (await linkTo(world, MAIL)).searchParams.get('odkaz')
+  const linkKey = (await linkTo(world, MAIL)).searchParams.get('odkaz') ?? ''
+  const key = await openMailedLink(world, { kind: 'help-request', linkKey })
   const { form, answers, ...returned } = (await visitor.get(`/helpRequests/${key}`)).response as Schemas['HelpRequest']
   expect(returned).toMatchObject({ state: 'returned', remarks: [remark], files: { files: [{}] } })
   const mended = { formId: form.formId, answers: { ...answers, [remark.itemId]: 'Akutní lymfoblastická leukemie' } }
@@ -60,7 +63,9 @@ export async function mendRequest(world: World, remark: { itemId: string; text: 
 /** The one that is open, in whichever version. */
 export async function renew(family: Caller, year: number): Promise<void> {
   const { form } = await renewalOf(family)
-  await family.upload([paper('form', { purpose: 'medical-report' })], { path: '/renewal/files' })
+  await family.upload([paper('form', { purpose: 'medical-report', issuedOn: `${year}-03-01` })], {
+    path: '/renewal/files',
+  })
   const request = form
     ? { kind: 'generic', formId: form.formId, answers: fillIn(form) }
     : { kind: 'financial', ...FINANCIAL }
@@ -75,7 +80,7 @@ const FINANCIAL = {
   householdMembers: 4,
   incomes: { ...NO_INCOME, 'care-allowance': 14_000 },
   expenses: { housing: 9_000, energy: 0, food: 4_000, treatment: 0, travel: 0, school: 0, loans: 0, other: 0 },
-  treatment: { status: 201, endsOn: '2027-12-01' },
+  treatment: { status: 201, endsOn: '2026-10-01' },
   contributionUse: 'Cesty do nemocnice.',
   declarations: { isTrue: true, willReport: true, agreesToProcessing: true },
 }

@@ -47,7 +47,8 @@ const forms: [what: string, form: Form][] = [
 ]
 
 describe.each(forms)('%s', (_what, { category, open }) => {
-  const meta = (more: object = {}) => JSON.stringify({ category, purpose: 'medical-report', ...more })
+  const meta = (more: object = {}) =>
+    JSON.stringify({ category, purpose: 'medical-report', issuedOn: '2026-11-02', ...more })
   const paper: Upload = { meta: meta(), name: 'zpráva.pdf', type: 'application/pdf', bytes: pdf(2_000) }
 
   test.each<[what: string, file: Upload, error: string, field: string, code: string]>([

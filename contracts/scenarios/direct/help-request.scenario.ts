@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import type { Answer } from '../caller.ts'
 import { filledForm } from '../filled-form.ts'
-import { linkTo } from '../letters.ts'
+import { linkTo, openMailedLink } from '../letters.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -12,7 +12,11 @@ const EMAIL = 'rodina@example.com'
 const BIRTH = '1988-09-23'
 const DIAGNOSIS = 'Akutní lymfoblastická leukemie'
 const own = { 'contact-birth': BIRTH, 'contact-email': EMAIL }
-const report = { meta: '{"category":"request","purpose":"medical-report"}', name: 'zpráva.pdf', bytes: '%PDF-1.4\n' }
+const report = {
+  meta: '{"category":"request","purpose":"medical-report","issuedOn":"2026-11-02"}',
+  name: 'zpráva.pdf',
+  bytes: '%PDF-1.4\n',
+}
 
 /** Started, with a medical report; not sent yet. */
 async function started(world: World, variant = 'oncological') {
@@ -40,7 +44,7 @@ const read = (world: World, requestKey: string) => world.visitor().get(`/helpReq
 async function editKey(world: World): Promise<string> {
   const { pathname, searchParams } = await linkTo(world, EMAIL)
   expect(pathname).toBe('/dotaznik-editace')
-  return searchParams.get('odkaz') ?? ''
+  return openMailedLink(world, { kind: 'help-request', linkKey: searchParams.get('odkaz') ?? '' })
 }
 
 describe.each(['oncological', 'other'])('a family with an illness that is %s', (variant) => {
@@ -107,9 +111,10 @@ describe('a request is sent once', () => {
 
 test.each([
   ['PT167H59M59.999S', { error_code: 200 }],
-  ['PT168H', { error_code: 408, error: 'request-link-expired' }],
+  ['PT168H', { error_code: 408, error: 'link-expired' }],
 ])('the link to mend a request after %s', async (age, want) => {
   await using world = await openWorld({ frozen: true })
   await world.advance(age)
-  expect(await read(world, 'edit-rodina-2026')).toMatchObject(want)
+  const link = { kind: 'help-request', linkKey: 'edit-rodina-2026' }
+  expect(await world.visitor().post('/linkExchange', link)).toMatchObject(want)
 })

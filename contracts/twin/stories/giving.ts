@@ -70,26 +70,46 @@ export const giving: Story[] = [
       await teller.replay('read what became of a payment')
       await teller.replay('read a recurring payment')
       await teller.advance('P31D')
+      await teller.letters()
+    },
+  },
+  {
+    name: 'a recurring payment lowered, raised, cancelled, and no more charged',
+    given: 'an active recurring payment',
+    operations: ['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'],
+    tell: async (teller) => {
+      await teller.replay('read a recurring payment')
+      await teller.replay('lower the amount of a recurring payment without its donor')
+      await teller.replay('raise the amount of a recurring payment without its donor', { key: KEY })
+      await teller.replay('change a recurring payment to more than a card takes', { key: `${KEY}-over` })
+      await teller.replay('read a recurring payment')
+      await teller.replay('cancel a recurring payment')
+      await teller.replay('cancel a recurring payment')
+      await teller.replay('lower the amount of a recurring payment without its donor', { key: `${KEY}-more` })
+      await teller.advance('P40D')
+      await teller.letters()
+    },
+  },
+  {
+    name: 'a raised amount confirmed once from the mailbox',
+    given: 'a raised amount that the payer can confirm',
+    operations: ['getRecurringPayment', 'confirmRecurringChange'],
+    tell: async (teller) => {
+      await teller.replay('read a recurring payment')
+      await teller.replay('confirm a raised amount')
+      await teller.replay('confirm a raised amount', { key: KEY })
       await teller.replay('read a recurring payment')
       await teller.letters()
     },
   },
   {
-    name: 'a recurring payment changed, cancelled, and no more charged',
-    given: 'an active recurring payment',
-    operations: ['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'],
+    name: 'a mailed link opened once without a fact',
+    given: 'a mailed link to a recurring payment',
+    operations: ['exchangeLink'],
     tell: async (teller) => {
-      await teller.replay('read a recurring payment')
-      await teller.replay('change the amount of a recurring payment', { body: { amount: 700 } })
-      await teller.replay('change the amount of a recurring payment', { body: { amount: 50_001 }, key: KEY })
-      await teller.replay('read a recurring payment')
-      await teller.advance('P13D')
-      await teller.replay('read a recurring payment')
-      await teller.replay('cancel a recurring payment')
-      await teller.replay('cancel a recurring payment')
-      await teller.replay('change the amount of a recurring payment', { body: { amount: 100 }, key: `${KEY}-more` })
-      await teller.advance('P40D')
-      await teller.replay('read a recurring payment')
+      await teller.replay('exchange the key of a mailed link')
+      await teller.replay('exchange the key of a mailed link', { key: KEY })
+      await teller.replay('exchange a link that was opened before, with a wrong fact', { key: `${KEY}-wrong` })
     },
   },
   {

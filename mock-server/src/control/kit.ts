@@ -7,6 +7,7 @@ import type { Scheduler } from '../world/scheduler.ts'
 import type { Snapshots } from '../world/snapshots.ts'
 import type { World } from '../world/world.ts'
 import type { Awaitable, WorldAccess } from '../world/world-access.ts'
+import type { AccessRules } from './guard.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
 /** What the control plane works with; app.ts hands it in, so that it needs to know nothing of the provider's HTTP. */
@@ -20,9 +21,10 @@ export interface SandboxKit {
   readonly documented: readonly DocumentedOperation[]
   /** Operations that a fault may aim at. */
   readonly operationIds: ReadonlySet<string>
-  /** Asked of callers that are not on loopback; without it they are refused. */
-  readonly token: string | undefined
+  readonly access: AccessRules
   readonly worldCookie: string
+  /** Whether a world made without a seed gets one that nobody can guess. */
+  readonly hasRandomSeeds: boolean
   /** Folder of the built console; without it a plain page stands in its place. */
   readonly consoleDist: string | undefined
   /** Where the portal is for this reader: its own origin when it is configured, otherwise the one the request came to. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { parseMoment } from '../clock/moment.ts'
 import { armFault, disarm } from '../faults/armed-faults.ts'
 import { readInbox } from '../inbox/inbox.ts'
+import { answeredSession } from '../recording/answered-session.ts'
 import { BOUNDARY, multipartBody } from '../recording/multipart-body.ts'
 import type { NewFault } from '../recording/recording.ts'
 import type { RepeatedCall, RepeatedStep, RepeatedValue, SessionParams } from '../recording/session-params.ts'
@@ -16,7 +17,7 @@ const OF_THE_WIRE = new Set<NewFault['kind']>(['reset', 'refuse', 'stall', 'cut'
 const NEVER_DECIDED = /^(reset|refuse|stall|cut|garbage|html) before$/
 
 interface Answered {
-  readonly response?: { readonly token?: string; readonly personId?: string }
+  readonly response?: unknown
 }
 
 /**
@@ -109,7 +110,7 @@ class RepeatedSession {
   }
 
   #responseOf(session: number | undefined) {
-    return (session === undefined ? undefined : this.#answers.get(session)?.response) ?? {}
+    return (session === undefined ? undefined : answeredSession(this.#answers.get(session)?.response)) ?? {}
   }
 
   /** Whoever the token is of; somebody who has only just registered has another personId in each run. */

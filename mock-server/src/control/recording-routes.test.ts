@@ -38,6 +38,33 @@ describe('a world that is recorded', () => {
     expect(JSON.stringify(json)).not.toContain(token.split('.').at(-1))
   })
 
+  it('keeps no token of a changed password, and repeats the calls that use it', async () => {
+    const another = makeApp({ clock: () => 0 })
+    const own = await openRecordedWorld(another)
+    const { json: signedIn } = (await own.call('POST', '/login', { username: '10000001', password: 'andel123' })) ?? {}
+    const { token, personId: uid } = signedIn.response
+    const body = { oldPassword: 'andel123', password: 'modrá-lampa-7' }
+    const { json: changed } = (await own.call('POST', '/password', body, { authorization: token, uid })) ?? {}
+    const authorization = changed.response.session.token
+    await own.call('POST', '/nps', { rating: 9 }, { authorization, uid })
+
+    const { json } = await own.sandbox('GET', '/recording')
+    expect(JSON.stringify(json)).not.toContain(authorization.split('.').at(-1))
+    expect(json.steps).toMatchObject([{ operationId: 'logIn' }, { session: 0 }, { operationId: 'saveNps', session: 1 }])
+    const { json: scenario } = await own.file('scenario')
+    expect(scenario.text).toContain('.response as { session: Person }).session)')
+    expect(scenario.text).toContain('import type { Person }')
+    const { json: pact } = await own.file('pact')
+    const [{ name: state, params }] = JSON.parse(pact.text).interactions[0].providerStates
+    const setup = await another.inject({
+      method: 'POST',
+      url: '/sandbox/provider-states',
+      payload: { state, params, action: 'setup' },
+    })
+    expect(setup.json()).toMatchObject({ token: expect.stringContaining('.'), uid })
+    await another.close()
+  })
+
   it('keeps what an upload was like, and none of its bytes', async () => {
     const form = new FormData()
     form.append('meta[0]', '{"category":"document"}')

@@ -72,6 +72,9 @@ describe('worlds', () => {
       location: '/login',
       'set-cookie': `sandbox-world=${id}; Path=/; HttpOnly; SameSite=Lax`,
     })
+    const czech = '/příběh rodiny'.replace(' ', '%20')
+    const answer = await call('enterWorld', `/sandbox/enter/${id}?to=${encodeURIComponent(`${czech}?jméno=Žofie#ř`)}`)
+    expect(answer.headers.location).toBe('/p%C5%99%C3%ADb%C4%9Bh%20rodiny?jm%C3%A9no=%C5%BDofie#%C5%99')
     for (const to of ['//evil.cz', 'https://evil.cz', '/\\evil.cz', 'javascript:alert(1)'])
       expect((await call('enterWorld', `/sandbox/enter/${id}?to=${encodeURIComponent(to)}`)).status).toBe(400)
   })

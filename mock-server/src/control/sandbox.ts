@@ -6,7 +6,7 @@ import { consoleRoutes } from './console-routes.ts'
 import { coverageRoutes } from './coverage-routes.ts'
 import { eventRoutes } from './event-routes.ts'
 import { faultRoutes } from './fault-routes.ts'
-import { guard } from './guard.ts'
+import { challengeFor, guard } from './guard.ts'
 import { journalRoutes } from './journal-routes.ts'
 import type { SandboxKit } from './kit.ts'
 import { magicValueRoutes } from './magic-value-routes.ts'
@@ -24,10 +24,11 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
-        if (!(request.routeOptions.config as { isOpen?: boolean }).isOpen) guard(request, kit.token)
+        if (!(request.routeOptions.config as { isOpen?: boolean }).isOpen) guard(request, kit.access)
       })
-      scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      scope.setErrorHandler((error: FastifyError, request, reply) => {
         const { status, code, message } = describe(error)
+        if (status === 401) reply.header('www-authenticate', challengeFor(request, kit.access))
         return reply.status(status).send({ error: code, message })
       })
       scope.setNotFoundHandler((_request, reply) =>
@@ -49,6 +50,8 @@ function describe(error: FastifyError): { status: number; code: string; message:
   if (error instanceof WorldRefusedError)
     return { status: error.code === 'world-exists' ? 409 : 404, code: error.code, message: error.message }
   const { statusCode = 500 } = error
+  if (statusCode === 415)
+    return { status: 415, code: 'unsupported-media-type', message: 'Send the body as Content-Type: application/json' }
   if (statusCode < 500) return { status: statusCode, code: 'bad-request', message: error.message }
   // The message may hold what a world holds; the log of the process is the place for it.
   process.stderr.write(`${error.stack}\n`)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseMoment } from '../clock/moment.ts'
 import { isoOf } from '../domain/moment.ts'
@@ -7,6 +8,9 @@ import type { WorldSummary } from '../world/world-access.ts'
 import type { WorldWish } from '../world/world-wish.ts'
 import { type Body, bodyOf, inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
+
+/** As in openapi/sandbox/worlds.yaml. */
+const LARGEST_SEED = 4_294_967_295
 
 /** Scenarios, and worlds made of them. */
 export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
@@ -31,12 +35,17 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
 export function enter(kit: SandboxKit, reply: FastifyReply, world: Pick<WorldSummary, 'id'>, to = '/') {
   if (!/^\/(?![/\\])[^\\\s]*$/.test(to)) throw badRequest('to must be a path of this server, such as /login')
   reply.header('set-cookie', `${kit.worldCookie}=${world.id}; Path=/; HttpOnly; SameSite=Lax`)
-  return reply.redirect(to, 302)
+  return reply.redirect(encodePath(to), 302)
 }
 
-async function openWorld({ worlds, snapshots }: SandboxKit, body: Body): Promise<WorldSummary> {
-  const wish = readWish(body)
-  const { snapshot, recorded = false, seed } = body
+/** A header takes ASCII only; what is percent-encoded already stays as it is. */
+const encodePath = (path: string): string => path.toWellFormed().replaceAll(/[^\x21-\x7e]+/gu, encodeURIComponent)
+
+async function openWorld({ worlds, snapshots, hasRandomSeeds }: SandboxKit, body: Body): Promise<WorldSummary> {
+  const { snapshot, recorded = false } = body
+  // A recording is repeated with its seed, so it needs one that can be written into a file.
+  const seed = body.seed ?? (recorded && hasRandomSeeds ? randomInt(LARGEST_SEED) : undefined)
+  const wish = readWish({ ...body, seed })
   if (typeof recorded !== 'boolean') throw badRequest('recorded must be true or false')
   if (recorded && snapshot !== undefined)
     throw badRequest('A file could not repeat what went before a snapshot: recorded and snapshot do not go together')

@@ -50,11 +50,11 @@ const sendFinalLetter = (
   const withdrawal = state.consentWithdrawals[personId]
   const rule = 'spec §4 Consent withdrawal'
   if (!donor || !withdrawal) return { changes: [], rule }
-  const letter = composeFinalLetter(state, donor, withdrawal, context)
+  const { letter, changes } = composeFinalLetter(state, donor, withdrawal, context)
   return {
     changes: [
       set(['consentWithdrawals', personId, 'finalEmailAt'], null),
-      ...(letter.to === '' ? [] : [set(['messages'], [...state.messages, letter])]),
+      ...(letter.to === '' ? [] : [...changes, set(['messages'], [...state.messages, letter])]),
     ],
     rule,
   }

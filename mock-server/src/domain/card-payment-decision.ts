@@ -3,6 +3,7 @@ import { composeReceipt } from './card-payment-receipt.ts'
 import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
 import { paymentOfAttempt } from './find-card-payment.ts'
+import { makeRecurringLink, recurringPath } from './mail-payer.ts'
 import type { Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import { receivePayment } from './receive-payment.ts'
@@ -56,9 +57,16 @@ const pay = (
   const paid: CardPayment = { ...decided, recurringId: recurring?.recurringId ?? null }
   const gift = { amount, type: 'card', variableSymbol: angelNumber, recurringId: paid.recurringId } as const
   const received = receivePayment(state, gift, context)
+  const mailed = recurring && makeRecurringLink(state, recurring, context)
+  const linked = recurring && mailed ? { ...recurring, link: recurringPath(mailed.linkKey) } : null
   const envelope = { id: `m-${context.random.id()}`, at: context.now }
-  const receipt = composeReceipt({ paid, payment: received.payment, recurring }, envelope)
-  const changes = [...(begun?.changes ?? []), ...received.changes, set(['messages'], [...state.messages, receipt])]
+  const receipt = composeReceipt({ paid, payment: received.payment, recurring: linked }, envelope)
+  const changes = [
+    ...(begun?.changes ?? []),
+    ...(mailed?.changes ?? []),
+    ...received.changes,
+    set(['messages'], [...state.messages, receipt]),
+  ]
   return { paid, changes }
 }
 

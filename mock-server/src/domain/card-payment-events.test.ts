@@ -13,7 +13,7 @@ test('a payment that waits times out exactly 15 minutes after its attempt', () =
   const [event, ...others] = gatewayTimeOuts(state)
   expect(others).toEqual([])
   expect(event).toMatchObject({ at: NOW + 15 * 60_000, kind: 'gateway-time-out', subject: '10000001' })
-  const outcome = event?.apply?.(state, { now: END, random: fixedRandom() })
+  const outcome = event?.apply?.(state, { now: END, random: fixedRandom(), worldId: 'w' })
   expect(outcome?.rule).toBe('gateway: timed-out')
   expect(after(state, outcome?.changes ?? []).cardPayments.pay_1).toMatchObject({ status: 'timed-out', decidedAt: END })
 })
@@ -27,5 +27,5 @@ test.each<[string, Partial<CardPayment>]>([
   ['tried again', { attemptId: 'att_2', attemptedAt: END }],
 ])('one that was %s at the same moment stays as it is', (_how, given) => {
   const [event] = gatewayTimeOuts(waitingFor())
-  expect(event?.apply?.(waitingFor(given), { now: END, random: fixedRandom() }).changes).toEqual([])
+  expect(event?.apply?.(waitingFor(given), { now: END, random: fixedRandom(), worldId: 'w' }).changes).toEqual([])
 })

@@ -12,7 +12,7 @@ const payment = aGift({
 })
 const paid = aCardPayment({ status: 'approved', decidedAt: NOW, amount: 1_500 })
 const envelope = { id: 'm-1', at: NOW }
-const recurring = aCard({ firstOn: '2026-11-10', amount: 1_500 })
+const recurring = { ...aCard({ firstOn: '2026-11-10', amount: 1_500 }), link: '/jak-pomahat?pravidelna=lnk_1' }
 
 test('a receipt says the amount, the angel number, and when the gift shows and goes to families', () => {
   const { subject, text, link, to } = composeReceipt({ paid, payment, recurring: null }, envelope)
@@ -27,7 +27,7 @@ test('a receipt says the amount, the angel number, and when the gift shows and g
 
 test('of a recurring payment it says the next and the last charge, and leads to changing or cancelling it', () => {
   const { text, link } = composeReceipt({ paid: { ...paid, frequency: 'recurring' }, payment, recurring }, envelope)
-  expect(link).toBe('/jak-pomahat?pravidelna=rec_1')
+  expect(link).toBe('/jak-pomahat?pravidelna=lnk_1')
   expect(text).toContain('Další platba: 21.\u00a012.\u00a02026')
   expect(text).toContain('Poslední platba: 22.\u00a010.\u00a02029')
   expect(text).toContain(`\n${link}\n`)

@@ -3,12 +3,16 @@ import type { CardPayment } from './card-payment.ts'
 import { FOUNDATION_ACCOUNT } from './foundation-account.ts'
 import type { Message } from './kernel-slices.ts'
 import type { Payment } from './payment.ts'
-import { recurringLink } from './recurring-messages.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
 import { ANONYMOUS_NUMBER } from './sign-in.ts'
 import { dayText, type Lang, moneyText } from './wording.ts'
 
-type Receipt = { readonly paid: CardPayment; readonly payment: Payment; readonly recurring: RecurringPayment | null }
+type Receipt = {
+  readonly paid: CardPayment
+  readonly payment: Payment
+  /** With the link to it, where the payment began a recurring one. */
+  readonly recurring: (RecurringPayment & { readonly link: string }) | null
+}
 
 /** The receipt of an approved payment by card, in the language of the call that started it (spec §4 Payments, §9 Timings). */
 export const composeReceipt = (
@@ -30,7 +34,6 @@ export const composeReceipt = (
     ...(recurring ? chargesOf(recurring, at, lang) : []),
     words.bye,
   ]
-  const link = recurring && { link: recurringLink(recurring) }
   return {
     id,
     at,
@@ -38,11 +41,11 @@ export const composeReceipt = (
     to: paid.email,
     subject: words.subject(amount),
     text: paragraphs.join('\n\n'),
-    ...link,
+    ...(recurring && { link: recurring.link }),
   }
 }
 
-const chargesOf = (recurring: RecurringPayment, at: number, lang: Lang): string[] => {
+const chargesOf = (recurring: NonNullable<Receipt['recurring']>, at: number, lang: Lang): string[] => {
   const { monthly, next, last, change } = WORDS[lang]
   const following = nextCharge(recurring, at)
   const days = [
@@ -50,7 +53,7 @@ const chargesOf = (recurring: RecurringPayment, at: number, lang: Lang): string[
     ...(following ? [next(dayText(following.day.toString(), lang))] : []),
     last(dayText(lastCharge(recurring).day.toString(), lang)),
   ]
-  return [days.join('\n'), `${change}\n${recurringLink(recurring)}`]
+  return [days.join('\n'), `${change}\n${recurring.link}`]
 }
 
 const WORDS = {
@@ -65,7 +68,8 @@ const WORDS = {
     monthly: 'Stejnou částku budeme z\u00a0karty strhávat každý měsíc.',
     next: (day: string) => `Další platba: ${day}`,
     last: (day: string) => `Poslední platba: ${day}`,
-    change: 'Částku můžete kdykoli změnit a\u00a0platbu kdykoli zrušit, i\u00a0bez přihlášení:',
+    change:
+      'Částku můžete kdykoli změnit a\u00a0platbu kdykoli zrušit, i\u00a0bez přihlášení. Vyšší částku jen potvrdíte z\u00a0e-mailu:',
     bye: `Děkujeme, že pomáháte.\n${FOUNDATION_ACCOUNT.payee}`,
   },
   en: {
@@ -79,7 +83,8 @@ const WORDS = {
     monthly: 'The same amount will be charged to your card every month.',
     next: (day: string) => `Next charge: ${day}`,
     last: (day: string) => `Last charge: ${day}`,
-    change: 'You can change the amount or cancel at any time, without logging in:',
+    change:
+      'You can change the amount or cancel at any time, without logging in. A higher amount is confirmed by e-mail:',
     bye: `Thank you for helping.\n${FOUNDATION_ACCOUNT.payee}`,
   },
 } as const satisfies Record<Lang, object>

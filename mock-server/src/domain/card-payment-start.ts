@@ -1,8 +1,9 @@
 import type { CardPayment } from './card-payment.ts'
 import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
-import { findCardPayment } from './find-card-payment.ts'
+import { openCardPayment } from './find-card-payment.ts'
 import { findDonor, ownValue } from './find-person.ts'
+import { makeMailedLink } from './mailed-links.ts'
 import { cardAmountMax } from './manage-recurring.ts'
 import type { Moment } from './moment.ts'
 import type { Random } from './random.ts'
@@ -36,14 +37,10 @@ export const startCardPayment = (
   if (!isGivenTo(state, wish.angelNumber))
     return { result: { kind: 'angel-number-not-found' }, changes: [], rule: RULE }
   const { now, random, worldId } = context
-  const payment: CardPayment = {
-    ...wish,
-    paymentId: `pay_${worldMark(worldId)}_${random.id()}`,
-    startedAt: now,
-    recurringId: null,
-    ...newAttempt(context),
-  }
-  return { result: { kind: 'started', payment }, changes: putAtGateway(payment), rule: RULE }
+  const paymentId = `pay_${worldMark(worldId)}_${random.key()}`
+  const { attempt, changes } = newAttempt(state, paymentId, context)
+  const payment: CardPayment = { ...wish, paymentId, startedAt: now, recurringId: null, ...attempt }
+  return { result: { kind: 'started', payment }, changes: [...changes, ...putAtGateway(payment)], rule: RULE }
 }
 
 export type CardPaymentRetried =
@@ -59,25 +56,32 @@ export const retryCardPayment = (
   given: Pick<CardPayment, 'paymentId' | 'lang'>,
   context: Context,
 ): Decision<CardPaymentRetried> => {
-  const payment = findCardPayment(state, given.paymentId)
+  const payment = openCardPayment(state, given.paymentId, context.now)
   if (!payment) return { result: { kind: 'not-found' }, changes: [], rule: RULE }
   if (payment.status === 'approved') return { result: { kind: 'already-approved' }, changes: [], rule: RULE }
   if (payment.status === 'waiting') return { result: { kind: 'started', payment }, changes: [], rule: RULE }
-  const again: CardPayment = { ...payment, lang: given.lang, ...newAttempt(context) }
-  return { result: { kind: 'started', payment: again }, changes: putAtGateway(again), rule: RULE }
+  const { attempt, changes } = newAttempt(state, payment.paymentId, context)
+  const again: CardPayment = { ...payment, lang: given.lang, ...attempt }
+  return { result: { kind: 'started', payment: again }, changes: [...changes, ...putAtGateway(again)], rule: RULE }
 }
 
 const isGivenTo = (state: WorldState, angelNumber: string): boolean =>
   angelNumber === ANONYMOUS_NUMBER || findDonor(state, ownValue(state.logins, angelNumber) ?? '')?.login === angelNumber
 
-const newAttempt = ({ now, random, worldId }: Context) =>
-  ({
+/** Each visit comes back with a key of its own, so that trying again does not ask for a fact. */
+const newAttempt = (state: WorldState, paymentId: string, context: Context) => {
+  const { now, random, worldId } = context
+  const { linkKey: returnKey, changes } = makeMailedLink(state, { kind: 'card-payment', subject: paymentId }, context)
+  const attempt = {
     status: 'waiting',
     reason: null,
     decidedAt: null,
-    attemptId: `att_${worldMark(worldId)}_${random.id()}`,
+    attemptId: `att_${worldMark(worldId)}_${random.key()}`,
     attemptedAt: now,
-  }) as const
+    returnKey,
+  } as const
+  return { attempt, changes }
+}
 
 const putAtGateway = (payment: CardPayment): readonly Change[] => [
   set(['cardPayments', payment.paymentId], payment),

@@ -31,6 +31,8 @@ export type CardPayment = {
   /** The visit to the gateway that counts; earlier ones are closed. */
   readonly attemptId: string
   readonly attemptedAt: Moment
+  /** The key of the address that this visit comes back to the portal with (decision 21). */
+  readonly returnKey: string
   /** Made by the approval of a recurring one. */
   readonly recurringId: string | null
 }

@@ -11,7 +11,7 @@ const worldWith = (card: ReturnType<typeof aCard>) =>
   aWorld([aDonor({ givingSince: '2026-01-10' })], { recurringPayments: cardsOf(card) })
 const charge = (card = aCard(), now = DAY, declined?: DeclineReason | null) => {
   const world = worldWith(card)
-  const changes = chargeRecurring(world, 'rec_1', { now, random: fixedRandom() }, declined)
+  const changes = chargeRecurring(world, 'rec_1', { now, random: fixedRandom(), worldId: 'w' }, declined)
   const state = after(world, changes)
   return {
     changes,
@@ -43,7 +43,7 @@ describe('a charge that goes through', () => {
 
   test('is not made twice a day', () => {
     const { state } = charge()
-    expect(chargeRecurring(state, 'rec_1', { now: DAY + 1, random: fixedRandom() })).toEqual([])
+    expect(chargeRecurring(state, 'rec_1', { now: DAY + 1, random: fixedRandom(), worldId: 'w' })).toEqual([])
   })
 
   test('is the end when it was the last', () => {
@@ -63,16 +63,16 @@ describe('a charge that is declined', () => {
     expect(card).toEqual(aCard({ failedOn: '2026-11-20' }))
     expect(state.messages).toEqual([
       {
-        id: 'm-id000000000000000001',
+        id: 'm-id000000000000000002',
         at: DAY,
         channel: 'email',
         to: 'jana@example.com',
         subject: 'Pravidelnou platbu kartou se nepodařilo strhnout',
-        link: '/jak-pomahat?pravidelna=rec_1',
+        link: '/jak-pomahat?pravidelna=lnk_2o0osx41mtjyu_id000000000000000001',
         text: [
           'Dobrý den,',
           'pravidelnou platbu 300\u00A0Kč se 20.\u00A011.\u00A02026 nepodařilo strhnout z\u00A0vaší karty: na účtu nebyl dostatek peněz.',
-          'Zkusíme to znovu 21.\u00A012.\u00A02026. Nemusíte nic dělat. Částku můžete změnit nebo platbu zrušit na této stránce:\n/jak-pomahat?pravidelna=rec_1',
+          'Zkusíme to znovu 21.\u00A012.\u00A02026. Nemusíte nic dělat. Částku můžete změnit nebo platbu zrušit na této stránce:\n/jak-pomahat?pravidelna=lnk_2o0osx41mtjyu_id000000000000000001',
           'Děkujeme, že pomáháte.\nNadace Dobrý anděl',
         ].join('\n\n'),
       },
@@ -102,8 +102,8 @@ describe('a charge that is declined', () => {
   test('comes after the messages before', () => {
     const earlier = { id: 'm-0', at: 0, channel: 'email', to: 'x@example.com', text: 'x' } as const
     const world = { ...worldWith(aCard()), messages: [earlier] }
-    const changes = chargeRecurring(world, 'rec_1', { now: DAY, random: fixedRandom() }, 'card-blocked')
-    expect(after(world, changes).messages.map(({ id }) => id)).toEqual(['m-0', 'm-id000000000000000001'])
+    const changes = chargeRecurring(world, 'rec_1', { now: DAY, random: fixedRandom(), worldId: 'w' }, 'card-blocked')
+    expect(after(world, changes).messages.map(({ id }) => id)).toEqual(['m-0', 'm-id000000000000000002'])
   })
 
   test.each([

@@ -1,15 +1,16 @@
 import { nextCharge } from './card-charge.ts'
 import type { DeclineReason } from './card-payment.ts'
 import { type Change, set } from './change.ts'
+import { mailPayer } from './mail-payer.ts'
 import { findRecurring } from './manage-recurring.ts'
 import { dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import { receivePayment } from './receive-payment.ts'
-import { chargeFailedMessage } from './recurring-messages.ts'
+import { chargeFailed } from './recurring-messages.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
 import type { WorldState } from './world-state.ts'
 
-type Context = { readonly now: Moment; readonly random: Random }
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
 
 /** A cardholder's name that lets the first charge through and declines every later one (sandbox, Magic values). */
 export const DECLINED_LATER = 'DECLINED_LATER'
@@ -25,20 +26,20 @@ export const declineReasonOf = ({ cardholder }: Pick<RecurringPayment, 'cardhold
 export const chargeRecurring = (
   state: WorldState,
   recurringId: string,
-  { now, random }: Context,
+  context: Context,
   declined?: DeclineReason | null,
 ): readonly Change[] => {
+  const { now, random } = context
   const recurring = findRecurring(state, recurringId)
   if (recurring?.status !== 'active') return []
   const reason = declined === undefined ? declineReasonOf(recurring) : declined
   const status = nextCharge(recurring, now) ? 'active' : 'ended'
+  // The end drops a raise that waits (decision 20).
+  const ending = status === 'ended' ? { pendingChange: null } : {}
   if (reason !== null) {
     const failedOn = dayOf(now).toString()
-    const message = chargeFailedMessage(recurring, reason, { now, random })
-    return [
-      set(['recurringPayments', recurringId], { ...recurring, status, failedOn }),
-      set(['messages'], [...state.messages, message]),
-    ]
+    const { changes } = mailPayer(state, recurring, chargeFailed(recurring, reason, now), context)
+    return [set(['recurringPayments', recurringId], { ...recurring, status, failedOn, ...ending }), ...changes]
   }
   const { changes } = receivePayment(
     state,
@@ -48,5 +49,5 @@ export const chargeRecurring = (
   const isSame = status === recurring.status && recurring.failedOn === null
   return isSame
     ? changes
-    : [...changes, set(['recurringPayments', recurringId], { ...recurring, status, failedOn: null })]
+    : [...changes, set(['recurringPayments', recurringId], { ...recurring, status, failedOn: null, ...ending })]
 }

@@ -1,25 +1,19 @@
 import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
 import { findRecipient, ownValue, recordLogin } from './find-person.ts'
+import { identifyRecipient, type PersonalData } from './identify-recipient.ts'
 import type { Moment } from './moment.ts'
+import { isOfferedPhone } from './offered-phone.ts'
 import { CODE_DIGITS, type CodeError, isAlive, judgeCode, secondsToNextCode } from './one-time-code.ts'
 import type { Random } from './random.ts'
 import type { Recipient } from './recipient.ts'
 import { worldMark } from './world-mark.ts'
 import type { CodeTransaction, SentCode, WorldState } from './world-state.ts'
 
-export type PersonalData = { readonly personalNumber: string; readonly birthDate: string }
-
-/** The recipient with this number whose main contact was born on this day (spec §6: only the main contact logs in), or null. */
-export const validatePersonalData = (state: WorldState, given: PersonalData): Recipient | null => {
-  const recipient = findRecipient(state, `p-${given.personalNumber.trim()}`)
-  return recipient?.birthDate === given.birthDate ? recipient : null
-}
-
 export type CodeSent =
   | { readonly kind: 'sent'; readonly transactionId: string }
   | { readonly kind: 'refused'; readonly error: 'wrong-personal-data' | 'phone-not-found' }
-  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'too-many-codes' | 'too-many-attempts'; readonly retryAfterSeconds: number }
 
 /**
  * The login step: a code of six digits goes out by SMS; the person's older codes die, for another phone too (decision 2).
@@ -30,11 +24,13 @@ export const sendCode = (
   given: PersonalData & { readonly phoneId: string },
   context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
 ): Decision<CodeSent> => {
-  const recipient = validatePersonalData(state, given)
-  if (!recipient) return refusedSending('wrong-personal-data')
-  const phone = recipient.phones.find(({ id }) => id === given.phoneId)
-  if (!phone) return refusedSending('phone-not-found')
   const { now, random, worldId } = context
+  const { result, ...refusal } = identifyRecipient(state, given, now)
+  if (result.kind !== 'identified') return { result, ...refusal }
+  const { recipient } = result
+  const phone = recipient.phones.find(({ id }) => id === given.phoneId)
+  if (!phone || !isOfferedPhone(phone.phone))
+    return { result: { kind: 'refused', error: 'phone-not-found' }, changes: [], rule: 'spec §8 Recipient login' }
   const sent = state.codesSent[recipient.personId] ?? []
   const recent = sent.filter(({ sentAt }) => isAlive(sentAt, now))
   const retryAfterSeconds = secondsToNextCode(
@@ -42,7 +38,11 @@ export const sendCode = (
     now,
   )
   if (retryAfterSeconds !== null)
-    return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: 'decision 2 five codes in 15 minutes' }
+    return {
+      result: { kind: 'too-many-codes', retryAfterSeconds },
+      changes: [],
+      rule: 'decision 2 five codes in 15 minutes',
+    }
   const transactionId = `${worldMark(worldId)}.${random.id()}`
   const code = random.digits(CODE_DIGITS)
   const transaction: CodeTransaction = {
@@ -100,12 +100,6 @@ export const verifyCode = (
     rule: 'spec §4 Recipient login steps',
   }
 }
-
-const refusedSending = (error: 'wrong-personal-data' | 'phone-not-found'): Decision<CodeSent> => ({
-  result: { kind: 'refused', error },
-  changes: [],
-  rule: 'spec §8 Recipient login',
-})
 
 const refusedCode = (error: CodeError, changes: readonly Change[] = []): Decision<CodeVerified> => ({
   result: { kind: 'refused', error },

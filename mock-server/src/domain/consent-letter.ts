@@ -1,27 +1,30 @@
+import type { Change } from './change.ts'
 import type { ConsentWithdrawal } from './consent-withdrawal.ts'
 import type { Donor } from './donor.ts'
 import { FOUNDATION_CONTACT } from './foundation-contact.ts'
 import type { Message } from './kernel-slices.ts'
+import { makeRecurringLink, recurringPath } from './mail-payer.ts'
 import { asOf, recurringOf } from './manage-recurring.ts'
 import { dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
-import { recurringLink } from './recurring-messages.ts'
 import { dayText } from './wording.ts'
 import type { WorldState } from './world-state.ts'
 
-type Context = { readonly now: Moment; readonly random: Random }
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
 
 /** The last letter after a withdrawal: what ended, what the name on the list waits for, and how to stop a card that is still charged. */
 export const composeFinalLetter = (
   state: WorldState,
   donor: Donor,
   { lang, withdrawnAt }: ConsentWithdrawal,
-  { now, random }: Context,
-): Message => {
+  context: Context,
+): { readonly letter: Message; readonly changes: readonly Change[] } => {
+  const { now, random } = context
   const { subject, hello, ended, list, card, back, contact } = TEXTS[lang]
-  const links = recurringOf(state, donor.login)
+  const made = recurringOf(state, donor.login)
     .filter((recurring) => asOf(recurring, now).status === 'active')
-    .map(recurringLink)
+    .map((recurring) => makeRecurringLink(state, recurring, context))
+  const links = made.map(({ linkKey }) => recurringPath(linkKey))
   const paragraphs = [
     hello,
     ended(dayText(dayOf(withdrawnAt).toString(), lang)),
@@ -30,7 +33,7 @@ export const composeFinalLetter = (
     back,
     contact,
   ]
-  return {
+  const letter: Message = {
     id: `m-${random.id()}`,
     at: now,
     channel: 'email',
@@ -39,6 +42,7 @@ export const composeFinalLetter = (
     text: paragraphs.join('\n\n'),
     ...(links[0] !== undefined && { link: links[0] }),
   }
+  return { letter, changes: made.flatMap(({ changes }) => changes) }
 }
 
 const { phone, email } = FOUNDATION_CONTACT

@@ -30,7 +30,7 @@ const donorOf = (state: WorldState) => state.people['p-10000001'] as Donor
 /** Everything the clock brings, in order. */
 const dayLater = (start: WorldState): WorldState => {
   const [next] = accountEvents(start).toSorted((a, b) => a.at - b.at)
-  return next?.apply ? dayLater(after(start, next.apply(start, { now: next.at, random }).changes)) : start
+  return next?.apply ? dayLater(after(start, next.apply(start, { now: next.at, random, worldId: 'w' }).changes)) : start
 }
 
 describe('withdrawing the consent', () => {
@@ -86,9 +86,9 @@ describe('by the clock, after a withdrawal,', () => {
   test('the letter says how to stop a card that is still charged, and nothing of cards where there are none', () => {
     const cards = cardsOf(aCard(), aCard({ recurringId: 'rec_2', status: 'cancelled' }))
     const [withCard] = dayLater(withdrawn(listed, { more: { recurringPayments: cards } }).state).messages
-    expect(withCard).toMatchObject({ link: '/jak-pomahat?pravidelna=rec_1' })
-    expect(withCard?.text).toContain('/jak-pomahat?pravidelna=rec_1')
-    expect(withCard?.text).not.toContain('rec_2')
+    expect(withCard).toMatchObject({ link: expect.stringContaining('/jak-pomahat?pravidelna=lnk_') })
+    expect(withCard?.text).toContain(withCard?.link)
+    expect(withCard?.text.match(/pravidelna=/g)).toHaveLength(1)
     const [plain] = dayLater(withdrawn().state).messages
     expect(plain?.link).toBeUndefined()
     expect(plain?.text).not.toContain('kartou')

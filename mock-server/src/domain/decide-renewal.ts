@@ -1,11 +1,12 @@
 import { firstWorkingDayOfNextMonth } from './calendar.ts'
 import type { Change } from './change.ts'
-import { DOCUMENT_LABELS } from './documents-by-type.ts'
+import { DOCUMENT_LABELS, DOCUMENT_TYPES } from './documents-by-type.ts'
 import { sendToFamily } from './family-letter.ts'
 import { missingDocumentsOf } from './handed-documents.ts'
 import { type Day, dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import type { AskedDocument, DocumentType, Recipient } from './recipient.ts'
+import { acceptRenewalFiles, refuseRenewalFiles } from './renewal-documents.ts'
 import { approvedLetter, rejectedLetter, returnedLetter } from './renewal-letters.ts'
 import { setRequestStatus } from './set-request-status.ts'
 import type { WorldState } from './world-state.ts'
@@ -36,7 +37,8 @@ export const decideRenewal = (
     case 'approve': {
       // A year of the calendar: of 29 February the year ends on the 28th.
       const nextRenewalOn = today.add({ years: 1 }).toString()
-      const given = { nextRenewalOn, lastContributionOn: null, askedDocuments: [] }
+      const handedDocuments = acceptRenewalFiles(family, context.now)
+      const given = { nextRenewalOn, lastContributionOn: null, askedDocuments: [], handedDocuments }
       return [
         ...setRequestStatus(state, family, 'ok', given),
         ...sendToFamily(state, family, approvedLetter(nextRenewalOn, note), context),
@@ -45,16 +47,18 @@ export const decideRenewal = (
     case 'return': {
       const dueOn = today.add({ days: DAYS_TO_HAND_OVER }).toString()
       const asked = askedNow(decided.documents, today.toString(), dueOn)
+      const handedDocuments = refuseRenewalFiles(family, decided.documents)
       const askedDocuments = [...stillMissing(family, decided.documents), ...asked]
       const labels = asked.map(({ label }) => label)
       return [
-        ...setRequestStatus(state, family, 'incomplete', { askedDocuments }),
+        ...setRequestStatus(state, family, 'incomplete', { askedDocuments, handedDocuments }),
         ...sendToFamily(state, family, returnedLetter(labels, dueOn, note), context),
       ]
     }
     case 'reject': {
       const lastContributionOn = firstWorkingDayOfNextMonth(today).toString()
-      const given = { lastContributionOn, nextRenewalOn: null, askedDocuments: [] }
+      const handedDocuments = refuseRenewalFiles(family, DOCUMENT_TYPES)
+      const given = { lastContributionOn, nextRenewalOn: null, askedDocuments: [], handedDocuments }
       return [
         ...setRequestStatus(state, family, 'do-not-renew', given),
         ...sendToFamily(state, family, rejectedLetter(lastContributionOn, note), context),

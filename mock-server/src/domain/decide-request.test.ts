@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { OTHER_ANSWERS } from '../scenarios/answers-of-requests.ts'
-import { aKey, aSentRequest, worldOfRequests } from '../testing/requests.ts'
-import { validatePersonalData } from './code-sign-in.ts'
+import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '../scenarios/answers-of-requests.ts'
+import { aKey, aSentRequest, openByLink, worldOfRequests } from '../testing/requests.ts'
 import type { HelpRequest } from './help-request.ts'
+import { identifyRecipient } from './identify-recipient.ts'
 import type { Recipient } from './recipient.ts'
-import { openRequest } from './request-keys.ts'
 import { requestTriggers } from './request-triggers.ts'
 import { submitHelpRequest } from './submit-help-request.ts'
 import { after } from './testing/apply.ts'
@@ -36,7 +35,7 @@ describe('a request that is returned', () => {
 
   test('is opened by the link of the letter for 168 hours, to the millisecond', () => {
     const key = keyIn(state)
-    expect([-1, 0, 1].map((more) => openRequest(state, key, NOW + WEEK + more).kind)).toEqual([
+    expect([-1, 0, 1].map((more) => openByLink(state, key, NOW + WEEK + more).kind)).toEqual([
       'open',
       'expired',
       'expired',
@@ -56,11 +55,11 @@ describe('a request that is returned', () => {
     const again = decide({ decision: 'return', remarks }, state).state
     const keys = [keyIn(state), keyIn(again)]
     expect(new Set(keys).size).toBe(2)
-    expect(keys.map((key) => openRequest(again, key, NOW).kind)).toEqual(['expired', 'open'])
+    expect(keys.map((key) => openByLink(again, key, NOW).kind)).toEqual(['expired', 'open'])
   })
 
   test('is sent again by the link, once', () => {
-    const opened = openRequest(state, keyIn(state), NOW)
+    const opened = openByLink(state, keyIn(state), NOW)
     if (opened.kind !== 'open') throw new Error('The link opens nothing')
     const answers = opened.request.answers ?? {}
     const { changes } = submitHelpRequest(
@@ -71,7 +70,7 @@ describe('a request that is returned', () => {
     )
     const sent = after(state, changes)
     expect(requestOf(sent)).toMatchObject({ state: 'sent', receiptNumber: 'Z-2026-0001' })
-    expect(openRequest(sent, keyIn(state), NOW).kind).toBe('already-sent')
+    expect(openByLink(sent, keyIn(state), NOW).kind).toBe('already-sent')
   })
 })
 
@@ -107,10 +106,15 @@ describe('a request that is approved', () => {
     })
   })
 
+  test('of a long-term oncological illness is noted as such', () => {
+    const answers = { ...ONCOLOGICAL_ANSWERS, 'disease-category': { chosen: [{ id: 'long-term-oncological' }] } }
+    expect(familyIn(approve(aSentRequest({ answers }))).patient.disease).toBe('long-term-oncological')
+  })
+
   test('signs in by its number and the birth date of who cares for the patient', () => {
     const state = approve()
-    const found = validatePersonalData(state, { personalNumber: '2000001', birthDate: '1988-09-23' })
-    expect(found?.phones).toEqual([{ id: 'phone-1', phone: '+420605111222' }])
+    const found = identifyRecipient(state, { personalNumber: '2000001', birthDate: '1988-09-23', address: 'a1' }, NOW)
+    expect(found.result).toMatchObject({ recipient: { phones: [{ id: 'phone-1', phone: '+420605111222' }] } })
     expect(lastLetter(state)).toMatchObject({ link: '/prijemce/prihlaseni', text: expect.stringContaining('2000001') })
   })
 

@@ -18,7 +18,7 @@ const toAll = (amount: number, ...letters: readonly string[]) =>
 /** The state after the distribution that comes next. */
 const distributed = (state: WorldState, moment = NOW) => {
   const { apply, at: when } = distributionEvent(moment)
-  return applied(state, apply?.(state, { now: when, random: fixedRandom() }).changes ?? [])
+  return applied(state, apply?.(state, { now: when, random: fixedRandom(), worldId: 'w' }).changes ?? [])
 }
 const sharesOf = (state: WorldState, angelNumber = '10000001') =>
   paymentsOf(state, angelNumber).map(({ redistributed, shares }) => (redistributed ? shares : 'waits'))
@@ -79,7 +79,7 @@ test('the distribution is announced with its day and time, and stands in the jou
     subject: 'recipients',
     summary: '2026-12-01 09:00: gifts received before this month are distributed to families.',
   })
-  expect(apply?.(world([]), { now: event.at, random: fixedRandom() }).rule).toBe('spec §4 Payments')
+  expect(apply?.(world([]), { now: event.at, random: fixedRandom(), worldId: 'w' }).rule).toBe('spec §4 Payments')
 })
 
 test.each([

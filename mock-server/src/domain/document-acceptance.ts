@@ -7,12 +7,15 @@ import type { HandedDocument, Recipient } from './recipient.ts'
 /** When the foundation has looked at it: 12:00 Europe/Prague of the next working day. */
 export const acceptanceAt = (uploadedAt: Moment): Moment => momentAt(addWorkingDays(dayOf(uploadedAt), 1), '12:00')
 
-/** What the clock does to documents that a family handed over. */
+/** What the clock does to documents that a family handed over; those of a renewal wait for its decision. */
 export const documentAcceptanceEvents = (recipient: Recipient): DueEvent[] =>
   recipient.handedDocuments.flatMap((handed) => acceptance(recipient, handed))
 
-const acceptance = ({ personId }: Recipient, { id, acceptedAt, uploadedAt }: HandedDocument): DueEvent[] =>
-  acceptedAt !== null
+const acceptance = (
+  { personId }: Recipient,
+  { id, acceptedAt, uploadedAt, fromRenewal }: HandedDocument,
+): DueEvent[] =>
+  acceptedAt !== null || fromRenewal
     ? []
     : [
         {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTooOld, needsStudyConfirmation, newestAccepted, validUntil } from './document-validity.ts'
+import { needsStudyConfirmation, newestAccepted, validUntil } from './document-validity.ts'
 import type { HandedDocument } from './recipient.ts'
 import { aDocument, issuedOn } from './testing/documents.ts'
 import { aRecipient } from './testing/people.ts'
@@ -19,18 +19,6 @@ describe('a medical report', () => {
     ['2026-10-31', '2027-04-30', 'a month of thirty days'],
     ['2026-12-31', '2027-06-30', 'over the end of the year'],
   ])('issued on %s is good until %s: %s', (issued, end) => expect(endOf(issuedOn('medical-report', issued))).toBe(end))
-
-  test.each([
-    ['2026-05-11', false],
-    ['2026-05-10', false],
-    ['2026-05-09', true],
-    ['2025-11-10', true],
-  ])('issued on %s is too old on 10 November: %o', (issued, want) => expect(isTooOld(issued, TODAY)).toBe(want))
-
-  test.each([
-    ['2027-02-28', false],
-    ['2027-03-01', true],
-  ])('issued on 31 August is too old on %s: %o', (today, want) => expect(isTooOld('2026-08-31', day(today))).toBe(want))
 
   test('whose day of issue an older record lacks counts from the day it was handed over', () =>
     expect(endOf(aDocument('medical-report', '2026-08-20'))).toBe('2027-02-20'))

@@ -1,25 +1,21 @@
+import { monthsLater, REPORT_MONTHS } from '#rules/forms/issue-date.ts'
 import { type Day, dayOf } from './moment.ts'
 import type { HandedDocument, Recipient } from './recipient.ts'
 
 type PlainDate = Temporal.PlainDate
 
-const REPORT_MONTHS = 6
 const STUDENT_AGE = 15
 /** A school year runs from 1 September to 31 August. */
 const SEPTEMBER = 9
 
 /** spec §9: a medical report is good for six calendar months, the last day counts in; a shorter month ends sooner. */
-const reportEnd = (issuedOn: Day): PlainDate => Temporal.PlainDate.from(issuedOn).add({ months: REPORT_MONTHS })
+const reportEnd = (issuedOn: Day): PlainDate => Temporal.PlainDate.from(monthsLater(issuedOn, REPORT_MONTHS))
 
 /** A study confirmation is good until the end of the school year it was issued in. */
 const studyEnd = (issuedOn: Day): PlainDate => {
   const { year, month } = Temporal.PlainDate.from(issuedOn)
   return Temporal.PlainDate.from({ year: month >= SEPTEMBER ? year + 1 : year, month: SEPTEMBER - 1, day: 31 })
 }
-
-/** More than six months old: it would be of no use on the day it is handed over. */
-export const isTooOld = (issuedOn: Day, today: PlainDate): boolean =>
-  Temporal.PlainDate.compare(reportEnd(issuedOn), today) < 0
 
 /** spec §9 Patient age threshold. Of the birth the month is known: in the month of the fifteenth birthday the patient counts as fifteen. */
 export const needsStudyConfirmation = ({ patient }: Pick<Recipient, 'patient'>, today: PlainDate): boolean => {

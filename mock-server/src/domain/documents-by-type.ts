@@ -16,6 +16,8 @@ export const DOCUMENT_LABELS = {
   other: 'Jiný dokument',
 } as const satisfies Record<DocumentType, string>
 
+export const DOCUMENT_TYPES = Object.keys(DOCUMENT_LABELS) as DocumentType[]
+
 export type DocumentsOfType = {
   readonly type: DocumentType
   readonly label: string
@@ -29,10 +31,9 @@ export type DocumentsOfType = {
 
 /** Every type that was handed over or is asked for (spec §2 /prijemce/dokumenty). */
 export const documentsByType = (recipient: Recipient, today: PlainDate): readonly DocumentsOfType[] => {
-  const types = Object.keys(DOCUMENT_LABELS) as DocumentType[]
-  return types
-    .flatMap((type) => documentsOf(recipient, type, today) ?? [])
-    .toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state))
+  return DOCUMENT_TYPES.flatMap((type) => documentsOf(recipient, type, today) ?? []).toSorted(
+    (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state),
+  )
 }
 
 const documentsOf = (recipient: Recipient, type: DocumentType, today: PlainDate): DocumentsOfType | null => {

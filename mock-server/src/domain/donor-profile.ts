@@ -4,6 +4,7 @@ import type { Donor, DonorConsents, DonorProfile } from './donor.ts'
 import { setDonor } from './find-person.ts'
 import { dayOf, type Moment } from './moment.ts'
 import { listingAfter } from './public-list.ts'
+import { fullRegistrationNumber } from './registration.ts'
 
 const OLDEST_BIRTH_YEAR = 1900
 /** Of awareness: the one that is told in words. */
@@ -85,6 +86,6 @@ const composed = (profile: DonorProfile): DonorProfile => {
   return {
     ...(Object.fromEntries(texts) as DonorProfile),
     email: profile.email,
-    registrationNumber: registrationNumber === '' ? '' : registrationNumber.trim().padStart(8, '0'),
+    registrationNumber: fullRegistrationNumber(registrationNumber),
   }
 }

@@ -12,7 +12,13 @@ export interface DueEvent {
   readonly kind: string
   readonly subject: string
   readonly summary: string
-  readonly apply?: (state: WorldState, context: { readonly now: number; readonly random: Random }) => EventOutcome
+  readonly apply?: (state: WorldState, context: EventContext) => EventOutcome
+}
+
+export interface EventContext {
+  readonly now: number
+  readonly random: Random
+  readonly worldId: string
 }
 
 export interface EventOutcome {

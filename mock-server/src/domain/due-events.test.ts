@@ -33,6 +33,7 @@ const card: RecurringPayment = {
   cancelledOn: null,
   failedOn: null,
   endAnnounced: false,
+  pendingChange: null,
 }
 const donor = aDonor()
 const giving = { payments: { '10000001': { gift_1: PENDING } }, recurringPayments: { rec_1: card } }
@@ -42,7 +43,7 @@ const listed = (state: WorldState, moment = NOW) => dueEvents(state, moment).map
 /** The state once the first event of the kind has run. */
 const run = (kind: string, state = world) => {
   const event = dueEvents(state, NOW).find((each) => each.kind === kind)
-  const outcome = event?.apply?.(state, { now: event.at, random: fixedRandom() })
+  const outcome = event?.apply?.(state, { now: event.at, random: fixedRandom(), worldId: 'w' })
   return after(state, outcome?.changes ?? [])
 }
 
@@ -70,7 +71,7 @@ describe('what comes next', () => {
       people: { ...world.people, 'p-10000001': { ...donor, vote: { value: 9, votedAt: NOW, feedback: '' } } },
       signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: NOW + 5_000 } },
     }
-    const asked = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
+    const asked = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1', address: 'a1' }
     const sent = sendCode(locked, asked, { now: NOW, random: fixedRandom(), worldId: 'w' })
     expect(listed(after(locked, sent.changes)).slice(0, 3)).toEqual([
       ['2026-11-10T09:00:05.000Z', 'sign-in-lock-end'],

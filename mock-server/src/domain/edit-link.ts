@@ -16,7 +16,7 @@ export const makeEditLink = (
   requestId: string,
   { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
 ): { readonly link: EditLink; readonly changes: readonly Change[] } => {
-  const key = `edt_${worldMark(worldId)}_${random.id()}`
+  const key = `edt_${worldMark(worldId)}_${random.key()}`
   const validUntil = now + EDIT_LINK_LIFE
   const older = Object.values(state.requestKeys).filter(
     (known) => known.requestId === requestId && known.kind === 'edit' && known.endedBy === null,

@@ -6,7 +6,12 @@ import { aDonor, fixedRandom, NOW } from './testing/people.ts'
 import type { WorldState } from './world-state.ts'
 
 const send = (state: WorldState, { email = NEW, worldId = 'w' } = {}) =>
-  sendEmailCode(state, aDonor(), { email, lang: 'cs' }, { now: NOW, random: fixedRandom(), worldId })
+  sendEmailCode(
+    state,
+    aDonor(),
+    { email, lang: 'cs', check: { fits: true, comparedHash: state.credentials['p-10000001']?.passwordHash ?? null } },
+    { now: NOW, random: fixedRandom(), worldId },
+  )
 
 describe('a code to a new e-mail', () => {
   test('goes to the new address in the language of the call, and to nobody else', () => {

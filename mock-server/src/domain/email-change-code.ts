@@ -3,39 +3,54 @@ import type { Decision } from './decision.ts'
 import type { Donor } from './donor.ts'
 import type { EmailChange } from './email-change.ts'
 import { composeEmailCode } from './email-change-letters.ts'
+import { isReserved } from './email-undo.ts'
 import { ownValue } from './find-person.ts'
 import type { Moment } from './moment.ts'
 import { CODE_DIGITS, CODE_LIFE, isAlive, secondsToNextCode } from './one-time-code.ts'
 import type { PersonId } from './person.ts'
 import type { Random } from './random.ts'
-import { normaliseUsername } from './sign-in.ts'
+import { judgePassword, normaliseUsername, type PasswordCheck } from './sign-in.ts'
 import type { Lang } from './wording.ts'
 import { worldMark } from './world-mark.ts'
 import type { WorldState } from './world-state.ts'
 
 const RULE = 'spec §5 e-mail change'
 
+export type EmailRefusal = 'wrong-credentials' | 'email-taken' | 'email-unchanged'
+
 export type EmailCodeSent =
   | { readonly kind: 'sent'; readonly changeId: string; readonly email: string; readonly goodUntil: Moment }
-  | { readonly kind: 'refused'; readonly error: 'email-taken' | 'email-unchanged' }
+  | { readonly kind: 'refused'; readonly error: EmailRefusal }
+  | { readonly kind: 'locked'; readonly until: Moment }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
-/** A code of six digits to the new address; the person's older one dies. The change's id carries its world, as a link of an e-mail does. */
+/**
+ * A code of six digits to the new address, for a caller who knows the password (decision 22); the person's older code ends. The
+ * password comes first, so that a stolen token does not learn which addresses have an account.
+ */
 export const sendEmailCode = (
   state: WorldState,
   donor: Donor,
-  given: { readonly email: string; readonly lang: Lang },
+  given: { readonly email: string; readonly check: PasswordCheck; readonly lang: Lang },
   { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
 ): Decision<EmailCodeSent> => {
   const { personId, profile } = donor
+  const password = judgePassword(state, personId, given.check, now)
+  if (password.kind === 'locked') return { result: password, changes: [], rule: 'decision 2 password lock' }
+  if (password.kind === 'wrong') return refused('wrong-credentials', password.changes)
   const email = normaliseUsername(given.email)
-  if (profile.email !== null && email === normaliseUsername(profile.email)) return refused('email-unchanged')
-  if (isTaken(state, email, personId)) return refused('email-taken')
+  if (profile.email !== null && email === normaliseUsername(profile.email))
+    return refused('email-unchanged', password.changes)
+  if (isTaken(state, email, personId, now)) return refused('email-taken', password.changes)
   const known = changesOf(state, personId)
   const moments = known.map(([, { createdAt }]) => createdAt)
   const retryAfterSeconds = secondsToNextCode(moments, now)
   if (retryAfterSeconds !== null)
-    return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: 'decision 2 five codes in 15 minutes' }
+    return {
+      result: { kind: 'too-many', retryAfterSeconds },
+      changes: password.changes,
+      rule: 'decision 2 five codes in 15 minutes',
+    }
   const changeId = `chg_${worldMark(worldId)}_${random.id()}`
   const code = random.digits(CODE_DIGITS)
   const change: EmailChange = { personId, email, code, createdAt: now, wrongTries: 0, status: 'open' }
@@ -43,6 +58,7 @@ export const sendEmailCode = (
   return {
     result: { kind: 'sent', changeId, email, goodUntil: now + CODE_LIFE },
     changes: [
+      ...password.changes,
       ...retire(known, now),
       set(['emailChanges', changeId], change),
       set(['messages'], [...state.messages, letter]),
@@ -51,10 +67,10 @@ export const sendEmailCode = (
   }
 }
 
-/** Whether somebody else signs in with it. One's own unproven address may become the proven one. */
-export const isTaken = ({ logins }: WorldState, email: string, personId: PersonId): boolean => {
-  const owner = ownValue(logins, email)
-  return owner !== null && owner !== personId
+/** Whether another account has the address, or may get it back by an undo. One's own unproven address may become the proven one. */
+export const isTaken = (state: WorldState, email: string, personId: PersonId | null, now: Moment): boolean => {
+  const owner = ownValue(state.logins, email)
+  return (owner !== null && owner !== personId) || isReserved(state, email, personId, now)
 }
 
 type KnownChange = readonly [changeId: string, change: EmailChange]
@@ -72,8 +88,8 @@ const retire = (known: readonly KnownChange[], now: Moment): Change[] =>
     return status === 'open' ? [set(['emailChanges', changeId, 'status'], 'replaced')] : []
   })
 
-const refused = (error: 'email-taken' | 'email-unchanged'): Decision<EmailCodeSent> => ({
+const refused = (error: EmailRefusal, changes: readonly Change[] = []): Decision<EmailCodeSent> => ({
   result: { kind: 'refused', error },
-  changes: [],
+  changes,
   rule: error === 'email-taken' ? 'spec §8 E-mail already taken' : RULE,
 })

@@ -10,7 +10,12 @@ import type { WorldState } from './world-state.ts'
 const random = fixedRandom('000001')
 
 const confirm = (state: WorldState, changeId: string, { code = '482913', now = NOW, who = 'p-10000001' } = {}) => {
-  const { result, changes } = confirmEmail(state, donorOf(state, who), { changeId, code, lang: 'cs' }, { now, random })
+  const { result, changes } = confirmEmail(
+    state,
+    donorOf(state, who),
+    { changeId, code, lang: 'cs' },
+    { now, random, worldId: 'w' },
+  )
   return { answer: result.kind === 'refused' ? result.error : result.kind, state: after(state, changes) }
 }
 

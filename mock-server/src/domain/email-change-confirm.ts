@@ -3,13 +3,16 @@ import type { Decision } from './decision.ts'
 import type { Donor } from './donor.ts'
 import { isTaken } from './email-change-code.ts'
 import { composeEmailChanged } from './email-change-letters.ts'
+import { addUndo } from './email-undo.ts'
 import { ownValue, setDonor } from './find-person.ts'
 import type { Moment } from './moment.ts'
 import { type CodeError, judgeCode } from './one-time-code.ts'
 import { retireLinks } from './password-reset-link.ts'
 import type { Random } from './random.ts'
+import { endAllSessions } from './session.ts'
 import { normaliseUsername } from './sign-in.ts'
 import type { Lang } from './wording.ts'
+import { worldMark } from './world-mark.ts'
 import type { WorldState } from './world-state.ts'
 
 export type EmailChanged =
@@ -19,14 +22,14 @@ export type EmailChanged =
 type Typed = { readonly changeId: string; readonly code: string; readonly lang: Lang }
 
 /**
- * The code makes the new address the account's: it signs in from now on, the former one does not, and its reader is told. A link to
- * a new password that lies in the former mailbox opens nothing any more. Another person's change is as if it never was.
+ * The code makes the new address the account's: it signs in from now on and the former one does not. The former address gets a link
+ * that undoes the change, every session ends (decision 22), and pending password resets end too. Another person's change is not found.
  */
 export const confirmEmail = (
   state: WorldState,
   donor: Donor,
   { changeId, code, lang }: Typed,
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
 ): Decision<EmailChanged> => {
   const { personId, profile } = donor
   const change = ownValue(state.emailChanges, changeId)
@@ -36,21 +39,27 @@ export const confirmEmail = (
     return refused(verdict, [set(['emailChanges', changeId, 'wrongTries'], change.wrongTries + 1)])
   if (verdict !== 'good') return refused(verdict)
   const { email } = change
-  if (isTaken(state, email, personId)) return refused('email-taken')
+  if (isTaken(state, email, personId, now)) return refused('email-taken')
   const former = profile.email
   const changed: Donor = { ...donor, profile: { ...profile, email } }
-  const notice = { id: `m-${random.id()}`, at: now, lang }
+  // The token carries its world, so that it is worth nothing in another one of the same seed.
+  const undoToken = `und_${worldMark(worldId)}_${random.id()}`
+  const notice = composeEmailChanged({ id: `m-${random.id()}`, at: now, to: former ?? '', lang }, undoToken)
   return {
     result: { kind: 'changed', donor: changed },
     changes: [
       set(['emailChanges', changeId, 'status'], 'used'),
       setDonor(donor, 'profile', changed.profile),
-      ...(former === null ? [] : [set(['logins', normaliseUsername(former)], undefined)]),
-      set(['logins', email], personId),
-      ...retireLinks(state, personId),
       ...(former === null
         ? []
-        : [set(['messages'], [...state.messages, composeEmailChanged({ ...notice, to: former })])]),
+        : [
+            set(['logins', normaliseUsername(former)], undefined),
+            ...addUndo(state, undoToken, { personId, email: former, createdAt: now }),
+            set(['messages'], [...state.messages, notice]),
+          ]),
+      set(['logins', email], personId),
+      ...retireLinks(state, personId),
+      ...endAllSessions(state, personId),
     ],
     rule: 'spec §5 e-mail change',
   }

@@ -1,3 +1,4 @@
+import type { Moment } from './moment.ts'
 import type { OneTimeCode } from './one-time-code.ts'
 import type { PersonId } from './person.ts'
 
@@ -6,4 +7,15 @@ export type EmailChange = OneTimeCode & {
   readonly personId: PersonId
   /** Lower case. */
   readonly email: string
+}
+
+/** A link mailed to the address that an account had before. */
+export type EmailUndo = {
+  readonly personId: PersonId
+  /** The address to restore, as the profile had it. */
+  readonly email: string
+  readonly createdAt: Moment
+  /** Counts the changes of a person: two may share a moment. */
+  readonly sequence: number
+  readonly status: 'open' | 'used'
 }

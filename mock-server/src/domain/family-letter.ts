@@ -1,11 +1,10 @@
 import { type Change, set } from './change.ts'
 import type { Message } from './kernel-slices.ts'
 import type { Moment } from './moment.ts'
+import { isOfferedPhone } from './offered-phone.ts'
 import type { Random } from './random.ts'
 import type { Recipient } from './recipient.ts'
 import type { WorldState } from './world-state.ts'
-
-const CZECH_PHONE = /^\+420\d{9}$/
 
 /** `link` is a path of the portal that stands in both texts too. */
 export type FamilyLetter = {
@@ -32,6 +31,6 @@ const addressed = (
 ): Omit<Message, 'id' | 'at'> | null => {
   const leading = link !== undefined && { link }
   if (email !== null) return { channel: 'email', to: email, subject, text: paragraphs.join('\n\n'), ...leading }
-  const phone = phones.find((given) => CZECH_PHONE.test(given.phone))
+  const phone = phones.find((given) => isOfferedPhone(given.phone))
   return phone ? { channel: 'sms', to: phone.phone, text: sms, ...leading } : null
 }

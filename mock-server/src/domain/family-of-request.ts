@@ -1,4 +1,6 @@
+import { normalizePostalCode } from '#rules/formats/postal-code.ts'
 import type { FormAnswers } from '#rules/forms/form.ts'
+import { documentTypeOf } from './document-type-of.ts'
 import type { FormFile, HelpRequest } from './help-request.ts'
 import type { Moment } from './moment.ts'
 import { readAnswers } from './read-answers.ts'
@@ -13,7 +15,7 @@ type Made = { readonly login: string; readonly familyId: string; readonly now: M
  * foundation alone and is not shown to donors.
  */
 export const familyOfRequest = (
-  { answers, variant, files }: Pick<HelpRequest, 'variant' | 'files'> & { readonly answers: FormAnswers },
+  { answers, files }: Pick<HelpRequest, 'files'> & { readonly answers: FormAnswers },
   { login, familyId, now }: Made,
 ): Recipient => {
   const read = readAnswers(answers)
@@ -38,14 +40,14 @@ export const familyOfRequest = (
       firstName: read.text('patient-first-name'),
       lastName: read.text('patient-last-name'),
       ...birthOf(read.text('patient-birth')),
-      disease: variant === 'oncological' ? 'oncological' : (read.chosen('disease-category') as DiseaseCategory),
+      disease: read.chosen('disease-category') as DiseaseCategory,
     },
     carer,
     address: {
       street: read.text('street'),
       houseNumber: read.text('house-number'),
       city: read.text('city'),
-      postalCode: read.text('postal-code').replace(/^(\d{3}) ?(\d{2})$/, '$1 $2'),
+      postalCode: normalizePostalCode(read.text('postal-code')),
     },
     account: null,
     housing: read.chosen('housing') as Housing,
@@ -70,10 +72,13 @@ export const familyOfRequest = (
 }
 
 /** What came with the request need not be handed over again; the foundation has read it. */
-const handedWith = ({ fileId, category, ...file }: FormFile, acceptedAt: Moment): HandedDocument => {
-  const type = category === 'medical-report' || category === 'income-confirmation' ? category : 'other'
-  return { ...file, id: fileId, type, issuedOn: null, acceptedAt }
-}
+const handedWith = ({ fileId, category, ...file }: FormFile, acceptedAt: Moment): HandedDocument => ({
+  ...file,
+  id: fileId,
+  type: documentTypeOf(category),
+  acceptedAt,
+  fromRenewal: false,
+})
 
 /** The one who signs in comes first; whoever asks for themselves is both. */
 const membersOf = (read: Read, carer: Recipient['carer']): FamilyMember[] => {

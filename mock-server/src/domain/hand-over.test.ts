@@ -25,7 +25,7 @@ test('a document is handed over behind the others and waits for the foundation',
   const { handedDocuments } = familyAfter(hand({}, before), before)
   expect(handedDocuments).toEqual([
     ...before.handedDocuments,
-    { ...report, id: expect.stringMatching(/^handed-/), uploadedAt: NOW, acceptedAt: null },
+    { ...report, id: expect.stringMatching(/^handed-/), uploadedAt: NOW, acceptedAt: null, fromRenewal: false },
   ])
 })
 
@@ -38,11 +38,11 @@ test('what was asked for is missing no more', () => {
 
 describe('is refused', () => {
   test.each<[string, Partial<OfferedDocument>, string]>([
-    ['a medical report without its day', { issuedOn: null }, 'issue-day-missing'],
-    ['a study confirmation without its day', { type: 'study-confirmation', issuedOn: null }, 'issue-day-missing'],
-    ['a report of tomorrow', { issuedOn: '2026-11-11' }, 'issued-in-future'],
-    ['any document of tomorrow', { type: 'other', issuedOn: '2026-11-11' }, 'issued-in-future'],
-    ['a report a day over six months old', { issuedOn: '2026-05-09' }, 'too-old'],
+    ['a medical report without its day', { issuedOn: null }, 'issue-day-required'],
+    ['a study confirmation without its day', { type: 'study-confirmation', issuedOn: null }, 'issue-day-required'],
+    ['a report of tomorrow', { issuedOn: '2026-11-11' }, 'issue-day-future'],
+    ['any document of tomorrow', { type: 'other', issuedOn: '2026-11-11' }, 'issue-day-future'],
+    ['a report a day over six months old', { issuedOn: '2026-05-09' }, 'issue-day-too-old'],
   ])('%s', (_, given, kind) => expect(hand(given)).toMatchObject({ result: { kind }, changes: [] }))
 
   test.each<[string, Partial<OfferedDocument>]>([
@@ -56,7 +56,7 @@ describe('is refused', () => {
   test('a report of tomorrow by the day of Prague, which begins an hour before that of Greenwich', () => {
     const midnight = at('2026-11-11T00:00:00+01:00')
     expect(hand({ issuedOn: '2026-11-11' }, aRecipient(), midnight).result.kind).toBe('handed-over')
-    expect(hand({ issuedOn: '2026-11-11' }, aRecipient(), midnight - 1).result.kind).toBe('issued-in-future')
+    expect(hand({ issuedOn: '2026-11-11' }, aRecipient(), midnight - 1).result.kind).toBe('issue-day-future')
   })
 
   test.each([
@@ -101,7 +101,7 @@ describe('the foundation accepts a document', () => {
     expect(others).toEqual([])
     expect(event).toMatchObject({ subject: 'p-2000001', summary: 'The foundation accepts a document of p-2000001.' })
     expect(isoOf(event?.at ?? 0)).toBe(want)
-    const { changes = [] } = event?.apply?.(world, { now: event.at, random: fixedRandom() }) ?? {}
+    const { changes = [] } = event?.apply?.(world, { now: event.at, random: fixedRandom(), worldId: 'w' }) ?? {}
     expect(after(world, changes).people['p-2000001']).toMatchObject({
       handedDocuments: [{}, { ...handed, acceptedAt: event?.at }],
     })

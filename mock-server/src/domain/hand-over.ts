@@ -1,7 +1,8 @@
+import { checkIssueDate } from '#rules/forms/issue-date.ts'
 import type { Decision } from './decision.ts'
-import { isTooOld } from './document-validity.ts'
 import { setRecipient } from './find-person.ts'
-import { type Day, dayOf, type Moment } from './moment.ts'
+import { issueDateRule } from './issue-date-rule.ts'
+import { dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import type { HandedDocument, Recipient } from './recipient.ts'
 
@@ -9,13 +10,10 @@ import type { HandedDocument, Recipient } from './recipient.ts'
 export const MOST_DOCUMENTS = 200
 const RULE = 'spec §9 Medical report, study confirmation'
 
-/** Their validity counts from the day they were issued on. */
-const DATED: ReadonlySet<HandedDocument['type']> = new Set(['medical-report', 'study-confirmation'])
-
 export type OfferedDocument = Pick<HandedDocument, 'type' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
 export type HandedOver =
   | { readonly kind: 'handed-over'; readonly recipient: Recipient }
-  | { readonly kind: 'full' | 'issue-day-missing' | 'issued-in-future' | 'too-old' }
+  | { readonly kind: 'full' | 'issue-day-required' | 'issue-day-future' | 'issue-day-too-old' }
 
 /** The bytes were judged and are dropped; what is kept is what a list of documents shows. */
 export const handOver = (
@@ -23,32 +21,29 @@ export const handOver = (
   offered: OfferedDocument,
   { now, random }: { readonly now: Moment; readonly random: Random },
 ): Decision<HandedOver> => {
-  const today = dayOf(now)
-  const { type, issuedOn } = offered
   if (recipient.handedDocuments.length >= MOST_DOCUMENTS) return unchanged({ kind: 'full' })
-  if (issuedOn === null && DATED.has(type)) return unchanged({ kind: 'issue-day-missing' })
-  if (issuedOn !== null && isAfter(issuedOn, today)) return unchanged({ kind: 'issued-in-future' })
-  if (issuedOn !== null && type === 'medical-report' && isTooOld(issuedOn, today)) return unchanged({ kind: 'too-old' })
-  const handed: HandedDocument = { ...offered, id: `handed-${random.id()}`, uploadedAt: now, acceptedAt: null }
+  const fault = checkIssueDate(issueDateRule(offered.type), offered.issuedOn, dayOf(now).toString())
+  if (fault) return unchanged({ kind: `issue-day-${fault}` })
+  const id = `handed-${random.id()}`
+  const handed: HandedDocument = { ...offered, id, uploadedAt: now, acceptedAt: null, fromRenewal: false }
   return kept(recipient, [...recipient.handedDocuments, handed])
 }
 
 export type TakenBack =
   | { readonly kind: 'handed-over'; readonly recipient: Recipient }
-  | { readonly kind: 'not-found' | 'accepted' }
+  | { readonly kind: 'not-found' | 'accepted' | 'of-renewal' }
 
-/** Only while the foundation has not accepted it; another family's is as if it did not exist. */
+/** Only while the foundation has not accepted it, and not what was sent with a renewal (decision 26); another family's is as if it did not exist. */
 export const takeBack = (recipient: Recipient, documentId: string): Decision<TakenBack> => {
   const handed = recipient.handedDocuments.find(({ id }) => id === documentId)
   if (!handed) return unchanged({ kind: 'not-found' })
   if (handed.acceptedAt !== null) return unchanged({ kind: 'accepted' })
+  if (handed.fromRenewal) return unchanged({ kind: 'of-renewal' })
   return kept(
     recipient,
     recipient.handedDocuments.filter((each) => each !== handed),
   )
 }
-
-const isAfter = (day: Day, today: Temporal.PlainDate): boolean => day > today.toString()
 
 const kept = (recipient: Recipient, handedDocuments: readonly HandedDocument[]) =>
   ({

@@ -1,5 +1,5 @@
 import type { FormAnswers } from '#rules/forms/form.ts'
-import type { Moment } from './moment.ts'
+import type { Day, Moment } from './moment.ts'
 import type { PersonId } from './person.ts'
 
 /** By the disease (spec §2 /dotaznik-onko, /dotaznik-jina). */
@@ -14,6 +14,8 @@ export type FormFile = {
   readonly size: number
   readonly mediaType: string
   readonly uploadedAt: Moment
+  /** The day on the document; null if none was given. */
+  readonly issuedOn: Day | null
 }
 
 /** What the foundation asks to be mended, at an item of the form. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { openByLink } from '../testing/requests.ts'
 import { linkPath, linkRegistrations, linkState, linkValidUntil, newestLinks } from './admin-links.ts'
 import type { HelpRequest } from './help-request.ts'
 import { type LinkWish, makeAdminLink } from './make-admin-link.ts'
 import { findVoter } from './rating.ts'
-import { openRequest } from './request-keys.ts'
 import { after } from './testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from './testing/people.ts'
 import type { WorldState } from './world-state.ts'
@@ -34,7 +34,7 @@ const linkOf = ({ result }: ReturnType<typeof make>) => {
   return result.link
 }
 const campaign = { kind: 'registration', campaign: 'Letní běh', slug: 'letni-beh' } as const
-const edit = { kind: 'questionnaire-edit', receiptNumber: 'Z-2026-0012' } as const
+const edit = { kind: 'questionnaire-edit', receiptNumber: 'Z-2026-0012', note: 'Chybí zpráva lékaře.' } as const
 
 test('a link says who made it, when, and that nobody has taken it back', () =>
   expect(linkOf(make(campaign))).toMatchObject({ createdBy: 'p-admin', createdAt: NOW, revokedAt: null }))
@@ -74,14 +74,14 @@ describe('an edit link', () => {
   test('opens the request for exactly seven days, without a remark', () => {
     const made = make(edit)
     const link = linkOf(made)
-    const open = (now: number) => openRequest(made.state, link.target.key, now).kind
+    const open = (now: number) => openByLink(made.state, link.target.key, now).kind
     expect([open(NOW), open(NOW + WEEK - 1), open(NOW + WEEK)]).toEqual(['open', 'open', 'expired'])
     expect([linkState(made.state, link, NOW + WEEK - 1), linkState(made.state, link, NOW + WEEK)]).toEqual([
       'active',
       'expired',
     ])
     expect(linkValidUntil(made.state, link)).toBe(NOW + WEEK)
-    expect(made.state.helpRequests['request-1']).toMatchObject({ state: 'returned', remarks: [], note: '' })
+    expect(made.state.helpRequests['request-1']).toMatchObject({ state: 'returned', remarks: [], note: edit.note })
     expect([link.label, linkPath(link.target)]).toEqual([
       'Žádost Z-2026-0012',
       `/dotaznik-editace?odkaz=${link.target.key}`,
@@ -93,14 +93,15 @@ describe('an edit link', () => {
     const { state, ...made } = make(edit, aWorld([], { helpRequests: { 'request-1': asked } }))
     const { key } = linkOf({ ...made, state }).target
     expect(state.messages.map(({ link }) => link)).toEqual([`/dotaznik-editace?odkaz=${key}`])
-    expect(state.helpRequests['request-1']).toMatchObject({ state: 'returned', remarks: [], note: '' })
+    expect(state.messages[0]?.text.split('\n\n')).toContain('Vzkaz od nás: Chybí zpráva lékaře.')
+    expect(state.helpRequests['request-1']).toMatchObject({ state: 'returned', remarks: [], note: edit.note })
   })
 
   test('ends the older one of the same request', () => {
     const first = make(edit)
     const second = make(edit, first.state, NOW + 1)
-    expect(openRequest(second.state, linkOf(first).target.key, NOW + 1).kind).toBe('expired')
-    expect(openRequest(second.state, linkOf(second).target.key, NOW + 1).kind).toBe('open')
+    expect(openByLink(second.state, linkOf(first).target.key, NOW + 1).kind).toBe('expired')
+    expect(openByLink(second.state, linkOf(second).target.key, NOW + 1).kind).toBe('open')
     expect(linkState(second.state, linkOf(first), NOW + 1)).toBe('expired')
   })
 

@@ -14,7 +14,7 @@ import type { WorldState } from './world-state.ts'
 /** What an administrator filled in; the contract has judged its form. */
 export type LinkWish =
   | { readonly kind: 'rating'; readonly angelNumber: string }
-  | { readonly kind: 'questionnaire-edit'; readonly receiptNumber: string }
+  | { readonly kind: 'questionnaire-edit'; readonly receiptNumber: string; readonly note: string }
   | { readonly kind: 'registration'; readonly campaign: string; readonly slug: string }
   | { readonly kind: 'payment'; readonly amount: number; readonly variableSymbol: string | null }
 
@@ -50,7 +50,7 @@ export const makeAdminLink = (state: WorldState, wish: LinkWish, context: LinkCo
 
 const aim = (state: WorldState, wish: LinkWish, context: LinkContext): Aimed => {
   if (wish.kind === 'rating') return aimAtRating(state, wish.angelNumber, context)
-  if (wish.kind === 'questionnaire-edit') return aimAtRequest(state, wish.receiptNumber, context)
+  if (wish.kind === 'questionnaire-edit') return aimAtRequest(state, wish, context)
   if (wish.kind === 'registration') return aimAtCampaign(state, wish)
   return aimAtPayment(state, wish, context)
 }
@@ -64,12 +64,16 @@ const aimAtRating = (state: WorldState, angelNumber: string, context: LinkContex
   return { target: { kind: 'rating', personId, key }, label, changes: [set(['ratingLinks', key], personId)] }
 }
 
-/** The request goes back to its family without a remark; the letter brings it the same link. */
-const aimAtRequest = (state: WorldState, receiptNumber: string, context: LinkContext): Aimed => {
+/** The request goes back to its family with what is to be completed; the letter has the same note and the same link. */
+const aimAtRequest = (
+  state: WorldState,
+  { receiptNumber, note }: { receiptNumber: string; note: string },
+  context: LinkContext,
+): Aimed => {
   const request = Object.values(state.helpRequests).find((known) => known.receiptNumber === receiptNumber)
   if (!request || !isDecidable(request)) return { kind: 'subject-unknown', field: 'receiptNumber' }
   const { requestId } = request
-  const { link, changes } = returnRequest(state, request, { remarks: [], note: '' }, context)
+  const { link, changes } = returnRequest(state, request, { remarks: [], note: note.trim() }, context)
   return { target: { kind: 'questionnaire-edit', requestId, key: link.key }, label: `Žádost ${receiptNumber}`, changes }
 }
 
@@ -104,7 +108,7 @@ const donorOf = (state: WorldState, angelNumber: string) => {
 }
 
 const freshKey = (kind: string, { worldId, random }: LinkContext): string =>
-  `${kind}_${worldMark(worldId)}_${random.id()}`
+  `${kind}_${worldMark(worldId)}_${random.key()}`
 
 /** A label has room for 100 characters (spec §9), and a name may have that many itself. */
 const shortened = (text: string): string => {

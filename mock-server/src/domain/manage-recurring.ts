@@ -1,8 +1,6 @@
 import { nextCharge } from './card-charge.ts'
-import { set } from './change.ts'
-import type { Decision } from './decision.ts'
 import { ownValue } from './find-person.ts'
-import { type Day, dayOf, type Moment } from './moment.ts'
+import type { Day, Moment } from './moment.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
 import type { WorldState } from './world-state.ts'
 
@@ -41,44 +39,3 @@ export const upcomingCharge = (
 
 /** Decision 12: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */
 export const cardAmountMax = (state: WorldState): number => Number(state.values.card_amount_max)
-
-export type AmountChanged =
-  | { readonly kind: 'changed'; readonly recurring: RecurringPayment }
-  | { readonly kind: 'not-found' | 'not-active' }
-  | { readonly kind: 'over-limit'; readonly limit: number }
-
-/** From the next charge on; what was charged stays. */
-export const changeAmount = (
-  state: WorldState,
-  { recurringId, amount }: Pick<RecurringPayment, 'recurringId' | 'amount'>,
-  now: Moment,
-): Decision<AmountChanged> => {
-  const found = findRecurring(state, recurringId)
-  const limit = cardAmountMax(state)
-  const refused = (result: AmountChanged, rule = 'spec §4 Payments') => ({ result, changes: [], rule })
-  if (!found) return refused({ kind: 'not-found' })
-  if (asOf(found, now).status !== 'active') return refused({ kind: 'not-active' })
-  if (amount > limit) return refused({ kind: 'over-limit', limit }, 'decision 12 card_amount_max')
-  return {
-    result: { kind: 'changed', recurring: { ...found, amount } },
-    changes: [set(['recurringPayments', recurringId, 'amount'], amount)],
-    rule: 'spec §4 Payments',
-  }
-}
-
-/** Nothing is charged any more. Cancelling again, or after the end, changes nothing. Null for an unknown one. */
-export const cancelRecurring = (
-  state: WorldState,
-  recurringId: string,
-  now: Moment,
-): Decision<RecurringPayment | null> => {
-  const found = findRecurring(state, recurringId)
-  const known = found && asOf(found, now)
-  if (known?.status !== 'active') return { result: known, changes: [], rule: 'spec §4 Payments' }
-  const cancelled = { ...known, status: 'cancelled', cancelledOn: dayOf(now).toString() } as const
-  return {
-    result: cancelled,
-    changes: [set(['recurringPayments', recurringId], cancelled)],
-    rule: 'spec §4 Payments',
-  }
-}

@@ -9,7 +9,8 @@ import { at, aWorld, fixedRandom, NOW } from './testing/people.ts'
 import { triggers } from './triggers.ts'
 import type { WorldState } from './world-state.ts'
 
-const family = aFamily()
+/** With nobody who must stay but the main contact. */
+const family = aFamily({ familyMembers: aFamily().familyMembers.map((one) => ({ ...one, relation: 'sibling' })) })
 const world = aWorld([family])
 const familyIn = (state: WorldState) => state.people[family.personId] as Recipient
 const ids = (state: WorldState) => familyIn(state).familyMembers.map(({ id }) => id)
@@ -33,6 +34,16 @@ describe('the removal of a family member', () => {
   ])('%s is taken', (_, memberId, error) =>
     expect(ask(memberId)).toMatchObject({ result: { kind: 'refused', error }, changes: [] }),
   )
+
+  test('of the only patient is refused, of one of two patients is not', () => {
+    const withPatient = aFamily()
+    const patient = withPatient.familyMembers.find(({ relation }) => relation === 'patient')
+    const ofPatient = (familyMembers: Recipient['familyMembers']) =>
+      requestMemberRemoval({ ...withPatient, familyMembers }, { memberId: patient?.id ?? '', reason }, NOW).result
+    expect(ofPatient(withPatient.familyMembers)).toEqual({ kind: 'refused', error: 'patient-fixed' })
+    const second = aMember({ id: 'member-5', relation: 'patient' })
+    expect(ofPatient([...withPatient.familyMembers, second])).toMatchObject({ kind: 'saved' })
+  })
 
   test('is asked for once', () =>
     expect(ask('member-4', ask('member-4').state)).toMatchObject({
@@ -61,7 +72,7 @@ describe('the foundation', () => {
   test('takes the member out of the list then, and has nothing more to do', () => {
     const { state } = ask('member-2', ask('member-4').state)
     const [first] = processing(state)
-    const outcome = first?.apply?.(state, { now: first.at, random: fixedRandom() })
+    const outcome = first?.apply?.(state, { now: first.at, random: fixedRandom(), worldId: 'w' })
     const later = after(state, outcome?.changes ?? [])
     expect(ids(later)).toEqual(['member-1', 'member-4'])
     expect(processing(later)).toHaveLength(1)

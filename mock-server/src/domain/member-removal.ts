@@ -2,6 +2,7 @@ import { addWorkingDays } from './calendar.ts'
 import type { Decision } from './decision.ts'
 import { setRecipient } from './find-person.ts'
 import { dayOf, type Moment, momentAt } from './moment.ts'
+import { isOnlyPatient } from './patient-in-family.ts'
 import type { FamilyMember, Recipient, Removal } from './recipient.ts'
 
 const PROCESSED_AFTER_WORKING_DAYS = 3
@@ -10,7 +11,10 @@ const RULE = 'spec §4 Other rules'
 
 export type RemovalAsked =
   | { readonly kind: 'saved'; readonly recipient: Recipient }
-  | { readonly kind: 'refused'; readonly error: 'member-not-found' | 'main-contact-fixed' | 'removal-requested' }
+  | {
+      readonly kind: 'refused'
+      readonly error: 'member-not-found' | 'main-contact-fixed' | 'patient-fixed' | 'removal-requested'
+    }
 
 /** spec §4: a request with a reason, once; the member stays in the record until the foundation processes it. */
 export const requestMemberRemoval = (
@@ -19,7 +23,7 @@ export const requestMemberRemoval = (
   now: Moment,
 ): Decision<RemovalAsked> => {
   const member = recipient.familyMembers.find(({ id }) => id === memberId)
-  const error = member === undefined ? 'member-not-found' : whyNot(member)
+  const error = member === undefined ? 'member-not-found' : whyNot(recipient.familyMembers, member)
   if (error !== null) return { result: { kind: 'refused', error }, changes: [], rule: RULE }
   const familyMembers = recipient.familyMembers.map((one) =>
     one === member ? { ...one, removal: { requestedAt: now, reason } } : one,
@@ -31,8 +35,10 @@ export const requestMemberRemoval = (
   }
 }
 
-const whyNot = ({ isMainContact, removal }: FamilyMember) => {
+const whyNot = (members: Recipient['familyMembers'], member: FamilyMember) => {
+  const { isMainContact, removal } = member
   if (isMainContact) return 'main-contact-fixed'
+  if (removal === null && isOnlyPatient(members, member)) return 'patient-fixed'
   return removal === null ? null : 'removal-requested'
 }
 

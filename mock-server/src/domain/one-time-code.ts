@@ -1,4 +1,5 @@
-import { MINUTE, type Moment, SECOND } from './moment.ts'
+import { MINUTE, type Moment } from './moment.ts'
+import { secondsToNext } from './sliding-limit.ts'
 
 /** Decision 2: good strictly before 15 minutes; six tries; five codes a person in 15 minutes. */
 export const CODE_LIFE = 15 * MINUTE
@@ -28,9 +29,5 @@ export const judgeCode = (sent: OneTimeCode, typed: string, now: Moment): CodeEr
 export const isAlive = (createdAt: Moment, now: Moment): boolean => now - createdAt < CODE_LIFE
 
 /** Seconds until another code may be sent to a person; null when one may be now. `sent` are the moments of theirs, oldest first. */
-export const secondsToNextCode = (sent: readonly Moment[], now: Moment): number | null => {
-  const recent = sent.filter((sentAt) => isAlive(sentAt, now))
-  const [oldest] = recent
-  if (oldest === undefined || recent.length < CODES_PER_WINDOW) return null
-  return Math.ceil((oldest + CODE_LIFE - now) / SECOND)
-}
+export const secondsToNextCode = (sent: readonly Moment[], now: Moment): number | null =>
+  secondsToNext(sent, { most: CODES_PER_WINDOW, window: CODE_LIFE }, now)

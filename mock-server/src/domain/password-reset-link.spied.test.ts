@@ -52,7 +52,7 @@ describe('asking for a link', () => {
       const { result, rule } = requestReset(
         world,
         { username, lang: 'cs' },
-        { now: NOW, random: { ...random, id: drawn }, worldId: 'w' },
+        { now: NOW, random: { ...random, id: drawn, key: drawn }, worldId: 'w' },
       )
       return { result, rule, letters: vi.mocked(composeResetLink).mock.calls.length, drawn: drawn.mock.calls.length }
     }

@@ -33,7 +33,7 @@ export const requestReset = (
   const person = findAccount(state, username)?.person
   const donor = person?.kind === 'donor' ? person : null
   // The token carries its world, so that no other world knows it though the seed be the same.
-  const token = `rst_${worldMark(worldId)}_${random.id()}`
+  const token = `rst_${worldMark(worldId)}_${random.key()}`
   const letter = composeResetLink({ id: `m-${random.id()}`, at: now, to: donor?.profile.email ?? '', lang }, token)
   const known = linksOf(state, donor?.personId ?? '')
   const recent = known.filter(([, { createdAt }]) => now - createdAt < RESET_LIFE)

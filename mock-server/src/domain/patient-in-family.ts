@@ -12,6 +12,22 @@ type Members = Recipient['familyMembers']
 const patientIn = (members: Members): FamilyMember | undefined =>
   members.find(({ relation, removal }) => relation === 'patient' && removal === null)
 
+/** A family has exactly one patient. Tells what is wrong with the relation that a member shall have; `memberId` is null for a new one. */
+export const relationFault = (
+  members: Members,
+  memberId: string | null,
+  relation: FamilyMember['relation'],
+): 'second-patient' | 'patient-fixed' | null => {
+  const patients = members.filter((member) => member.relation === 'patient')
+  const isPatient = patients.some(({ id }) => id === memberId)
+  if (relation === 'patient') return isPatient || patients.length === 0 ? null : 'second-patient'
+  return isPatient && patients.length === 1 ? 'patient-fixed' : null
+}
+
+/** Whether the family would have no patient without this member. */
+export const isOnlyPatient = (members: Members, member: FamilyMember): boolean =>
+  member.relation === 'patient' && members.filter(({ relation }) => relation === 'patient').length === 1
+
 /** The family after the patient's data were saved. */
 export const membersWith = (members: Members, patient: Patient): Members => {
   const found = patientIn(members)

@@ -6,7 +6,7 @@ export type PersonId = string
 /** `other` stands for several donors under one account; null when it was not stated. */
 export type Gender = 'male' | 'female' | 'other' | null
 
-/** `path` leads to it on the image host; of a saved picture it is the name alone, which its world's address is put before. */
+/** `path` is its name on the image host. */
 export type Image = { readonly id: string; readonly isPrimary: boolean; readonly path: string }
 
 export type PersonDocument = {

@@ -1,12 +1,17 @@
+const WELL_FORMED = /^\+?\d+$/
 const PREFIX = /^\+\d{1,3}/
+/** Of the contract. */
+const LONGEST = 20
 const SHOWN = 4
 const HIDDEN_AT_LEAST = 5
 
 /**
  * A phone that its owner recognises and nobody else can ring: `+420601234567` -> `+420*****4567`. Prefix and length stay, so that
  * the client can tell which phones it may offer (quality M4, decision 7); at least five characters are hidden, or all there are.
+ * Anything but digits after a plus sign is hidden whole: with its prefix it would look like a phone that can be offered.
  */
 export const maskPhone = (phone: string): string => {
+  if (!WELL_FORMED.test(phone) || phone.length > LONGEST) return '*'.repeat(Math.min(phone.length, LONGEST))
   const prefix = PREFIX.exec(phone)?.[0] ?? ''
   const rest = phone.length - prefix.length
   const shown = Math.max(0, Math.min(SHOWN, rest - HIDDEN_AT_LEAST))

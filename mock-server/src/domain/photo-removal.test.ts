@@ -48,7 +48,7 @@ describe('the foundation removes a photo', () => {
     ]
     const world = worldOf(photos, { img_kite: picture, img_lake: picture })
     const event = photoRemovalEvents(aRecipient({ photos })).find(({ id }) => id.endsWith('kite'))
-    const { changes = [] } = event?.apply?.(world, { now: NOW, random: fixedRandom() }) ?? {}
+    const { changes = [] } = event?.apply?.(world, { now: NOW, random: fixedRandom(), worldId: 'w' }) ?? {}
     const state = after(world, changes)
     expect(Object.keys(state.storedImages)).toEqual(['img_lake'])
     expect(photosIn(state)).toMatchObject([

@@ -6,4 +6,6 @@ export interface Random {
   digits(count: number): string
   /** A fresh identifier of 20 lower-case letters and digits (about 103 bits). */
   id(): string
+  /** A fresh secret of 26 lower-case letters and digits (134 bits), for keys that open something by themselves. */
+  key(): string
 }

@@ -81,9 +81,11 @@ export type HandedDocument = {
   readonly uploadedAt: Moment
   readonly issuedOn: Day | null
   readonly acceptedAt: Moment | null
+  /** Sent with a renewal: the decision about the renewal accepts it, not the clock, and it cannot be taken back (decision 26). */
+  readonly fromRenewal: boolean
 }
 
-/** spec §3 Photo. `path` leads to the picture on the image host; of an uploaded one it is the name alone (see image-path.ts). */
+/** spec §3 Photo. `path` is the picture's name on the image host. */
 export type FamilyPhoto = {
   readonly id: string
   readonly isPrimary: boolean

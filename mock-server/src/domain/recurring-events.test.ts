@@ -11,7 +11,7 @@ const worldWith = (...cards: readonly ReturnType<typeof aCard>[]) =>
 const eventsOf = (state: WorldState, moment = NOW) => recurringEvents(state, moment)
 const run = (state: WorldState, kind: string, present = state) => {
   const event = eventsOf(state).find((each) => each.kind === kind)
-  const outcome = event?.apply?.(present, { now: event.at, random: fixedRandom() })
+  const outcome = event?.apply?.(present, { now: event.at, random: fixedRandom(), worldId: 'w' })
   return { rule: outcome?.rule, changes: outcome?.changes, state: after(present, outcome?.changes ?? []) }
 }
 
@@ -73,16 +73,16 @@ describe('when its time comes', () => {
     expect(state.recurringPayments).toEqual({ rec_1: aCard({ endAnnounced: true }) })
     expect(state.messages).toEqual([
       {
-        id: 'm-id000000000000000001',
+        id: 'm-id000000000000000002',
         at: at('2028-11-20T08:00:00+01:00'),
         channel: 'email',
         to: 'jana@example.com',
         subject: 'Za měsíc skončí vaše pravidelná platba kartou',
-        link: '/jak-pomahat?pravidelna=rec_1',
+        link: '/jak-pomahat?pravidelna=lnk_2o0osx41mtjyu_id000000000000000001',
         text: [
           'Dobrý den,',
           'pravidelnou platbu 300\u00A0Kč vám z\u00A0karty strhneme naposledy 20.\u00A012.\u00A02028. Po třech letech pravidelná platba u\u00A0poskytovatele končí a\u00A0sama se neprodlouží.',
-          'Pokud chcete rodinám pomáhat dál, nastavte si po tomto dni novou platbu na této stránce:\n/jak-pomahat?pravidelna=rec_1',
+          'Pokud chcete rodinám pomáhat dál, nastavte si po tomto dni novou platbu na této stránce:\n/jak-pomahat?pravidelna=lnk_2o0osx41mtjyu_id000000000000000001',
           'Děkujeme, že pomáháte.\nNadace Dobrý anděl',
         ].join('\n\n'),
       },

@@ -1,12 +1,12 @@
 import { CHARGE_TIME, lastCharge, nextCharge } from './card-charge.ts'
 import { set } from './change.ts'
 import { chargeRecurring } from './charge-recurring.ts'
-import type { DueEvent, EventOutcome } from './due-event.ts'
+import type { DueEvent, EventContext, EventOutcome } from './due-event.ts'
 import { ownValue } from './find-person.ts'
+import { mailPayer } from './mail-payer.ts'
 import { findRecurring } from './manage-recurring.ts'
 import { type Moment, momentAt } from './moment.ts'
-import type { Random } from './random.ts'
-import { endAnnouncedMessage } from './recurring-messages.ts'
+import { endAnnounced } from './recurring-messages.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
 import type { WorldState } from './world-state.ts'
 
@@ -64,18 +64,11 @@ const endNotice = (state: WorldState, recurring: RecurringPayment): DueEvent[] =
   ]
 }
 
-const announceEnd = (
-  state: WorldState,
-  recurringId: string,
-  context: { readonly now: Moment; readonly random: Random },
-): EventOutcome => {
+const announceEnd = (state: WorldState, recurringId: string, context: EventContext): EventOutcome => {
   const recurring = findRecurring(state, recurringId)
   if (recurring?.status !== 'active' || recurring.endAnnounced) return { changes: [], rule: RULE }
-  const messages = [...state.messages, endAnnouncedMessage(recurring, context)]
-  return {
-    changes: [set(['recurringPayments', recurringId, 'endAnnounced'], true), set(['messages'], messages)],
-    rule: RULE,
-  }
+  const { changes } = mailPayer(state, recurring, endAnnounced(recurring), context)
+  return { changes: [set(['recurringPayments', recurringId, 'endAnnounced'], true), ...changes], rule: RULE }
 }
 
 /** The donor whose number it carries, or the number itself (11111111 is nobody's). */

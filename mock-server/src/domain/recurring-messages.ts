@@ -1,63 +1,33 @@
 import { lastCharge, nextCharge } from './card-charge.ts'
 import type { DeclineReason } from './card-payment.ts'
-import type { Message } from './kernel-slices.ts'
+import type { Letter } from './mail-payer.ts'
 import { dayOf, type Moment } from './moment.ts'
-import type { Random } from './random.ts'
 import type { RecurringPayment } from './recurring-payment.ts'
 import { dayText, moneyText } from './wording.ts'
 
-type Context = { readonly now: Moment; readonly random: Random }
 type Lang = RecurringPayment['lang']
 
-/** Where a recurring payment is seen, changed and cancelled, without a login. */
-export const recurringLink = ({ recurringId }: Pick<RecurringPayment, 'recurringId'>): string =>
-  `/jak-pomahat?pravidelna=${recurringId}`
-
 /** To the payer: what failed and why, and when it is tried again (spec §4 Payments). */
-export const chargeFailedMessage = (recurring: RecurringPayment, reason: DeclineReason, context: Context): Message => {
+export const chargeFailed = (recurring: RecurringPayment, reason: DeclineReason, now: Moment): Letter => {
   const { lang } = recurring
   const { subject, failed, again, sameCard, newCard, lastOne } = FAILED[lang]
-  const next = nextCharge(recurring, context.now)
+  const next = nextCharge(recurring, now)
   const advice = NEEDS_NEW_CARD.has(reason) ? newCard : sameCard
-  const today = dayOf(context.now)
-  return messageOf(recurring, context, subject, [
-    failed(moneyText(recurring.amount, lang), dayText(today.toString(), lang), REASONS[lang][reason]),
-    `${next ? `${again(dayText(next.day.toString(), lang))} ${advice}` : lastOne}\n${recurringLink(recurring)}`,
-  ])
-}
-
-/** To the payer, a month ahead: the provider of payments ends it after three years (decision 1). */
-export const endAnnouncedMessage = (recurring: RecurringPayment, context: Context): Message => {
-  const { lang } = recurring
-  const { subject, ends, renew } = ENDING[lang]
-  return messageOf(recurring, context, subject, [
-    ends(moneyText(recurring.amount, lang), dayText(lastCharge(recurring).day.toString(), lang)),
-    `${renew}\n${recurringLink(recurring)}`,
-  ])
-}
-
-const messageOf = (
-  recurring: RecurringPayment,
-  { now, random }: Context,
-  subject: string,
-  paragraphs: readonly string[],
-): Message => {
-  const { hello, thanks } = FRAME[recurring.lang]
+  const amount = moneyText(recurring.amount, lang)
   return {
-    id: `m-${random.id()}`,
-    at: now,
-    channel: 'email',
-    to: recurring.email,
     subject,
-    text: [hello, ...paragraphs, thanks].join('\n\n'),
-    link: recurringLink(recurring),
+    before: [failed(amount, dayText(dayOf(now).toString(), lang), REASONS[lang][reason])],
+    toLink: next ? `${again(dayText(next.day.toString(), lang))} ${advice}` : lastOne,
   }
 }
 
-const FRAME = {
-  cs: { hello: 'Dobrý den,', thanks: 'Děkujeme, že pomáháte.\nNadace Dobrý anděl' },
-  en: { hello: 'Hello,', thanks: 'Thank you for helping.\nNadace Dobrý anděl' },
-} as const satisfies Record<Lang, object>
+/** To the payer, a month ahead: the provider of payments ends it after three years (decision 1). */
+export const endAnnounced = (recurring: RecurringPayment): Letter => {
+  const { lang } = recurring
+  const { subject, ends, renew } = ENDING[lang]
+  const last = dayText(lastCharge(recurring).day.toString(), lang)
+  return { subject, before: [ends(moneyText(recurring.amount, lang), last)], toLink: renew }
+}
 
 const FAILED = {
   cs: {

@@ -1,4 +1,4 @@
-import type { Day } from './moment.ts'
+import type { Day, Moment } from './moment.ts'
 
 /** A recurring payment by card (decision 1). Days are days of Europe/Prague. */
 export type RecurringPayment = {
@@ -18,4 +18,9 @@ export type RecurringPayment = {
   readonly failedOn: Day | null
   /** The notice that the three years are nearly over was mailed. */
   readonly endAnnounced: boolean
+  /** A raised amount that waits for the payer's confirmation (decision 20). */
+  readonly pendingChange: PendingChange | null
 }
+
+/** Can be confirmed strictly before `validUntil`, by the link that was mailed with it. */
+export type PendingChange = { readonly amount: number; readonly validUntil: Moment; readonly linkKey: string }

@@ -1,8 +1,9 @@
+import { padRegistrationNumber } from '#rules/formats/registration-number.ts'
 import { displayNameOf, usualTaxData } from './account-kind.ts'
 import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
 import type { Donor, DonorProfile } from './donor.ts'
-import { ownValue } from './find-person.ts'
+import { isTaken } from './email-change-code.ts'
 import { freeAngelNumber } from './free-angel-number.ts'
 import { dayOf, type Moment } from './moment.ts'
 import { noteCampaign } from './open-link.ts'
@@ -38,7 +39,7 @@ export const registerDonor = (
   { now, random }: { readonly now: Moment; readonly random: Random },
 ): Decision<Registered> => {
   const name = registration.email.toLowerCase()
-  if (ownValue(state.logins, name) !== null)
+  if (isTaken(state, name, null, now))
     return { result: { kind: 'refused', error: 'email-taken' }, changes: [], rule: 'spec §8 E-mail already taken' }
   const donor = newDonor(freeAngelNumber(state), registration, now)
   const { personId, login } = donor
@@ -92,8 +93,7 @@ const profileOf = (name: NewName, email: string): DonorProfile => ({
   firstName: name.kind === 'person' ? clean(name.firstName) : '',
   lastName: name.kind === 'person' ? clean(name.lastName) : '',
   companyName: name.kind === 'company' ? clean(name.companyName) : '',
-  // IČO is written with eight digits (decision 10).
-  registrationNumber: name.kind === 'company' ? name.registrationNumber.trim().padStart(8, '0') : '',
+  registrationNumber: name.kind === 'company' ? fullRegistrationNumber(name.registrationNumber) : '',
   email,
   phoneNumber: '',
   street: '',
@@ -107,5 +107,8 @@ const profileOf = (name: NewName, email: string): DonorProfile => ({
   awarenessSource: null,
   awarenessOther: '',
 })
+
+/** Eight digits (decision 10), or empty for a company without one (decision 25). */
+export const fullRegistrationNumber = (given: string): string => given.trim() && padRegistrationNumber(given.trim())
 
 const clean = (text: string): string => text.normalize('NFC').trim()

@@ -12,7 +12,7 @@ const born = (birthYear: number, birthMonth: number): Pick<Recipient, 'patient'>
   const { patient } = aFamily('in-renewal')
   return { patient: { ...patient, birthYear, birthMonth } }
 }
-const offered = { category: 'other', name: 'účet.pdf', size: 1, mediaType: 'application/pdf' }
+const offered = { category: 'other', name: 'účet.pdf', size: 1, mediaType: 'application/pdf', issuedOn: null }
 const add = (files: readonly ReturnType<typeof aFormFile>[], given: Partial<typeof offered> = {}) =>
   addRenewalFile(
     aFamily('in-renewal'),
@@ -23,9 +23,9 @@ const add = (files: readonly ReturnType<typeof aFormFile>[], given: Partial<type
 const heavy = (size: number) => [aFormFile('other', { size })]
 
 describe('a renewal asks', () => {
-  test('for a medical report, a confirmation of income, which may come otherwise, and whatever else there is', () =>
+  test('for a medical report and a confirmation of income, both of which may be handed over otherwise, and for other files', () =>
     expect(renewalCategories(born(2020, 3), { files: [] }, today)).toMatchObject([
-      { id: 'medical-report', isRequired: true, mayBeHandedOtherwise: false },
+      { id: 'medical-report', isRequired: true, mayBeHandedOtherwise: true },
       { id: 'income-confirmation', isRequired: true, mayBeHandedOtherwise: true },
       { id: 'other', isRequired: false },
     ]))

@@ -1,10 +1,12 @@
 import type { FileCategory } from '#rules/forms/form.ts'
+import { checkIssueDate, type IssueDateFault } from '#rules/forms/issue-date.ts'
 import { set } from './change.ts'
 import type { CurrentRenewal } from './current-renewal.ts'
 import type { Decision } from './decision.ts'
 import { needsStudyConfirmation } from './document-validity.ts'
 import { DOCUMENT_LABELS } from './documents-by-type.ts'
 import type { FormFile } from './help-request.ts'
+import { issueDateRule } from './issue-date-rule.ts'
 import type { Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import type { Recipient } from './recipient.ts'
@@ -37,7 +39,8 @@ const MEDICAL: FileCategory = {
   label: DOCUMENT_LABELS['medical-report'],
   description: 'Aktuální zpráva od lékaře, který nemocného léčí. Nesmí být starší než 6\u00a0měsíců.',
   isRequired: true,
-  mayBeHandedOtherwise: false,
+  mayBeHandedOtherwise: true,
+  ...issueDateRule('medical-report'),
 }
 const INCOME: FileCategory = {
   id: 'income-confirmation',
@@ -46,6 +49,7 @@ const INCOME: FileCategory = {
     'Potvrzení od zaměstnavatele, výplatní pásky nebo rozhodnutí o\u00a0dávkách za poslední tři měsíce, a\u00a0to za každého, kdo má v\u00a0domácnosti příjem.',
   isRequired: true,
   mayBeHandedOtherwise: true,
+  ...issueDateRule('income-confirmation'),
 }
 const STUDY: FileCategory = {
   id: 'study-confirmation',
@@ -53,6 +57,7 @@ const STUDY: FileCategory = {
   description: 'Na tento školní rok. Potřebujeme je, protože nemocnému už je 15\u00a0let.',
   isRequired: true,
   mayBeHandedOtherwise: true,
+  ...issueDateRule('study-confirmation'),
 }
 const OTHER: FileCategory = {
   id: 'other',
@@ -60,12 +65,13 @@ const OTHER: FileCategory = {
   description: 'Cokoli dalšího, co nám k\u00a0vaší situaci chcete doložit.',
   isRequired: false,
   mayBeHandedOtherwise: false,
+  ...issueDateRule('other'),
 }
 
-type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType'>
+type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
 export type AddedFile =
   | { readonly kind: 'kept'; readonly renewal: Open }
-  | { readonly kind: 'full' | 'total-oversize' | 'unknown-purpose' }
+  | { readonly kind: 'full' | 'total-oversize' | 'unknown-purpose' | `issue-day-${IssueDateFault}` }
 
 /** The bytes were judged and are dropped; what is kept is what the list of files shows. */
 export const addRenewalFile = (
@@ -75,12 +81,15 @@ export const addRenewalFile = (
   { now, random, today }: { readonly now: Moment; readonly random: Random; readonly today: Temporal.PlainDate },
 ): Decision<AddedFile> => {
   const { files } = renewal
-  if (!renewalCategories(recipient, renewal, today).some(({ id }) => id === offered.category))
-    return unchanged({ kind: 'unknown-purpose' })
+  const category = renewalCategories(recipient, renewal, today).find(({ id }) => id === offered.category)
+  if (!category) return unchanged({ kind: 'unknown-purpose' })
+  const issuedOn = category.needsIssueDate ? offered.issuedOn : null
+  const fault = checkIssueDate(category, issuedOn, today.toString())
+  if (fault) return unchanged({ kind: `issue-day-${fault}` })
   if (files.length >= MOST_RENEWAL_FILES) return unchanged({ kind: 'full' })
   if (files.reduce((sum, { size }) => sum + size, offered.size) > RENEWAL_BYTES)
     return unchanged({ kind: 'total-oversize' })
-  const file: FormFile = { ...offered, fileId: `renewal-${random.id()}`, uploadedAt: now }
+  const file: FormFile = { ...offered, issuedOn, fileId: `renewal-${random.id()}`, uploadedAt: now }
   return kept(recipient, { ...renewal, files: [...files, file] })
 }
 

@@ -37,9 +37,23 @@ test('it leaves no one-letter word at the end of a line', () =>
 
 test('it can be sent once it is filled in', () => expect(faultsWith({})).toEqual({}))
 
-test.each(['201', '202'])('when treatment ends is asked under the status %s', (id) => {
-  const given = { 'treatment-status': { chosen: [{ id }] } }
-  expect(faultsWith({ ...given, 'treatment-ends-on': '' })).toMatchObject({ 'treatment-ends-on': 'required' })
+test.each([
+  ['201', 'treatment-ended-on', '2026-11-10', '2026-11-11', 'future'],
+  ['202', 'treatment-ends-on', '2026-11-10', '2026-11-09', 'past'],
+])('the status %s requires the day %s, not before and not after today', (status, id, fits, refused, code) => {
+  const { 'treatment-ends-on': _, ...rest } = GENERIC.answers
+  const faultsAt = (day: string) =>
+    checkAnswers(
+      RENEWAL_FORM,
+      {
+        ...rest,
+        'treatment-status': { chosen: [{ id: status }] },
+        'treatment-place': 'FN Motol',
+        [id]: day,
+      },
+      { today },
+    )[id]
+  expect([faultsAt(''), faultsAt(fits), faultsAt(refused)]).toEqual(['required', undefined, code])
 })
 
 test.each(['203', '204'])('and under the status %s it is not', (id) =>

@@ -97,6 +97,7 @@ describe('renewal-decided', () => {
     ['no document', { decision: 'return', documents: [] }, 'documents are some of medical-report'],
     ['a document nobody knows', { decision: 'return', documents: ['constructor'] }, 'documents are some of'],
     ['a note that is no text', { decision: 'approve', note: 5 }, 'note is a text'],
+    ['a note with the character NUL', { decision: 'approve', note: 'x\0' }, 'note is a text'],
     ['a note too long', { decision: 'approve', note: 'x'.repeat(1_001) }, 'note is a text'],
     ['nobody', { person: 'x', decision: 'approve' }, 'x is no recipient'],
     ['a donor', { person: '10000001', decision: 'approve' }, '10000001 is no recipient'],

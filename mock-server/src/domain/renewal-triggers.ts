@@ -7,6 +7,7 @@ import type { DocumentType } from './recipient.ts'
 import { setRequestStatus } from './set-request-status.ts'
 import type { Trigger, TriggerInput } from './trigger.ts'
 import { done, forRecipient } from './trigger-subjects.ts'
+import { isTriggerText } from './trigger-text.ts'
 
 const MOST_OF_A_NOTE = 1_000
 const VERSIONS = { 1: 'in-renewal', 2: 'in-renewal-form' } as const
@@ -37,8 +38,8 @@ export const renewalTriggers = {
 } as const satisfies Record<string, Trigger>
 
 const readDecision = ({ decision, documents, note = '' }: TriggerInput): RenewalDecision | string => {
-  if (typeof note !== 'string' || note.length > MOST_OF_A_NOTE)
-    return `note is a text of at most ${MOST_OF_A_NOTE} characters.`
+  if (!isTriggerText(note, MOST_OF_A_NOTE))
+    return `note is a text of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`
   if (decision === 'approve' || decision === 'reject') return { decision, note }
   if (decision !== 'return') return 'decision is approve, return or reject.'
   const types = documents ?? ['medical-report']

@@ -8,7 +8,7 @@ import { dayText, timeText } from './wording.ts'
 const EDIT = '/dotaznik-editace'
 const SIGN_IN = '/prijemce/prihlaseni'
 
-/** Which answers are to be mended is told on the page alone. */
+/** The note of the foundation is in the letter; which answers are to be completed is shown on the page alone. */
 export const composeReturned = (
   request: HelpRequest,
   { key, validUntil }: { readonly key: string; readonly validUntil: Moment },
@@ -23,6 +23,7 @@ export const composeReturned = (
       paragraphs: [
         'vaši žádost o pomoc máme přečtenou. Abychom mohli rozhodnout, potřebujeme doplnit ještě pár věcí. Co to je, najdete přímo u otázek na této stránce:',
         link,
+        ...(request.note === '' ? [] : [`Vzkaz od nás: ${request.note}`]),
         `Všechno, co už je vyplněné, tam zůstalo. Odkaz platí 7 dní, do ${until}, a žádost jím můžete poslat jednou.`,
         `Kdyby odkaz nefungoval nebo bylo času málo, ${CALL_US} Pošleme vám nový.`,
       ],

@@ -11,6 +11,7 @@ const offered = (given: Partial<OfferedFormFile> = {}): OfferedFormFile => ({
   name: 'zpráva.pdf',
   size: MEGABYTE,
   mediaType: 'application/pdf',
+  issuedOn: '2026-11-02',
   ...given,
 })
 const filesOf = (sizes: readonly number[]) => sizes.map((size, n) => aFile({ fileId: `file-${n}`, size }))

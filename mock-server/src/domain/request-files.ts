@@ -1,8 +1,9 @@
 import type { FileCategory } from '#rules/forms/form.ts'
+import { checkIssueDate, type IssueDateFault } from '#rules/forms/issue-date.ts'
 import { type Change, set } from './change.ts'
 import type { Decision } from './decision.ts'
 import type { FormFile, HelpRequest } from './help-request.ts'
-import type { Moment } from './moment.ts'
+import { dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
 
 /** A provider's own limits of one request: files, and bytes of all of them together (25 MB). */
@@ -10,10 +11,10 @@ export const MOST_FILES = 20
 export const FILES_TOTAL = 25 * 1024 * 1024
 const RULE = 'spec §5 Files, decision 16'
 
-export type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType'>
+export type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
 export type FileAdded =
   | { readonly kind: 'saved'; readonly request: HelpRequest }
-  | { readonly kind: 'purpose-unknown' | 'full' | 'total-oversize' }
+  | { readonly kind: 'purpose-unknown' | 'full' | 'total-oversize' | `issue-day-${IssueDateFault}` }
 
 /** The bytes were judged and are dropped; what is kept is what a list of files shows. */
 export const addRequestFile = (
@@ -23,11 +24,15 @@ export const addRequestFile = (
   { now, random }: { readonly now: Moment; readonly random: Random },
 ): Decision<FileAdded> => {
   const { files } = request
-  if (!categories.some(({ id }) => id === offered.category)) return refused({ kind: 'purpose-unknown' })
+  const category = categories.find(({ id }) => id === offered.category)
+  if (!category) return refused({ kind: 'purpose-unknown' })
+  const issuedOn = category.needsIssueDate ? offered.issuedOn : null
+  const fault = checkIssueDate(category, issuedOn, dayOf(now).toString())
+  if (fault) return refused({ kind: `issue-day-${fault}` })
   if (files.length >= MOST_FILES) return refused({ kind: 'full' })
   if (files.reduce((sum, { size }) => sum + size, offered.size) > FILES_TOTAL)
     return refused({ kind: 'total-oversize' })
-  return saved(request, [...files, { ...offered, fileId: `file-${random.id()}`, uploadedAt: now }])
+  return saved(request, [...files, { ...offered, issuedOn, fileId: `file-${random.id()}`, uploadedAt: now }])
 }
 
 export type FileRemoved =

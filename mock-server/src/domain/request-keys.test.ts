@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { aKey, aRequest, aSentRequest, worldOfRequests } from '../testing/requests.ts'
+import { aKey, aRequest, aSentRequest, openByLink, worldOfRequests } from '../testing/requests.ts'
 import type { HelpRequest, RequestKey } from './help-request.ts'
 import { openRequest } from './request-keys.ts'
 import { NOW } from './testing/people.ts'
 
 const HOUR = 60 * 60_000
-const look = (request: HelpRequest, key: RequestKey, now = NOW) =>
-  openRequest(worldOfRequests([request], [key]), key.key, now).kind
+const look = (request: HelpRequest, key: RequestKey, now = NOW) => {
+  const world = worldOfRequests([request], [key])
+  return (key.kind === 'edit' ? openByLink(world, key.key, now) : openRequest(world, key.key, now)).kind
+}
 const edit = (given: Partial<RequestKey> = {}) => aKey({ kind: 'edit', ...given })
 const returned = aSentRequest({ state: 'returned' })
 

@@ -1,5 +1,6 @@
 import { ownValue } from './find-person.ts'
 import type { HelpRequest, RequestKey } from './help-request.ts'
+import { findTabKey } from './mailed-links.ts'
 import { MINUTE, type Moment } from './moment.ts'
 import type { WorldState } from './world-state.ts'
 
@@ -17,12 +18,20 @@ export type ClosedRequest =
  * as if it never were. A newer link takes the place of the older ones, and those are past their time.
  */
 export const openRequest = (state: WorldState, key: string, now: Moment): OpenRequest | ClosedRequest => {
-  const found = ownValue(state.requestKeys, key)
+  const found = findRequestKey(state, key, now)
   if (!found || found.endedBy === 'revoked') return { kind: 'not-found' }
   const request = ownValue(state.helpRequests, found.requestId)
   if (request && (found.usedAt !== null || !takesAnswers(found, request))) return alreadySent(request)
   if (found.endedBy === 'replaced' || now >= found.validUntil) return { kind: 'expired' }
   return request ? { kind: 'open', request, key: found } : { kind: 'not-found' }
+}
+
+/** The key that started a request, or the edit key that a tab exchanged. An edit key itself opens nothing (decision 21). */
+const findRequestKey = (state: WorldState, key: string, now: Moment): RequestKey | null => {
+  const tab = findTabKey(state, key, now)
+  if (tab) return tab.kind === 'help-request' ? ownValue(state.requestKeys, tab.subject) : null
+  const found = ownValue(state.requestKeys, key)
+  return found?.kind === 'start' ? found : null
 }
 
 /** The key that started a request sends it once; an edit link opens it until the foundation has decided. */

@@ -4,6 +4,7 @@ import type { HelpRequest, Remark } from './help-request.ts'
 import { requestForm } from './request-forms/request-form.ts'
 import { type DecidableRequest, isDecidable } from './return-request.ts'
 import type { TriggerInput, TriggerOutcome, Triggers } from './trigger.ts'
+import { isTriggerText } from './trigger-text.ts'
 import type { WorldState } from './world-state.ts'
 
 const MOST_REMARKS = 200
@@ -39,8 +40,8 @@ const findRequest = ({ helpRequests }: WorldState, number: unknown): DecidableRe
 
 const readDecision = (request: HelpRequest, input: TriggerInput): RequestDecision | string => {
   const { decision, note = '', remarks = [] } = input
-  if (typeof note !== 'string' || note.length > MOST_OF_A_NOTE || note.includes('\0'))
-    return `note is Markdown of at most ${MOST_OF_A_NOTE} characters.`
+  if (!isTriggerText(note, MOST_OF_A_NOTE))
+    return `note is Markdown of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`
   if (decision === 'approve') return { decision }
   if (decision === 'reject') return { decision, note }
   if (decision !== 'return') return 'decision is approve, return or reject.'
@@ -58,7 +59,5 @@ const isRemark = (given: unknown): given is Remark =>
   'itemId' in given &&
   typeof given.itemId === 'string' &&
   'text' in given &&
-  typeof given.text === 'string' &&
-  given.text.trim() !== '' &&
-  given.text.length <= MOST_OF_A_REMARK &&
-  !given.text.includes('\0')
+  isTriggerText(given.text, MOST_OF_A_REMARK) &&
+  given.text.trim() !== ''

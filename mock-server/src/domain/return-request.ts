@@ -26,7 +26,7 @@ export const returnRequest = (
   context: Context,
 ): { readonly link: EditLink; readonly changes: readonly Change[] } => {
   const { link, changes } = makeEditLink(state, request.requestId, context)
-  const letter = composeReturned(request, link, { id: `m-${context.random.id()}`, at: context.now })
+  const letter = composeReturned({ ...request, note }, link, { id: `m-${context.random.id()}`, at: context.now })
   return {
     link,
     changes: [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { openByLink } from '../testing/requests.ts'
 import type { AdminLink, LinkTarget } from './admin-link.ts'
 import { linkState } from './admin-links.ts'
 import type { RequestKey } from './help-request.ts'
 import { noteCampaign, openLink } from './open-link.ts'
 import { findVoter } from './rating.ts'
-import { openRequest } from './request-keys.ts'
 import { revokeAdminLink } from './revoke-admin-link.ts'
 import { after as stateAfter } from './testing/apply.ts'
 import { aDonor, aWorld, NOW } from './testing/people.ts'
@@ -47,7 +47,7 @@ describe('a link that was taken back', () => {
     expect(findVoter(takeBack('nps_1').state, { emlid: 'nps_1' })).toBeNull())
 
   test('to a request opens it as if it never had', () =>
-    expect(openRequest(takeBack('edt_1').state, 'edt_1', NOW)).toEqual({ kind: 'not-found' }))
+    expect(openByLink(takeBack('edt_1').state, 'edt_1', NOW)).toEqual({ kind: 'not-found' }))
 
   test.each(['plt_1', 'letni-beh'])('(%s) says so to whoever opens it', (key) => {
     const { state } = takeBack(key === 'plt_1' ? key : 'run')

@@ -2,7 +2,7 @@ import type { Decision } from './decision.ts'
 import { changedFields } from './find-person.ts'
 import { isFutureMonth } from './future-month.ts'
 import type { Moment } from './moment.ts'
-import { patientWith } from './patient-in-family.ts'
+import { patientWith, relationFault } from './patient-in-family.ts'
 import type { Random } from './random.ts'
 import type { FamilyMember, Recipient } from './recipient.ts'
 
@@ -10,7 +10,14 @@ export const MOST_MEMBERS = 50
 
 /** A member as they shall be. Who is the main contact is the foundation's to say (spec §6). */
 export type MemberWish = Omit<FamilyMember, 'id' | 'isMainContact' | 'removal'>
-type Faults = Readonly<Partial<Record<'birthMonth' | 'birthYear' | 'phone', 'required' | 'future'>>>
+type Faults = Readonly<
+  Partial<
+    Record<
+      'birthMonth' | 'birthYear' | 'phone' | 'relation',
+      'required' | 'future' | 'second-patient' | 'patient-fixed'
+    >
+  >
+>
 
 type Saved = { readonly kind: 'saved'; readonly recipient: Recipient }
 type Faulty = {
@@ -30,7 +37,7 @@ export const addFamilyMember = (
 ): Decision<MemberAdded> => {
   if (recipient.familyMembers.length >= MOST_MEMBERS)
     return { result: { kind: 'refused', error: 'limit-reached' }, changes: [], rule: 'at most 50 family members' }
-  const faulty = faultsOf(wish, now)
+  const faulty = relationFaultOf(recipient, null, wish) ?? faultsOf(wish, now)
   if (faulty) return faulty
   const member: FamilyMember = { ...wish, id: `member-${random.id()}`, isMainContact: false, removal: null }
   return withMembers(recipient, [...recipient.familyMembers, member], member)
@@ -53,7 +60,7 @@ export const saveFamilyMember = (
   if (isOther(wish.birthYear, birth.birthYear) || isOther(wish.birthMonth, birth.birthMonth))
     return refused('main-contact-fixed', 'spec §6 main contact')
   const wished = { ...wish, birthYear: birth.birthYear, birthMonth: birth.birthMonth }
-  const faulty = faultsOf(wished, now)
+  const faulty = relationFaultOf(recipient, memberId, wish) ?? faultsOf(wished, now)
   if (faulty) return faulty
   const saved: FamilyMember = { ...member, ...wished }
   const members = recipient.familyMembers.map((one) => (one === member ? saved : one))
@@ -67,6 +74,11 @@ const birthOfMainContact = ({ birthDate }: Recipient, { birthYear, birthMonth }:
 })
 
 const isOther = (wished: number | null, kept: number | null): boolean => wished !== null && wished !== kept
+
+const relationFaultOf = ({ familyMembers }: Recipient, memberId: string | null, { relation }: MemberWish) => {
+  const fault = relationFault(familyMembers, memberId, relation)
+  return fault && faultyIn('family-member-refused', { relation: fault })
+}
 
 /** Birth month and year, but of an emergency contact the phone; a month that has not come yet is nobody's. */
 const faultsOf = (wish: MemberWish, now: Moment): Decision<Faulty> | null => {

@@ -26,7 +26,7 @@ export const startHelpRequest = (variant: RequestVariant, { now, random, worldId
   }
   const key: RequestKey = {
     // It carries its world, so that no other world knows it though the seed be the same.
-    key: `req_${worldMark(worldId)}_${random.id()}`,
+    key: `req_${worldMark(worldId)}_${random.key()}`,
     requestId: request.requestId,
     kind: 'start',
     createdAt: now,

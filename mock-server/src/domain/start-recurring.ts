@@ -9,7 +9,7 @@ export type RecurringStart = Pick<RecurringPayment, 'angelNumber' | 'email' | 'c
 
 /**
  * A recurring payment whose first charge went through just now; the charge itself is for `receivePayment` (spec §4 Payments).
- * Its id is what the links of its e-mails carry, so it is worth nothing in another world.
+ * Its id opens nothing without the donor's token; the links of its e-mails have keys of their own (decision 21).
  */
 export const startRecurring = (
   _state: WorldState,
@@ -28,6 +28,7 @@ export const startRecurring = (
     cancelledOn: null,
     failedOn: null,
     endAnnounced: false,
+    pendingChange: null,
   }
   return { recurring, changes: [set(['recurringPayments', recurring.recurringId], recurring)] }
 }

@@ -37,7 +37,7 @@ export const submitHelpRequest = (
   const today = dayOf(now)
   const faults = {
     ...checkAnswers(form, answers, { today: today.toString() }),
-    ...checkFiles(categories, request.files, [], 1),
+    ...checkFiles(categories, request.files, [], { today: today.toString(), least: 1 }),
   }
   if (Object.keys(faults).length > 0)
     return { result: { kind: 'refused', faults: firstOf(faults) }, changes: [], rule: RULE }

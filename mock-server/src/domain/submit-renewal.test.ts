@@ -60,12 +60,13 @@ describe('a renewal that is whole', () => {
     expect(submit({ family: { email: null, phones: [] } }).state.messages).toEqual([])
   })
 
-  test('changes nothing else of the family', () => {
+  test('changes only the statuses and the documents of the family', () => {
     const paths = submit().changes.map(({ path }) => path.join('.'))
     expect(paths).toEqual([
       'renewals.p-2000001',
       'people.p-2000001.requestStatus',
       'people.p-2000001.renewalStatus',
+      'people.p-2000001.handedDocuments',
       'messages',
     ])
   })
@@ -78,9 +79,14 @@ describe('a renewal that is whole', () => {
 })
 
 describe('the end of treatment', () => {
-  test.each([201, 202] as const)('is asked for under the status %i', (status) => {
-    expect(faultsOf({ request: financial({ treatment: { status } }) })).toEqual({ 'treatment.endsOn': 'required' })
-    expect(submit({ request: financial({ treatment: { status, endsOn: '2026-12-01' } }) }).result.kind).toBe('sent')
+  test.each([
+    [201, '2026-11-10', '2026-11-11', 'future'],
+    [202, '2026-11-10', '2026-11-09', 'past'],
+  ] as const)('is required under the status %i, and %s fits on that day', (status, fits, refused, code) => {
+    const endsOn = (day?: string) => financial({ treatment: { status, ...(day !== undefined && { endsOn: day }) } })
+    expect(faultsOf({ request: endsOn() })).toEqual({ 'treatment.endsOn': 'required' })
+    expect(faultsOf({ request: endsOn(refused) })).toEqual({ 'treatment.endsOn': code })
+    expect(submit({ request: endsOn(fits) }).result.kind).toBe('sent')
   })
 
   test.each([203, 204] as const)('is left out under the status %i', (status) => {
@@ -106,20 +112,24 @@ describe('required files', () => {
       'files.medical-report': 'required',
       'files.income-confirmation': 'required',
     })
-    const otherwise = financial({ handedOtherwise: ['income-confirmation'] })
-    expect(submit({ renewal: only('medical-report'), request: otherwise }).result.kind).toBe('sent')
+    const otherwise = financial({ handedOtherwise: ['medical-report', 'income-confirmation'] })
+    expect(submit({ renewal: only(), request: otherwise }).result.kind).toBe('sent')
   })
 
-  test('do not come otherwise when they have to be read here, or are unknown', () =>
+  test('are not handed over otherwise if they are optional or unknown', () =>
     expect(
       faultsOf({
-        renewal: only('income-confirmation'),
-        request: financial({ handedOtherwise: ['medical-report', 'x'] }),
+        request: financial({ handedOtherwise: ['other', 'x'] }),
       }),
     ).toEqual({
-      'files.medical-report': 'unknown',
+      'files.other': 'unknown',
       'files.x': 'unknown',
     }))
+
+  test('that have become too old before the sending are refused at their category', () => {
+    const files = [aFormFile('medical-report', { issuedOn: '2026-05-09' }), aFormFile('income-confirmation')]
+    expect(faultsOf({ renewal: aRenewal({ files }) })).toEqual({ 'files.medical-report': 'too-old' })
+  })
 
   test('of a patient of fifteen or more hold a study confirmation', () => {
     const { patient } = aFamily('in-renewal')

@@ -1,6 +1,6 @@
 import { checkAnswers } from '#rules/forms/check-answers.ts'
 import { checkFiles } from '#rules/forms/check-files.ts'
-import type { FormFaults } from '#rules/forms/form.ts'
+import type { FormCode, FormFaults } from '#rules/forms/form.ts'
 import { set } from './change.ts'
 import type { CurrentRenewal } from './current-renewal.ts'
 import type { Decision } from './decision.ts'
@@ -10,6 +10,7 @@ import { dayOf, type Moment } from './moment.ts'
 import type { Random } from './random.ts'
 import type { Recipient } from './recipient.ts'
 import type { RenewalRequest, SentRenewal } from './renewal.ts'
+import { withRenewalFiles } from './renewal-documents.ts'
 import { renewalCategories } from './renewal-files.ts'
 import { RENEWAL_FORM } from './renewal-form.ts'
 import { receivedLetter } from './renewal-letters.ts'
@@ -25,7 +26,7 @@ export type Submitted =
   | { readonly kind: 'refused'; readonly faults: FormFaults }
   | { readonly kind: 'form-changed' }
 
-/** spec §5 Renewal: once; the status of the request becomes „renewal received“. */
+/** spec §5 Renewal, decision 26: once; the status of the request becomes „renewal received“, the files become documents. */
 export const submitRenewal = (
   state: WorldState,
   recipient: Recipient,
@@ -38,10 +39,12 @@ export const submitRenewal = (
   const faults = faultsOf(renewal, request, today)
   if (faults === 'form-changed') return { result: { kind: 'form-changed' }, changes: [], rule }
   const categories = renewalCategories(recipient, renewal, today)
-  const all = { ...faults, ...checkFiles(categories, renewal.files, request.handedOtherwise) }
+  const missing = checkFiles(categories, renewal.files, request.handedOtherwise, { today: today.toString() })
+  const all = { ...faults, ...missing }
   if (Object.keys(all).length > 0) return { result: { kind: 'refused', faults: all }, changes: [], rule }
   const sent: SentRenewal = { receiptNumber: nextRenewalNumber(state, today.year), sentAt: context.now, request }
-  const received: Recipient = { ...recipient, ...statusTriple('renewal-received') }
+  const handedDocuments = withRenewalFiles(recipient, renewal, context.now)
+  const received: Recipient = { ...recipient, handedDocuments, ...statusTriple('renewal-received') }
   return {
     result: { kind: 'sent', sent, recipient: received },
     changes: [
@@ -59,17 +62,24 @@ const faultsOf = (
   request: RenewalRequest,
   today: Temporal.PlainDate,
 ): FormFaults | 'form-changed' => {
-  if (request.kind === 'financial') return version === 1 ? financialFaults(request) : 'form-changed'
+  if (request.kind === 'financial') return version === 1 ? financialFaults(request, today) : 'form-changed'
   if (version !== 2 || request.formId !== RENEWAL_FORM.formId) return 'form-changed'
   return checkAnswers(RENEWAL_FORM, request.answers, { today: today.toString() })
 }
 
-/** Treatment that has ended, or ends on a known day (spec §9). */
-const WITH_END: ReadonlySet<number> = new Set([201, 202])
-
 /** The rest of version 1 is the contract's: the number of family members, every line filled in, the declarations. */
-const financialFaults = ({ expenses, treatment: { status, endsOn } }: Financial): FormFaults => ({
-  ...(Object.values(expenses).every((amount) => amount === 0) && ({ expenses: 'zero-sum' } as const)),
-  ...(WITH_END.has(status) && endsOn === undefined && ({ 'treatment.endsOn': 'required' } as const)),
-  ...(!WITH_END.has(status) && endsOn !== undefined && ({ 'treatment.endsOn': 'unknown' } as const)),
-})
+const financialFaults = ({ expenses, treatment }: Financial, today: Temporal.PlainDate): FormFaults => {
+  const endsOn = checkTreatmentEnd(treatment, today.toString())
+  return {
+    ...(Object.values(expenses).every((amount) => amount === 0) && ({ expenses: 'zero-sum' } as const)),
+    ...(endsOn && { 'treatment.endsOn': endsOn }),
+  }
+}
+
+/** spec §5 Renewal: 201 has ended, at the latest today; 202 will end, at the earliest today; the others have no last day. */
+const checkTreatmentEnd = ({ status, endsOn }: Financial['treatment'], today: string): FormCode | undefined => {
+  if (status !== 201 && status !== 202) return endsOn === undefined ? undefined : 'unknown'
+  if (endsOn === undefined) return 'required'
+  if (status === 201) return endsOn > today ? 'future' : undefined
+  return endsOn < today ? 'past' : undefined
+}

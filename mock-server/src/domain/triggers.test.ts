@@ -70,5 +70,6 @@ describe('a trigger', () => {
     ['nps-window', { start: '2026-02-30', end: '2026-12-31' }],
     ['nps-window', {}],
     ['notice', { text: 5 }],
+    ['notice', { text: 'Údržba\0' }],
   ])('%s with %o is refused with a sentence', (kind, detail) => expect(pull(kind, detail).refused).toMatch(/\.$/))
 })

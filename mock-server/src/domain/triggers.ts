@@ -12,6 +12,7 @@ import { requestTriggers } from './request-triggers.ts'
 import { setRequestStatus } from './set-request-status.ts'
 import type { Trigger, Triggers } from './trigger.ts'
 import { done, forAll, forPerson, forRecipient } from './trigger-subjects.ts'
+import { isTriggerText } from './trigger-text.ts'
 
 /** spec §4 and sandbox: things that the foundation does behind the scenes, done to one person at once. */
 export const triggers: Triggers = {
@@ -53,7 +54,7 @@ export const triggers: Triggers = {
         )
       : { refused: 'start and end are days, YYYY-MM-DD; both count in.' },
   notice: (_state, { text }) =>
-    typeof text === 'string' && text.length <= 5_000
+    isTriggerText(text, 5_000)
       ? forAll(
           [
             set(['values', 'header_web_notice'], text === '' ? '0' : '1'),
@@ -61,7 +62,10 @@ export const triggers: Triggers = {
           ],
           text === '' ? 'The notice was taken down.' : 'The notice was put up.',
         )
-      : { refused: 'text is Markdown of at most 5000 characters; an empty one takes the notice down.' },
+      : {
+          refused:
+            'text is Markdown of at most 5000 characters, without the character NUL; an empty one takes the notice down.',
+        },
 } satisfies Record<string, Trigger>
 
 /** By name (`suspended`) or by the number of the wire (4, '4'). */

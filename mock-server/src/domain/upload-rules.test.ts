@@ -74,6 +74,7 @@ describe('the name shown', () => {
     ['is no path', '../../etc/passwd.pdf', 'passwd.pdf'],
     ['is no path of Windows', 'C:\\foto\\a.png', 'a.png'],
     ['has no control characters', 'a\u0000\n.png', 'a.png'],
+    ['ends as it is shown: nothing turns its direction', 'zprava\u202Efdp.exe', 'zpravafdp.exe'],
     ['keeps the end when it is too long', `${'a'.repeat(300)}.png`, `${'a'.repeat(251)}.png`],
   ])('%s', (_, given, want) => expect(shownName(given)).toBe(want))
 })

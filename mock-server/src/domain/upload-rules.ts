@@ -1,3 +1,5 @@
+import { cleanFileName } from '#rules/formats/file-name.ts'
+
 /** spec §9: 5 MB a file, to the byte. */
 export const FILE_BYTES = 5 * 1024 * 1024
 /** A provider's own limit of one request. */
@@ -56,11 +58,10 @@ export type FileFault =
 /** The part at fault (`File[1]`, `meta[0]`) and what is wrong with it. */
 export type Refusal = { readonly part: string; readonly error: FileFault }
 
-/** A name as it is shown: never a path (quality M11), without control characters, at most 255 long. */
+/** A name as it is stored and shown: never a path (quality M11), without invisible characters, at most 255 long. */
 export const shownName = (fileName: string): string => {
-  const base = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const clean = base.replace(/\p{Cc}/gu, '').trim()
-  return clean.length > 255 ? clean.slice(clean.length - 255) : clean
+  const clean = cleanFileName(fileName.split(/[/\\]/).at(-1) ?? '')
+  return clean.length > 255 ? cleanFileName(clean.slice(clean.length - 255)) : clean
 }
 
 /** Every part at fault, in order; an empty list takes the whole upload. */

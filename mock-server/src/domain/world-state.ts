@@ -9,10 +9,12 @@ import type { CardPayment } from './card-payment.ts'
 import type { ConsentWithdrawal } from './consent-withdrawal.ts'
 import type { ContactView } from './contact-view.ts'
 import type { Donor } from './donor.ts'
-import type { EmailChange } from './email-change.ts'
+import type { EmailChange, EmailUndo } from './email-change.ts'
+import type { Guess } from './guess.ts'
 import type { HelpOffer } from './help-offer.ts'
 import type { HelpRequest, RequestKey } from './help-request.ts'
 import type { KernelSlices } from './kernel-slices.ts'
+import type { MailedLink, TabKey } from './mailed-link.ts'
 import type { Moment } from './moment.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { Payment } from './payment.ts'
@@ -66,6 +68,8 @@ export interface WorldState extends KernelSlices {
   readonly codeTransactions: Readonly<Record<string, CodeTransaction>>
   /** The person's codes of the last 15 minutes, oldest first; the limit of decision 2 counts them. */
   readonly codesSent: Readonly<Record<PersonId, readonly SentCode[]>>
+  /** By personal number as given, known or unknown: the wrong birth dates of the last 24 hours, oldest first (decision 19). */
+  readonly wrongBirthDates: Readonly<Record<string, readonly Guess[]>>
   /** `emlid` of a rating link -> the donor it was mailed to. */
   readonly ratingLinks: Readonly<Record<string, PersonId>>
   /** spec §3 Value store keys, and what else the foundation changes without a release. */
@@ -84,6 +88,8 @@ export interface WorldState extends KernelSlices {
   readonly passwordResets: Readonly<Record<string, PasswordReset>>
   /** By the change's id. */
   readonly emailChanges: Readonly<Record<string, EmailChange>>
+  /** By the token of the link that undoes a change. */
+  readonly emailUndos: Readonly<Record<string, EmailUndo>>
   readonly consentWithdrawals: Readonly<Record<PersonId, ConsentWithdrawal>>
   /** By the recipient whose contact was looked at, then by view id; never shortened. */
   readonly contactViews: Readonly<Record<PersonId, Readonly<Record<string, ContactView>>>>
@@ -95,6 +101,12 @@ export interface WorldState extends KernelSlices {
   readonly helpRequests: Readonly<Record<string, HelpRequest>>
   /** What opens a request for help, by the key itself. */
   readonly requestKeys: Readonly<Record<string, RequestKey>>
+  /** By the key of the link. An edit link is here once it was opened; `requestKeys` knows it before. */
+  readonly mailedLinks: Readonly<Record<string, MailedLink>>
+  /** What a tab got for a mailed link, by the key itself. */
+  readonly tabKeys: Readonly<Record<string, TabKey>>
+  /** Wrong facts of the last 24 hours by the key of the link, also of links that do not exist. */
+  readonly linkGuesses: Readonly<Record<string, readonly Guess[]>>
   /** The renewal of each family that was asked for one. */
   readonly renewals: Readonly<Record<PersonId, Renewal>>
   /** Links made by administrators, by link id. */

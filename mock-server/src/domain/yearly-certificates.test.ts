@@ -54,7 +54,7 @@ const world = (donors: readonly Donor[], payments: WorldState['payments'] = { '1
   aWorld([...donors], { payments })
 const issued = (state: WorldState) => {
   const event = certificatesEvent(at('2026-11-10T10:00:00+01:00'))
-  const outcome = event.apply?.(state, { now: event.at, random: fixedRandom() })
+  const outcome = event.apply?.(state, { now: event.at, random: fixedRandom(), worldId: 'w' })
   return { state: after(state, outcome?.changes ?? []), changes: outcome?.changes }
 }
 const documentsOf = (state: WorldState, personId = 'p-10000001') => {

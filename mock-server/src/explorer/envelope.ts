@@ -25,6 +25,7 @@ type Response = Token & {
   readonly gatewayUrl?: string
   readonly recurringId?: string | null
   readonly requestKey?: string
+  readonly tabKey?: string
   readonly receiptNumber?: string
   readonly changeId?: string
   readonly carerName?: string

@@ -7,9 +7,8 @@ import {
   interruptAfterTimeLimit,
   oneof,
 } from 'fast-check'
-import { makeApp, withHandlers } from '../testing/test-app.ts'
+import { makeApp } from '../testing/test-app.ts'
 import { MemoryStore } from '../world/world-store.ts'
-import { quickPasswords } from './quick-passwords.ts'
 import { startOf } from './start.ts'
 import type { Step, StepKind } from './step.ts'
 import { kindOf, themes } from './step-kinds.ts'
@@ -63,7 +62,7 @@ class TakenStep implements AsyncCommand<Walk, Walk> {
  */
 export const explore = async ({ seed, walks, length, milliseconds }: Extent): Promise<Explored> => {
   const store = new MemoryStore(20)
-  const app = makeApp({ store }, withHandlers(quickPasswords))
+  const app = makeApp({ store })
   const counted = { walks: 0, steps: 0, exchanges: 0 }
   let trail: Step[] = []
   let found: Found | undefined

@@ -13,6 +13,7 @@ export class Memory {
   /** The last code's transaction of each family. */
   readonly transactions = new Map<string, string>()
   readonly payments: KnownPayment[] = []
+  /** Keys of tabs that opened a link to a recurring payment. */
   readonly recurring: string[] = []
   readonly requests: KnownRequest[] = []
   readonly emailChanges = new Map<string, string>()

@@ -132,6 +132,29 @@ test('an upload is cut while it is still coming', async () => {
   expect(heard).toEqual({ text: '', end: 'reset' })
 })
 
+test('a browser’s silent resend of a cut upload is cut as well, and the next upload is answered', async () => {
+  const { id, headers } = await scene({ kind: 'cut', atPercent: 10, when: 'before', times: 1 }, 'uploadFiles')
+  const upload = [
+    `POST /w/${id}/api/upload HTTP/1.1`,
+    'host: x',
+    'user-agent: Mozilla/5.0 Chrome',
+    `authorization: ${headers.authorization}`,
+    'content-type: multipart/form-data; boundary=x',
+    'content-length: 5',
+    'connection: close',
+    '',
+    'x'.repeat(5),
+  ].join('\r\n')
+  const other = `GET /w/${id}/api/nps?emlid=jana-nps-2026 HTTP/1.1\r\nhost: x\r\n\r\n`
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const socket = connect(port, '127.0.0.1', () => socket.write(other))
+  socket.once('data', () => socket.write(upload))
+  socket.on('close', () => resolve()).on('error', () => {})
+  await promise
+  expect((await speak(port, upload)).text).toBe('')
+  expect((await speak(port, upload)).text).toContain('HTTP/1.1 400')
+})
+
 test('a probability follows the world’s seed: equal worlds fail alike', async () => {
   const run = async () => {
     const { id } = await openWorld(app, { seed: 11 })

@@ -34,6 +34,7 @@ export type Notice =
   | 'replaced'
   | 'unknown'
   | 'unreadable'
+  | 'cross-site'
 
 export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
   cs: {
@@ -79,6 +80,10 @@ export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
       unreadable: {
         heading: 'Tomu brána nerozumí',
         text: 'Vraťte se na předchozí stránku a\u00a0zvolte jednu z\u00a0možností.',
+      },
+      'cross-site': {
+        heading: 'Odmítnuto',
+        text: 'Požadavek poslala stránka jiného webu. O\u00a0platbě rozhodnete jen na stránce brány.',
       },
     },
   },
@@ -128,6 +133,10 @@ export const gatewayTexts: Readonly<Record<Lang, GatewayTexts>> = {
       unreadable: {
         heading: 'The gateway does not understand',
         text: 'Go back to the page before and choose one of the options.',
+      },
+      'cross-site': {
+        heading: 'Refused',
+        text: 'A page of another site sent this request. A payment is decided only on the page of the gateway.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteRules } from '../access/cross-site.ts'
 import type { CardPayment } from '../domain/card-payment.ts'
 import { paymentOfAttempt } from '../domain/find-card-payment.ts'
 import { magicCard } from '../scenarios/magic-cards.ts'
@@ -7,9 +8,9 @@ import type { World } from '../world/world.ts'
 import type { Awaitable, WorldAccess } from '../world/world-access.ts'
 import { notify, type Press, readPress } from './gateway-notice.ts'
 import { choicePage, noticePage } from './gateway-page.ts'
-import { type ReturnRules, returnAddress, returnOrigin } from './return-address.ts'
+import { returnAddress, returnOrigin } from './return-address.ts'
 
-export interface GatewayKit extends ReturnRules {
+export interface GatewayKit extends SiteRules {
   readonly worlds: WorldAccess
   readonly scheduler: Scheduler
 }

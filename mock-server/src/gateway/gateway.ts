@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { isCrossSite } from '../access/cross-site.ts'
 import { noticePage } from './gateway-page.ts'
 import { type GatewayKit, press, show } from './gateway-visit.ts'
 import { returnOrigin } from './return-address.ts'
@@ -15,8 +16,9 @@ export function bindGateway(app: FastifyInstance, kit: GatewayKit): void {
   app.register(
     async (scope) => {
       readForms(scope)
-      scope.addHook('onRequest', async ({ query }, reply) => {
-        reply.headers(pageHeaders(returnOrigin(kit, query))).type(HTML)
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.headers(pageHeaders(returnOrigin(kit, request.query))).type(HTML)
+        if (isCrossSite(request, kit)) return reply.status(403).send(noticePage('cs', 'cross-site'))
       })
       scope.setErrorHandler(({ statusCode = 500, stack }: FastifyError, _request, reply) => {
         if (statusCode >= 500) process.stderr.write(`${stack}\n`)
@@ -47,7 +49,8 @@ function pageHeaders(portal: string | undefined): Record<string, string> {
   return {
     'content-security-policy': policy.join('; '),
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    // With no-referrer a browser would send `Origin: null` with the page's own form.
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   }
 }

@@ -33,8 +33,10 @@ const revokeAdminLink: Handler<'revokeAdminLink'> = {
 
 export const adminLinkHandlers = { getAdminLinks, createAdminLink, revokeAdminLink }
 
-const wishOf = (body: BodyOf<'createAdminLink'>): LinkWish =>
-  body.kind === 'payment' ? { ...body, variableSymbol: body.variableSymbol ?? null } : body
+const wishOf = (body: BodyOf<'createAdminLink'>): LinkWish => {
+  if (body.kind === 'payment') return { ...body, variableSymbol: body.variableSymbol ?? null }
+  return body.kind === 'questionnaire-edit' ? { ...body, note: body.note ?? '' } : body
+}
 
 const refusalOf = (refused: Exclude<LinkMade, { kind: 'made' }>) =>
   refused.kind === 'slug-taken'

@@ -3,6 +3,7 @@ import { NOW } from '../domain/testing/people.ts'
 import { admit } from './admit.ts'
 import type { Call } from './call.ts'
 import type { Caller, UploadedFile } from './handler.ts'
+import { hashAddress } from './hash-address.ts'
 import type { ContractInput } from './input.ts'
 import { makeCors } from './plugins/cors.ts'
 
@@ -30,6 +31,7 @@ function admitted({ token = 'required', judged = jana, read = {}, files = [] }: 
       },
       cors: makeCors(['https://portal.test']),
       portalOrigin: undefined,
+      bodySecret: 'secret',
     },
     operation: { token, scopes: new Set(['donor', 'admin']) },
     request: { headers, raw: { headers }, ip: '10.0.0.1' },
@@ -58,7 +60,7 @@ test('what is let in is the operation’s input, by its declared places', () => 
       headers: { lang: 'en', uid: 'p-10000001', idempotencyKey: 'one-intent-1' },
       origin: 'http://provider.test',
       portal: 'https://portal.test',
-      address: '10.0.0.1',
+      address: hashAddress('secret', '10.0.0.1'),
       caller: jana,
       files,
     },

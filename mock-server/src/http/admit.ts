@@ -2,6 +2,7 @@ import type { Call, Decided } from './call.ts'
 import { decideRefusal } from './call.ts'
 import { refuse } from './envelope.ts'
 import type { Caller, Input, OperationId, UploadedFile } from './handler.ts'
+import { hashAddress } from './hash-address.ts'
 import type { ReadInput } from './input.ts'
 import { callingOrigin, publicOrigin } from './request-origin.ts'
 
@@ -32,8 +33,9 @@ export function admit(
   const idempotencyKey = header['Idempotency-Key'] as string | undefined
   const headers = { lang, uid: (header.uid ?? '') as string, idempotencyKey } as const
   const { kernel, request } = call
+  const address = hashAddress(kernel.bodySecret, request.ip)
   const places = { origin: publicOrigin(request, kernel.portalOrigin), portal: callingOrigin(request, kernel.cors) }
-  return { input: { params: path, query, body, headers, ...places, address: request.ip, caller, files } }
+  return { input: { params: path, query, body, headers, ...places, address, caller, files } }
 }
 
 function findCaller({ kernel, operation, world, request, at }: Call): Caller | null | { refused: Decided } {

@@ -16,7 +16,7 @@ const RULE = 'spec §5 Files, decision 16'
 /** The bytes are judged and the photo is made small before the atomic step. */
 const saveAvatar: Handler<'saveAvatar', Prepared> = {
   prepare: (_world, { files }) => read(files),
-  run(world, { caller, files }, { prepared, now, random, worldId }) {
+  run(world, { caller, files }, { prepared, now, random, signImage }) {
     const strange = files.find(({ index }) => index !== 0)
     if (strange) return { status: 400, answer: oneItemOnly(strange), changes: [], rule: RULE }
     if (prepared.kind === 'refused') {
@@ -24,15 +24,15 @@ const saveAvatar: Handler<'saveAvatar', Prepared> = {
       return { answer: refusalOf(part, error), changes: [], rule: RULE }
     }
     const { result, changes, rule } = save(world, donorOf(world, caller), prepared.picture, random)
-    const response = presentSavedProfile(world, result, { now, worldId })
+    const response = presentSavedProfile(world, result, { now, signImage })
     return { answer: { error_code: 200, response }, changes, rule }
   },
 }
 
 const deleteAvatar: Handler<'deleteAvatar'> = {
-  run(world, { caller }, { now, worldId }) {
+  run(world, { caller }, { now, signImage }) {
     const { result, changes, rule } = remove(world, donorOf(world, caller))
-    const response = presentSavedProfile(world, result, { now, worldId })
+    const response = presentSavedProfile(world, result, { now, signImage })
     return { answer: { error_code: 200, response }, changes, rule }
   },
 }

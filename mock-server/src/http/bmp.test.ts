@@ -37,32 +37,32 @@ describe('a BMP is read', () => {
     ['of 8 bits', of24({ depth: 8, palette, rows: Uint8Array.from([2, 3, 0, 0, 0, 1, 0, 0]) })],
     ['of 4 bits and an odd width', of24({ depth: 4, palette, rows: Uint8Array.from([0x23, 0, 0, 0, 0x01, 0, 0, 0]) })],
   ])('%s', (_, settings) =>
-    expect(readBmp(bmpOf(settings))).toEqual({ width: 3, height: 2, pixels: Uint8Array.from(PICTURE) }),
+    expect(readBmp(bmpOf(settings))).resolves.toEqual({ width: 3, height: 2, pixels: Uint8Array.from(PICTURE) }),
   )
 
-  test('of 1 bit, the first pixel in the highest', () => {
+  test('of 1 bit, the first pixel in the highest', async () => {
     const rows = Uint8Array.from([0b0100_0000, 0b1000_0000, 0, 0])
-    expect(readBmp(bmpOf({ width: 9, height: 1, depth: 1, palette: [WHITE, RED], rows }))?.pixels).toEqual(
+    expect((await readBmp(bmpOf({ width: 9, height: 1, depth: 1, palette: [WHITE, RED], rows })))?.pixels).toEqual(
       Uint8Array.from([WHITE, RED, WHITE, WHITE, WHITE, WHITE, WHITE, WHITE, RED].flat()),
     )
   })
 
-  test('with a colour beyond its palette as the last of it', () =>
+  test('with a colour beyond its palette as the last of it', async () =>
     expect(
-      readBmp(bmpOf(of24({ depth: 8, palette: [WHITE, RED], rows: new Uint8Array(8).fill(200) })))?.pixels,
+      (await readBmp(bmpOf(of24({ depth: 8, palette: [WHITE, RED], rows: new Uint8Array(8).fill(200) }))))?.pixels,
     ).toEqual(Uint8Array.from(Array.from({ length: 6 }, () => RED).flat())))
 
-  test('that another library has written', () => {
+  test('that another library has written', async () => {
     const data = Buffer.from([0, 20, 10, 250, 0, 20, 250, 10])
-    expect(readBmp(encode({ width: 2, height: 1, data, bitPP: 24 }).data)?.pixels).toEqual(
+    expect((await readBmp(encode({ width: 2, height: 1, data, bitPP: 24 }).data))?.pixels).toEqual(
       Uint8Array.from([...RED, ...GREEN]),
     )
   })
 
-  test('at any place of a longer buffer', () => {
+  test('at any place of a longer buffer', async () => {
     const bytes = bmpOf(of24())
     const longer = Buffer.concat([Buffer.alloc(7), bytes])
-    expect(readBmp(longer.subarray(7))?.width).toBe(3)
+    expect((await readBmp(longer.subarray(7)))?.width).toBe(3)
   })
 })
 
@@ -81,24 +81,45 @@ describe('no BMP is', () => {
     ['one of 16 bits', bmpOf(of24({ depth: 16 }))],
     ['one of 8 bits without a palette', bmpOf(of24({ depth: 8 }))],
     ['one of the oldest header', bmpOf(of24({ headerSize: 24 }))],
-  ])('%s', (_, bytes) => expect(readBmp(bytes)).toBeNull())
+  ])('%s', (_, bytes) => expect(readBmp(bytes)).resolves.toBeNull())
 
   test.each<[string, number, number]>([
     ['of four gigabytes', 32_768, 32_768],
     ['of the largest numbers there are', 2_147_483_647, -2_147_483_648],
   ])('a small file that claims to be one %s', (_, width, height) =>
-    expect(readBmp(bmpOf(of24({ width, height })))).toBeNull(),
+    expect(readBmp(bmpOf(of24({ width, height })))).resolves.toBeNull(),
   )
 
-  test('one of more than 16 million pixels, though its bytes are there', () => {
+  test('one of more than 16 million pixels, though its bytes are there', async () => {
     const size = 4_001
     const rows = new Uint8Array(Math.ceil(size / 32) * 4 * size)
-    expect(readBmp(bmpOf({ width: size, height: size, depth: 1, palette, rows }))).toBeNull()
+    await expect(readBmp(bmpOf({ width: size, height: size, depth: 1, palette, rows }))).resolves.toBeNull()
   })
 
-  test('one whose pixels stand in its header', () => {
+  test('one whose single row would be decoded without a pause', async () => {
+    const width = 32_768
+    const rows = new Uint8Array(width / 8)
+    await expect(readBmp(bmpOf({ width, height: 1, depth: 1, palette, rows }))).resolves.toBeNull()
+  })
+
+  test('one whose pixels stand in its header', async () => {
     const bytes = Buffer.from(good)
     bytes.writeUInt32LE(20, 10)
-    expect(readBmp(bytes)).toBeNull()
+    await expect(readBmp(bytes)).resolves.toBeNull()
   })
+})
+
+test('other work runs while a large BMP is decoded', async () => {
+  const size = 2_000
+  const rows = new Uint8Array(Math.ceil(size / 32) * 4 * size)
+  let turns = 0
+  let timer = setImmediate(function count() {
+    turns += 1
+    timer = setImmediate(count)
+  })
+  const bitmap = await readBmp(bmpOf({ width: size, height: size, depth: 1, palette, rows }))
+  clearImmediate(timer)
+  expect(bitmap?.width).toBe(size)
+  // Four million pixels, at most 50,000 in a turn: four uploads at once block the loop for less than 50 ms.
+  expect(turns).toBeGreaterThanOrEqual(79)
 })

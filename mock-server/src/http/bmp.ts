@@ -1,17 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** Pixels as three bytes each, row by row from the top. */
 export type Bitmap = { readonly width: number; readonly height: number; readonly pixels: Uint8Array }
 
 const FILE_HEADER = 14
 const INFO_HEADER = 40
 const DEPTHS = new Set([1, 4, 8, 24, 32])
-/** Decoded in one go on the only thread; a photo within 5 MB has two million. */
+/** A photo of 24 bits within 5 MB has two million. */
 const MOST_PIXELS = 16_000_000
+/** Of a side: a strip is no photo, and a row is decoded without a pause. */
+const MOST_SIDE = 32_767
+/** Decoded in one turn of the event loop: a few milliseconds. Uploads that are decoded at the same time each do as much in a turn. */
+const PIXELS_A_TURN = 50_000
 
 /**
  * A BMP without compression, as every program writes it; null for any other. The size it claims is held against the bytes it has
  * before anything is laid out, so that a small file asks for no memory. (The image library reads no BMP.)
  */
-export const readBmp = (bytes: Uint8Array): Bitmap | null => {
+export const readBmp = async (bytes: Uint8Array): Promise<Bitmap | null> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < FILE_HEADER + INFO_HEADER || view.getUint16(0) !== 0x42_4d) return null
   const headerSize = view.getUint32(14, true)
@@ -22,6 +28,7 @@ export const readBmp = (bytes: Uint8Array): Bitmap | null => {
   const depth = view.getUint16(28, true)
   if (headerSize < INFO_HEADER || !DEPTHS.has(depth) || !hasPlainPixels(view, depth)) return null
   if (width < 1 || height < 1 || width * height > MOST_PIXELS) return null
+  if (width > MOST_SIDE || height > MOST_SIDE) return null
 
   const start = view.getUint32(10, true)
   const stride = Math.ceil((width * depth) / 32) * 4
@@ -30,7 +37,9 @@ export const readBmp = (bytes: Uint8Array): Bitmap | null => {
   const colours = Math.min((start - palette) >> 2, 256)
   if (depth <= 8 && colours === 0) return null
   const pixels = new Uint8Array(width * height * 3)
+  const rowsATurn = Math.max(1, Math.floor(PIXELS_A_TURN / width))
   for (let y = 0; y < height; y += 1) {
+    if (y > 0 && y % rowsATurn === 0) await nextTurn()
     const row = start + stride * (rows < 0 ? y : height - 1 - y)
     for (let x = 0; x < width; x += 1) {
       const from = depth > 8 ? row + x * (depth / 8) : paletteEntry(bytes, row, x, depth)

@@ -85,6 +85,8 @@ export function note(call: Call, decided: Decided, fault: Fault | undefined, ans
         world: world.id,
         requestId: `j-${id}`,
         status,
+        errorCode: code,
+        ...(error !== undefined && { error }),
       })
     answer?.()
   })

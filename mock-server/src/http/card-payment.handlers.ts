@@ -3,7 +3,7 @@ import {
   retryCardPayment as retry,
   startCardPayment as start,
 } from '../domain/card-payment-start.ts'
-import { findCardPayment } from '../domain/find-card-payment.ts'
+import { openCardPayment } from '../domain/find-card-payment.ts'
 import { findRecurring } from '../domain/manage-recurring.ts'
 import { type Place, presentCardPayment, presentStarted } from './card-payment.presenter.ts'
 import type { EnvelopeOf, Handler } from './handler.ts'
@@ -17,7 +17,7 @@ const startCardPayment: Handler<'startCardPayment'> = {
 
 const getCardPayment: Handler<'getCardPayment'> = {
   run(world, { params, origin, portal }, { now, worldId }) {
-    const payment = findCardPayment(world, params.paymentId)
+    const payment = openCardPayment(world, params.paymentId, now)
     if (!payment) return { answer: NOT_FOUND, changes: [], rule: 'spec §4 Payments' }
     const recurring = payment.recurringId === null ? null : findRecurring(world, payment.recurringId)
     const response = presentCardPayment(payment, recurring, now, { origin, portal, worldId })

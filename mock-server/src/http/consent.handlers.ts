@@ -18,7 +18,7 @@ const getConsent: Handler<'getConsent'> = {
 }
 
 const confirmConsent: Handler<'confirmConsent'> = {
-  run(world, { body, caller }, { now, worldId }) {
+  run(world, { body, caller }, { now }) {
     const donor = personOfLink(world, body.emlid, caller)
     if (typeof donor === 'string') return LINK_REFUSALS[donor]
     const { result, changes, rule } = confirmPersonalData(world, donor, now)
@@ -30,7 +30,7 @@ const confirmConsent: Handler<'confirmConsent'> = {
       token: { personId: result.personId, scope: result.scope, lifeMs: TOKEN_LIFE },
       answer: (signed) => ({
         error_code: 200,
-        response: { confirmedOn, session: presentSession(world, result, signed, { now, worldId }) },
+        response: { confirmedOn, session: presentSession(world, result, signed, now) },
       }),
       changes,
       rule,

@@ -13,13 +13,13 @@ export const presentConsentDay = (confirmedAt: Moment): string => dayOf(confirme
 export const presentSession = (
   world: WorldState,
   person: Person,
-  { token, expire }: SignedToken,
-  { now, worldId }: { readonly now: Moment; readonly worldId: string },
+  { token, expire, signImage }: SignedToken,
+  now: Moment,
 ): Schemas['LoginAnswer'] => ({
   token,
   expire,
   scope: person.scope,
-  profile: presentProfile(person, worldId),
+  profile: presentProfile(person, signImage),
   profile_full: presentFullUser(world, person, now),
   personId: person.personId,
 })

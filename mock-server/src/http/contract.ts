@@ -19,6 +19,8 @@ export interface Operation {
   readonly takesIdempotencyKey: boolean
   readonly body: 'json' | 'multipart' | 'none'
   readonly bodyRequired: boolean
+  /** Names of the parts of a multipart body, as patterns; empty for any other. */
+  readonly parts: readonly RegExp[]
   readonly parameters: readonly Parameter[]
   readonly statuses: readonly number[]
   readonly outcomes: readonly DocumentedOutcome[]
@@ -78,6 +80,7 @@ function readOperation(
     takesIdempotencyKey: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
     body: content['multipart/form-data'] ? 'multipart' : content['application/json'] ? 'json' : 'none',
     bodyRequired: body?.required === true,
+    parts: readParts(document, content['multipart/form-data']),
     parameters,
     statuses: Object.keys(responses).map(Number),
     outcomes: Object.entries(responses).flatMap(([status, response]) => {
@@ -85,6 +88,13 @@ function readOperation(
       return onceEach(outcomes).map((outcome) => ({ status: Number(status), ...outcome }))
     }),
   }
+}
+
+function readParts(document: JsonObject, multipart: Json | undefined): readonly RegExp[] {
+  if (!multipart) return []
+  const { schema = {} } = object(multipart, 'multipart/form-data')
+  const { patternProperties = {} } = resolve(document, schema)
+  return Object.keys(object(patternProperties, 'the parts of an upload')).map((pattern) => new RegExp(pattern))
 }
 
 /** An empty requirement (`{}`) among others lets visitors in; an empty list asks nothing (OpenAPI 3.1, Security Requirement Object). */
@@ -133,7 +143,7 @@ function allowed(document: JsonObject, schema: Json | undefined): readonly Json[
   return only === undefined ? list(several) : [only]
 }
 
-function resolve(document: JsonObject, node: Json): JsonObject {
+export function resolve(document: JsonObject, node: Json): JsonObject {
   const found = object(node, 'reference')
   const { $ref } = found
   if (typeof $ref !== 'string') return found

@@ -8,9 +8,11 @@ import { MemoryStore } from '../world/world-store.ts'
 import { Worlds } from '../world/worlds.ts'
 import { type Admitted, decide, rehearse } from './decide.ts'
 import type { AnyOutcome, UploadedFile } from './handler.ts'
+import { ImageSigner } from './image-signer.ts'
 import { Tokens } from './tokens.ts'
 
 const tokens = new Tokens('a secret of this test')
+const images = new ImageSigner('a secret of this test')
 const KEY = 'one-intent-1'
 const done = set(['values', 'done'], 'yes')
 let world: World
@@ -41,7 +43,7 @@ function admitted(given: Given = {}): Admitted {
     return { answer: { error_code: 200, said: 'ok' }, changes: [done], rule: 'spec §4', ...outcome } as AnyOutcome
   }
   const admittedCall: unknown = {
-    call: { world, kernel: { tokens, bodySecret: 'secret' }, operation: { id: operationId }, at: NOW },
+    call: { world, kernel: { tokens, images, bodySecret: 'secret' }, operation: { id: operationId }, at: NOW },
     handler: { run },
     input: { params, body, files, caller, address: '10.0.0.1', headers: { lang: 'cs', uid: '', idempotencyKey: key } },
     prepared: undefined,

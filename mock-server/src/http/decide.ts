@@ -8,7 +8,7 @@ import type { AnyInput } from './admit.ts'
 import type { Call, Decided } from './call.ts'
 import { decideRefusal } from './call.ts'
 import { refuse } from './envelope.ts'
-import type { AnyHandler, AnyOutcome, SignedToken } from './handler.ts'
+import type { AnyHandler, AnyOutcome, Caller, SignedToken, SignImage } from './handler.ts'
 import { hashBody, type KeyedCall, recall, remember } from './idempotency.ts'
 import { decideFile } from './render-file.ts'
 import type { Check } from './schemas.ts'
@@ -73,7 +73,13 @@ function run(
   random: Random,
 ) {
   const { kernel, world } = call
-  const outcome = handler.run(state, input, { now, random, worldId: world.id, prepared })
+  const outcome = handler.run(state, input, {
+    now,
+    random,
+    worldId: world.id,
+    signImage: signImageFor(input.caller),
+    prepared,
+  })
   if (outcome.file)
     return { decided: decideFile(outcome.file, outcome.rule), answer: undefined, changes: outcome.changes }
   const { status = 200, rule, changes, token, headers } = outcome
@@ -94,7 +100,17 @@ function run(
 
   function signed() {
     if (!token) throw new Error(`${call.operation.id} answers with a token it did not ask for`)
-    return kernel.tokens.sign(world, { ...token, era: eraAfter(outcome.changes, token.personId) }, now, random)
+    const { personId } = token
+    const era = eraAfter(outcome.changes, personId)
+    const { jti, ...signedToken } = kernel.tokens.sign(world, { ...token, era }, now, random)
+    return { ...signedToken, signImage: kernel.images.signFor(world, { personId, jti }, now, era) }
+  }
+
+  function signImageFor(caller: Caller | null): SignImage {
+    if (caller) return kernel.images.signFor(world, caller, now)
+    return () => {
+      throw new Error(`${call.operation.id} shows a picture to a visitor`)
+    }
   }
 }
 
@@ -109,14 +125,22 @@ function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedT
   return typeof answer === 'function'
 }
 
+/** Under which name an answer is remembered; undefined for a call without a key. */
+export function nameOfCall(
+  operationId: string,
+  { headers, caller }: AnyInput,
+): Omit<KeyedCall, 'bodyHash'> | undefined {
+  const { idempotencyKey: key } = headers
+  return key === undefined ? undefined : { operationId, owner: caller?.personId ?? visitorShelf(key), key }
+}
+
 function keyedCall({ call, input }: Admitted): KeyedCall | undefined {
-  const { idempotencyKey: key } = input.headers
-  if (key === undefined) return undefined
-  const owner = input.caller?.personId ?? visitorShelf(key)
+  const named = nameOfCall(call.operation.id, input)
+  if (named === undefined) return undefined
   // The address counts as well: what is done to one payment under a key is not done to another.
   const said = { params: input.params, body: input.body }
   const bodyHash = hashBody(call.kernel.bodySecret, said, input.files)
-  return { operationId: call.operation.id, owner, key, bodyHash }
+  return { ...named, bodyHash }
 }
 
 function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, keyed: KeyedCall): Decided {

@@ -1,14 +1,15 @@
+import { normalizePostalCode } from '#rules/formats/postal-code.ts'
 import { type ProfileWish, saveProfile } from '../domain/donor-profile.ts'
 import { donorOf } from './donor-of-token.ts'
 import type { BodyOf, Handler } from './handler.ts'
 import { presentSavedProfile } from './saved-profile.presenter.ts'
 
 const saveDonorProfile: Handler<'saveDonorProfile'> = {
-  run(world, { body, caller }, { now, worldId }) {
+  run(world, { body, caller }, { now, signImage }) {
     const { result, changes, rule } = saveProfile(donorOf(world, caller), wishOf(body), now)
     const answer =
       result.kind === 'saved'
-        ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, worldId }) } as const)
+        ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, signImage }) } as const)
         : ({ error_code: 422, error: 'profile-refused', fields: { ...result.fields } } as const)
     return { answer, changes, rule }
   },
@@ -27,7 +28,7 @@ const wishOf = (body: BodyOf<'saveDonorProfile'>): ProfileWish => ({
     street: body.address.street ?? '',
     houseNumber: body.address.houseNumber ?? '',
     city: body.address.city ?? '',
-    postalCode: body.address.postalCode ?? '',
+    postalCode: normalizePostalCode(body.address.postalCode ?? ''),
     birthYear: body.yearOfBirth ?? null,
     gender: body.gender ?? null,
     familyStatus: body.familyStatus ?? null,

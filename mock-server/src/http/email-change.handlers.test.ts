@@ -8,7 +8,8 @@ afterAll(() => app.close())
 const email = 'jana.novakova@example.com'
 type Somebody = Awaited<ReturnType<typeof personOf>>
 
-const ask = async (jana: Somebody, address = email) => (await jana.post('emailChange', { email: address })).response
+const ask = async (jana: Somebody, address = email) =>
+  (await jana.post('emailChange', { email: address, password: 'andel123' })).response
 const lastCode = async (jana: Somebody) => (await jana.messages()).at(-1)?.code ?? ''
 const confirm = async (jana: Somebody, changeId: string, code?: string) =>
   jana.post('emailChange/verification', { changeId, code: code ?? (await lastCode(jana)) })
@@ -18,14 +19,16 @@ describe('a new e-mail', () => {
     const jana = await personOf(app)
     const { changeId, goodUntil } = await ask(jana)
     expect(goodUntil).toBe('2026-11-10T09:15:00.000Z')
-    expect(await confirm(jana, changeId)).toMatchObject({
+    const confirmed = await confirm(jana, changeId)
+    expect(confirmed).toMatchObject({
       error_code: 200,
       response: { profile: { email, displayName: 'Jana Nováková' }, savedAt: '2026-11-10T09:00:00.000Z' },
     })
     const logIn = (username: string) => jana.post('login', { username, password: 'andel123' }, { authorization: '' })
     expect(await logIn(email)).toMatchObject({ error_code: 200, response: { personId: 'p-10000001' } })
     expect(await logIn('jana@example.com')).toMatchObject({ error: 'user-not-found' })
-    expect(await jana.get('userProfile')).toMatchObject({ response: { profile: { email } } })
+    const continued = { authorization: confirmed.response.token }
+    expect(await jana.get('userProfile', continued)).toMatchObject({ response: { profile: { email } } })
   })
 
   test('ends the warning of who had none', async () => {
@@ -38,14 +41,15 @@ describe('a new e-mail', () => {
     const jana = await personOf(app)
     for (let asked = 0; asked < 5; asked += 1) await ask(jana)
     await jana.advance('PT14M')
-    const refused = await jana.post('emailChange', { email })
+    const refused = await jana.post('emailChange', { email, password: 'andel123' })
     expect(refused).toMatchObject({ status: 429, error: 'too-many-codes', headers: { 'retry-after': '60' } })
   })
 
   test('asked for again under its key sends no second code', async () => {
     const jana = await personOf(app)
     const key = { 'idempotency-key': 'asked-once-0001' }
-    const answers = [await jana.post('emailChange', { email }, key), await jana.post('emailChange', { email }, key)]
+    const body = { email, password: 'andel123' }
+    const answers = [await jana.post('emailChange', body, key), await jana.post('emailChange', body, key)]
     expect(answers[0]?.response).toEqual(answers[1]?.response)
     expect(await jana.messages()).toHaveLength(1)
   })

@@ -15,8 +15,8 @@ export function envelopeOf({ code, error, fields }: Refusal): { error_code: numb
 }
 
 /**
- * What the transport answers before any operation is chosen, once for the whole API (`openapi/shared/transport.yaml`). 414 and 431
- * never reach an operation; the others may, and count here all the same.
+ * What the transport answers before an operation runs. The contract declares them for every operation, but for an unknown path or
+ * world, which belongs to none; the coverage counts each of them once.
  */
 export const transportErrors = [
   { code: 400, error: 'malformed-request' },
@@ -36,3 +36,6 @@ export function transportError(status: number): Refusal {
   const known = transportErrors.find(({ code }) => code === status)
   return known ? refuse(known.code, known.error) : refuse(400, 'malformed-request')
 }
+
+export const isTransportError = ({ code, error }: { readonly code: number; readonly error?: string }): boolean =>
+  transportErrors.some((known) => known.code === code && known.error === error)

@@ -48,13 +48,14 @@ const requestMemberRemoval: Handler<'requestMemberRemoval'> = {
 
 export const familyMemberHandlers = { addFamilyMember, saveFamilyMember, requestMemberRemoval }
 
-const saved = (world: WorldState, recipient: Recipient, { now, worldId }: Context) =>
-  ({ error_code: 200, response: presentSavedProfile(world, recipient, { now, worldId }) }) as const
+const saved = (world: WorldState, recipient: Recipient, { now, signImage }: Context) =>
+  ({ error_code: 200, response: presentSavedProfile(world, recipient, { now, signImage }) }) as const
 
 const REFUSALS = {
   'limit-reached': { error_code: 409, error: 'limit-reached', limit: MOST_MEMBERS },
   'member-not-found': { error_code: 404, error: 'member-not-found' },
   'main-contact-fixed': { error_code: 409, error: 'main-contact-fixed' },
+  'patient-fixed': { error_code: 409, error: 'patient-fixed' },
   'removal-requested': { error_code: 409, error: 'removal-requested' },
 } as const
 

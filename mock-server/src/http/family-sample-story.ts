@@ -12,6 +12,10 @@ na co letos nezbude.
 
 Takový příběh tu najdete o každé rodině, ke které váš dar doputuje.`
 
+/** Drawings that show no person: anyone may open them, and a browser may keep them. */
+export const SAMPLE_WORLD = 'pictures'
+export const SAMPLE_PICTURES: ReadonlySet<string> = new Set(['garden.jpg'])
+
 /** An invented family for who has helped none yet, so that the page shows what will stand there (spec §2 /komu-pomaham). */
 export const SAMPLE_STORY: components['schemas']['SampleStory'] = {
   recipientName: 'Anička',

@@ -6,14 +6,11 @@ import { presentContact, presentFamily, presentSummary } from './family.presente
 import { SAMPLE_STORY } from './family-sample-story.ts'
 import type { Handler } from './handler.ts'
 
-/** The contract's bound of the list; current families are first. */
-const MOST_FAMILIES = 500
-
 const getFamilies: Handler<'getFamilies'> = {
-  run(world, { caller }, { now, worldId }) {
+  run(world, { caller }, { now, signImage }) {
     const donor = donorOf(world, caller)
     const helped = familiesOf(world, donor.login, dayOf(now).toString())
-    const families = helped.slice(0, MOST_FAMILIES).map((family) => presentSummary(family, { now, worldId }))
+    const families = helped.map((family) => presentSummary(family, { now, signImage }))
     const sampleStory = families.length === 0 ? SAMPLE_STORY : null
     return {
       answer: { error_code: 200, response: { families, sampleStory } },
@@ -24,11 +21,11 @@ const getFamilies: Handler<'getFamilies'> = {
 }
 
 const getFamily: Handler<'getFamily'> = {
-  run(world, { params, caller }, { now, worldId }) {
+  run(world, { params, caller }, { now, signImage }) {
     const donor = donorOf(world, caller)
     const family = familyOf(world, donor.login, params.familyId, dayOf(now).toString())
     const answer = family
-      ? ({ error_code: 200, response: presentFamily(world, donor, family, { now, worldId }) } as const)
+      ? ({ error_code: 200, response: presentFamily(world, donor, family, { now, signImage }) } as const)
       : NOT_FOUND
     return { answer, changes: [], rule: 'spec §2 profil-rodiny' }
   },

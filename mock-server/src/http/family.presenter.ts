@@ -9,7 +9,7 @@ import type { FamilyPhoto, Recipient } from '../domain/recipient.ts'
 import { openingOf } from '../domain/story-opening.ts'
 import { contactAvailability, viewsBy } from '../domain/view-contact.ts'
 import type { WorldState } from '../domain/world-state.ts'
-import { imagePath } from './image-path.ts'
+import type { Context, SignImage } from './handler.ts'
 
 type Schemas = components['schemas']
 
@@ -17,11 +17,10 @@ type Schemas = components['schemas']
 const MOST = { photos: 200, parts: 1_200, views: 50 } as const
 const LONGEST_NAME = 100
 
-/** Pictures that a family uploaded stand on the image host of the world that is asked. */
-type Place = { readonly now: Moment; readonly worldId: string }
+type View = Pick<Context, 'now' | 'signImage'>
 
 /** Of the family, the patient's first name and nothing else (spec §6: the rest is shown on request). */
-export const presentSummary = (family: HelpedFamily, { now, worldId }: Place): Schemas['FamilySummary'] => {
+export const presentSummary = (family: HelpedFamily, { now, signImage }: View): Schemas['FamilySummary'] => {
   const { recipient, isCurrent, removedReason, parts } = family
   const { patient, lifeStory } = recipient
   return {
@@ -36,25 +35,20 @@ export const presentSummary = (family: HelpedFamily, { now, worldId }: Place): S
     months: parts.length,
     myPart: parts.reduce((sum, { amount }) => sum + amount, 0),
     opening: openingOf(lifeStory),
-    photo: presentMainPhoto(recipient, worldId),
+    photo: presentMainPhoto(recipient, signImage),
     contactAvailability: contactAvailability(recipient),
   }
 }
 
-export const presentFamily = (
-  world: WorldState,
-  donor: Donor,
-  family: HelpedFamily,
-  place: Place,
-): Schemas['Family'] => {
+export const presentFamily = (world: WorldState, donor: Donor, family: HelpedFamily, view: View): Schemas['Family'] => {
   const { recipient, parts } = family
   const views = viewsBy(world, donor, recipient).slice(0, MOST.views)
   return {
-    summary: presentSummary(family, place),
+    summary: presentSummary(family, view),
     story: recipient.lifeStory.trim() === '' ? null : recipient.lifeStory,
     photos: newestFirst(recipient.photos)
       .slice(0, MOST.photos)
-      .map((photo) => presentPhoto(photo, place.worldId)),
+      .map((photo) => presentPhoto(photo, view.signImage)),
     parts: parts.slice(0, MOST.parts).map(({ month, amount }) => ({ month, amount })),
     contact: {
       availability: contactAvailability(recipient),
@@ -86,14 +80,14 @@ const ageOf = ({ birthYear, birthMonth }: Recipient['patient'], now: Moment): nu
   return Math.max(0, year - birthYear - (month < birthMonth ? 1 : 0))
 }
 
-const presentMainPhoto = ({ photos }: Recipient, worldId: string): Schemas['FamilyPhoto'] | null => {
+const presentMainPhoto = ({ photos }: Recipient, signImage: SignImage): Schemas['FamilyPhoto'] | null => {
   const main = photos.find(({ isPrimary }) => isPrimary) ?? newestFirst(photos)[0]
-  return main ? presentPhoto(main, worldId) : null
+  return main ? presentPhoto(main, signImage) : null
 }
 
-const presentPhoto = (photo: FamilyPhoto, worldId: string): Schemas['FamilyPhoto'] => ({
+const presentPhoto = (photo: FamilyPhoto, signImage: SignImage): Schemas['FamilyPhoto'] => ({
   photoId: photo.id,
-  path: imagePath(worldId, photo),
+  path: signImage(photo),
   takenMonth: photo.takenMonth,
   takenYear: photo.takenYear,
   description: photo.description,

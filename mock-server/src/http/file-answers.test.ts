@@ -12,26 +12,39 @@ import {
 
 const { lines, log } = collectLog()
 const app = makeApp({ log })
+afterAll(() => app.close())
+
+/** A file that costs nothing to draw. */
+const small = {
+  mediaType: 'application/pdf',
+  name: 'small.pdf',
+  render: async () => new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(2_000)}\n%%EOF\n`),
+} as const
+const drawsNothing = makeApp(
+  {},
+  withHandlers({ downloadDocument: { run: () => ({ file: small, changes: [], rule: 'none' }) } }),
+)
 let port = 0
 beforeAll(async () => {
-  port = await listen(app)
+  port = await listen(drawsNothing)
 })
-afterAll(() => app.close())
+afterAll(() => drawsNothing.close())
 
 const DOCUMENT = 'doc-2025-10000001'
 
 async function scene(fault?: object) {
-  const { id } = await openWorld(app)
-  const headers = await signIn(app, '10000001', `/w/${id}`)
+  const provider = fault ? drawsNothing : app
+  const { id } = await openWorld(provider)
+  const headers = await signIn(provider, '10000001', `/w/${id}`)
   const url = `/w/${id}/api/documents/${DOCUMENT}/file`
   if (fault) {
     const payload = { operationId: 'downloadDocument', times: 1, ...fault }
-    await app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload })
+    await provider.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload })
   }
-  const download = (more: object = {}) => app.inject({ method: 'POST', url, headers: { ...headers, ...more } })
+  const download = (more: object = {}) => provider.inject({ method: 'POST', url, headers: { ...headers, ...more } })
   const onTheWire = () => speak(port, requestText(`POST ${url}`, [`authorization: ${headers.authorization}`]))
   const entries = async () =>
-    (await app.inject(`/sandbox/worlds/${id}/journal?operationId=downloadDocument`)).json().entries
+    (await provider.inject(`/sandbox/worlds/${id}/journal?operationId=downloadDocument`)).json().entries
   return { id, headers, download, onTheWire, entries }
 }
 

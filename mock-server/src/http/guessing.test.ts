@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildApp, loadDocument } from '../app.ts'
-import { provider } from '../provider.ts'
+import { makeApp } from '../testing/test-app.ts'
 
-const app = buildApp(provider(loadDocument()), { logLevel: 'silent' })
+const app = makeApp()
 afterAll(() => app.close())
 
 let world = ''

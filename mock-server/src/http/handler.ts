@@ -15,6 +15,11 @@ export type OperationId = keyof operations
  * uid, throttling and idempotency. `Prepared` is what `prepare` answers with.
  */
 export interface Handler<Id extends OperationId, Prepared = unknown> {
+  /**
+   * What an upload is refused with whatever its files are: an unknown key, a locked account. Called before a byte of a file is read;
+   * `run` checks it again, since the state may change while the files arrive. Null lets the files in.
+   */
+  refuseFiles?(world: WorldState, input: Input<Id>, context: Pick<Context, 'now'>): Outcome<Id> | null
   /** Asynchronous work kept out of the atomic step: a password hash, a look into a file's bytes. Reads, never decides alone. */
   prepare?(world: WorldState, input: Input<Id>): Promise<Prepared>
   /** Synchronous and pure: reads the state (it may be newer than the one `prepare` saw), answers, lists the changes. */
@@ -26,6 +31,8 @@ export interface Context<Prepared = unknown> {
   readonly now: number
   readonly random: Random
   readonly worldId: string
+  /** Addresses of pictures for the caller's session. */
+  readonly signImage: SignImage
   /** What `prepare` answered; `undefined` without one. */
   readonly prepared: Prepared
 }
@@ -39,7 +46,7 @@ export interface Input<Id extends OperationId> {
   readonly origin: string
   /** The origin of the page that calls, when it is another one that may (M15). */
   readonly portal: string | undefined
-  /** IP address of the caller; for counting only, never stored beside a person. */
+  /** A keyed hash of the caller's IP address: for counting, without storing the address itself. */
   readonly address: string
   /**
    * Whose token came with the call; null where the contract lets visitors in and none was sent. A dead one is refused by the kernel
@@ -138,7 +145,12 @@ export interface TokenWish {
 export interface SignedToken {
   readonly token: string
   readonly expire: string
+  /** Addresses of pictures for the session that the token belongs to. */
+  readonly signImage: SignImage
 }
+
+/** The address under which one session may open a picture for a while (decision 24); `path` is the picture's name. */
+export type SignImage = (image: { readonly path: string }) => string
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
 /** The envelopes an operation declares: those of HTTP 200, and with another `status` those of it (429 too-many-codes). */
@@ -153,6 +165,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
 
 /** A handler as the kernel sees it, whichever operation it is for: the contract's checks stand in for the types. */
 export interface AnyHandler {
+  refuseFiles?(world: WorldState, input: unknown, context: Pick<Context, 'now'>): AnyOutcome | null
   prepare?(world: WorldState, input: unknown): Promise<unknown>
   run(world: WorldState, input: unknown, context: Context): AnyOutcome
 }

@@ -17,8 +17,13 @@ const sentRequest = async () => {
   await family.upload(key, { name: 'zpráva Adama.pdf' })
   const { receiptNumber } = (await family.post(`helpRequests/${key}/submission`, complete)).response
   const decide = (detail: object) => family.trigger({ request: receiptNumber, ...detail })
-  const editKey = async () => new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz') ?? ''
-  return { ...family, key, receiptNumber, decide, editKey }
+  const linkKey = async () => new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz') ?? ''
+  /** A key for a tab; from the second time on with the carer's birth date. */
+  const editKey = async (birthDate?: string): Promise<string> => {
+    const link = { kind: 'help-request', linkKey: await linkKey(), ...(birthDate !== undefined && { birthDate }) }
+    return (await family.post('linkExchange', link)).response.tabKey
+  }
+  return { ...family, key, receiptNumber, decide, linkKey, editKey }
 }
 
 describe('a request that the foundation returned', () => {
@@ -44,11 +49,16 @@ describe('a request that the foundation returned', () => {
   test('is closed when its week is over', async () => {
     const family = await sentRequest()
     await family.decide({ decision: 'return', remarks })
-    const edit = await family.editKey()
+    const first = await family.editKey()
     await family.advance('PT167H59M59.999S')
+    // The key of the tab lives 2 hours; the same link gives another one to who knows the birth date.
+    expect((await family.get(`helpRequests/${first}`)).error).toBe('request-not-found')
+    const edit = await family.editKey('1988-09-23')
     expect((await family.get(`helpRequests/${edit}`)).error_code).toBe(200)
     await family.advance('PT0.001S')
     expect(await family.get(`helpRequests/${edit}`)).toMatchObject({ error_code: 408, error: 'request-link-expired' })
+    const link = { kind: 'help-request', linkKey: await family.linkKey(), birthDate: '1988-09-23' }
+    expect(await family.post('linkExchange', link)).toMatchObject({ error_code: 408, error: 'link-expired' })
   })
 })
 
@@ -71,7 +81,7 @@ test('a family that was approved signs in with a code and has its record', async
 test('neither journal nor log holds a word of a request, nor its keys', async () => {
   const family = await sentRequest()
   await family.decide({ decision: 'return', remarks, note: 'Chybí už jen málo.' })
-  const edit = await family.editKey()
+  const [linkKey, edit] = [await family.linkKey(), await family.editKey()]
   await family.get(`helpRequests/${edit}`)
   await family.decide({ decision: 'approve' })
   const seen = `${await family.journal()}${JSON.stringify(lines)}`
@@ -86,5 +96,5 @@ test('neither journal nor log holds a word of a request, nor its keys', async ()
     'Chybí už',
     '1988-09-23',
   ]
-  for (const secret of [...secrets, '31400', edit, family.key]) expect(seen).not.toContain(secret)
+  for (const secret of [...secrets, '31400', edit, linkKey, family.key]) expect(seen).not.toContain(secret)
 })

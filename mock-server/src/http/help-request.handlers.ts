@@ -13,6 +13,7 @@ import { startHelpRequest as start } from '../domain/start-help-request.ts'
 import { submitHelpRequest as submit } from '../domain/submit-help-request.ts'
 import type { EnvelopeOf, Handler } from './handler.ts'
 import { presentRequest, presentRequestFiles, presentRequestForm } from './help-request.presenter.ts'
+import { ISSUE_DATE_REFUSALS } from './issue-date-refusals.ts'
 import { type OneItem, readOneItem } from './one-item.ts'
 
 const RULE = 'spec §2 /dotaznik, /dotaznik-editace'
@@ -44,6 +45,10 @@ const getHelpRequest: Handler<'getHelpRequest'> = {
 
 /** The bytes are looked into before the atomic step. */
 const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = {
+  refuseFiles(world, { params }, { now }) {
+    const opened = openRequest(world, params.requestKey, now)
+    return opened.kind === 'open' ? null : { answer: refusal(opened), changes: [], rule: RULE }
+  },
   prepare: (_world, { files }) => readOneItem(files, 'request'),
   run(world, { params }, context) {
     const { prepared, now } = context
@@ -120,10 +125,11 @@ const UPLOAD_REFUSALS = {
     fields: { 'File[0]': 'files-total-oversize' },
     limit: FILES_TOTAL,
   },
+  ...ISSUE_DATE_REFUSALS,
 } as const satisfies Record<string, EnvelopeOf<'uploadHelpRequestFile'>>
 
 const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>): OfferedFormFile => {
   // The contract has been asked about it.
-  const { purpose } = meta as components['schemas']['FormFileMeta']
-  return { category: purpose, name, size: file.length, mediaType }
+  const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
+  return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
 }

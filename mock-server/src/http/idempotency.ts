@@ -21,7 +21,7 @@ export interface KeyedCall {
 /** The answer kept for this key, for 24 hours by the world's clock; undefined when the call is new. */
 export function recall(
   state: WorldState,
-  { operationId, owner, key }: KeyedCall,
+  { operationId, owner, key }: Omit<KeyedCall, 'bodyHash'>,
   now: number,
 ): RememberedAnswer | undefined {
   const kept = Object.hasOwn(state.idempotency, owner) ? state.idempotency[owner] : undefined

@@ -2,6 +2,7 @@ import type { Coverage } from '../journal/coverage.ts'
 import type { Scheduler } from '../world/scheduler.ts'
 import type { WorldAccess } from '../world/world-access.ts'
 import type { Contract } from './contract.ts'
+import type { ImageSigner } from './image-signer.ts'
 import type { Log } from './log.ts'
 import type { Cors } from './plugins/cors.ts'
 import type { Schemas } from './schemas.ts'
@@ -14,7 +15,8 @@ export interface Kernel {
   readonly contract: Contract
   readonly schemas: Schemas
   readonly tokens: Tokens
-  /** Goes into what is remembered of a body under an idempotency key. */
+  readonly images: ImageSigner
+  /** Key of the hashes that the state stores: of bodies under an idempotency key, of callers' IP addresses. */
   readonly bodySecret: string
   readonly coverage: Coverage
   readonly cors: Cors

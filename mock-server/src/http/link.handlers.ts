@@ -1,3 +1,5 @@
+import { exchangeLink as exchange } from '../domain/exchange-link.ts'
+import { isoOf } from '../domain/moment.ts'
 import { type LinkOpened, openLink as open } from '../domain/open-link.ts'
 import type { Handler } from './handler.ts'
 
@@ -9,7 +11,29 @@ const openLink: Handler<'openLink'> = {
   }),
 }
 
-export const linkHandlers = { openLink }
+const exchangeLink: Handler<'exchangeLink'> = {
+  run(world, { body, address }, context) {
+    const { result, changes, rule } = exchange(world, body, { ...context, address })
+    switch (result.kind) {
+      case 'exchanged': {
+        const response = { tabKey: result.tabKey, validUntil: isoOf(result.validUntil) }
+        return { answer: { error_code: 200, response }, changes, rule }
+      }
+      case 'too-many':
+        return {
+          status: 429,
+          headers: { 'retry-after': String(result.retryAfterSeconds) },
+          answer: { error_code: 429, error: 'too-many-facts' },
+          changes,
+          rule,
+        }
+      case 'refused':
+        return { answer: EXCHANGE_REFUSALS[result.error], changes, rule }
+    }
+  },
+}
+
+export const linkHandlers = { openLink, exchangeLink }
 
 const answerOf = (opened: LinkOpened) => {
   if (opened.kind === 'refused') return REFUSALS[opened.error]
@@ -24,4 +48,11 @@ const answerOf = (opened: LinkOpened) => {
 const REFUSALS = {
   'link-not-found': { error_code: 404, error: 'link-not-found' },
   'link-revoked': { error_code: 409, error: 'link-revoked' },
+} as const
+
+const EXCHANGE_REFUSALS = {
+  'link-fact-required': { error_code: 401, error: 'link-fact-required' },
+  'link-fact-wrong': { error_code: 401, error: 'link-fact-wrong' },
+  'link-expired': { error_code: 408, error: 'link-expired' },
+  'link-used': { error_code: 409, error: 'link-used' },
 } as const

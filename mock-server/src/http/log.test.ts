@@ -18,6 +18,19 @@ test('a log holds no body, no query string, no token and no address that came (M
   await app.close()
 })
 
+test('a line of a call has the HTTP status and the error_code, which differ for an operation that ran and refused', async () => {
+  const { lines, log } = collectLog()
+  const app = makeApp({ log })
+  const payload = { username: '10000001', password: 'wrong' }
+  await app.inject({ method: 'POST', url: '/api/login', payload })
+  await app.inject('/api/nps?emlid=jana-nps-2026')
+  expect(lines.map(({ status, errorCode, error }) => ({ status, errorCode, error }))).toEqual([
+    { status: 200, errorCode: 401, error: 'wrong-credentials' },
+    { status: 200, errorCode: 200, error: undefined },
+  ])
+  await app.close()
+})
+
 test('an answer off the contract is a loud 500, and nothing of it is committed', async () => {
   const { lines, log } = collectLog()
   const changes = [{ path: ['values', 'x'], value: '1' }]

@@ -9,6 +9,8 @@ export interface LogLine {
   readonly world?: string
   readonly requestId?: string
   readonly status?: number
+  /** `error_code` and `error` of the envelope; 0 if a fault ended the call before there was one. */
+  readonly errorCode?: number
   readonly error?: string
   readonly stack?: string
 }

@@ -1,5 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
-import { sendCode, validatePersonalData, verifyCode } from '../domain/code-sign-in.ts'
+import { sendCode, verifyCode } from '../domain/code-sign-in.ts'
+import { identifyRecipient } from '../domain/identify-recipient.ts'
 import type { CodeError } from '../domain/one-time-code.ts'
 import { TOKEN_LIFE } from '../domain/session.ts'
 import type { WorldState } from '../domain/world-state.ts'
@@ -12,12 +13,12 @@ type StepOutcome = Outcome<'logInRecipient'>
 
 /** spec §4 Recipient login steps: who it is, a code to one of their phones, the code. */
 const logInRecipient: Handler<'logInRecipient'> = {
-  run(world, { body }, context) {
+  run(world, { body, address }, context) {
     switch (body.step) {
       case 'validate':
-        return validate(world, body)
+        return validate(world, { ...body, address }, context)
       case 'login':
-        return send(world, body, context)
+        return send(world, { ...body, address }, context)
       case 'verify':
         return verify(world, body, context)
     }
@@ -26,28 +27,28 @@ const logInRecipient: Handler<'logInRecipient'> = {
 
 export const loginRecipientHandlers = { logInRecipient }
 
-const validate = (world: WorldState, given: Step<'validate'>): StepOutcome => {
-  const recipient = validatePersonalData(world, given)
-  return {
-    answer: recipient ? presentPhones(recipient) : WRONG_PERSONAL_DATA,
-    changes: [],
-    rule: 'spec §4 Recipient login steps',
+type WithAddress<Name extends string> = Step<Name> & { readonly address: string }
+
+const validate = (world: WorldState, given: WithAddress<'validate'>, { now }: Context): StepOutcome => {
+  const { result, changes, rule } = identifyRecipient(world, given, now)
+  switch (result.kind) {
+    case 'identified':
+      return { answer: presentPhones(result.recipient), changes, rule }
+    case 'too-many-attempts':
+      return { ...tooMany(result), changes, rule }
+    case 'refused':
+      return { answer: WRONG_PERSONAL_DATA, changes, rule }
   }
 }
 
-const send = (world: WorldState, given: Step<'login'>, context: Context): StepOutcome => {
+const send = (world: WorldState, given: WithAddress<'login'>, context: Context): StepOutcome => {
   const { result, changes, rule } = sendCode(world, given, context)
   switch (result.kind) {
     case 'sent':
       return { answer: { error_code: 200, Data: { TransactionId: result.transactionId } }, changes, rule }
-    case 'too-many':
-      return {
-        status: 429,
-        headers: { 'retry-after': String(result.retryAfterSeconds) },
-        answer: { error_code: 429, error: 'too-many-codes' },
-        changes,
-        rule,
-      }
+    case 'too-many-codes':
+    case 'too-many-attempts':
+      return { ...tooMany(result), changes, rule }
     case 'refused':
       return {
         answer: result.error === 'phone-not-found' ? { error_code: 404, error: result.error } : WRONG_PERSONAL_DATA,
@@ -57,17 +58,26 @@ const send = (world: WorldState, given: Step<'login'>, context: Context): StepOu
   }
 }
 
-const verify = (world: WorldState, given: Step<'verify'>, { now, worldId }: Context): StepOutcome => {
+const verify = (world: WorldState, given: Step<'verify'>, { now }: Context): StepOutcome => {
   const { result, changes, rule } = verifyCode(world, given, now)
   if (result.kind === 'refused') return { answer: CODE_ERRORS[result.error], changes, rule }
   const { recipient } = result
   return {
     token: { personId: recipient.personId, scope: recipient.scope, lifeMs: TOKEN_LIFE },
-    answer: (signed) => presentSignIn(world, recipient, signed, { now, worldId }),
+    answer: (signed) => presentSignIn(world, recipient, signed, now),
     changes,
     rule,
   }
 }
+
+type TooMany = { readonly kind: 'too-many-codes' | 'too-many-attempts'; readonly retryAfterSeconds: number }
+
+const tooMany = ({ kind, retryAfterSeconds }: TooMany) =>
+  ({
+    status: 429,
+    headers: { 'retry-after': String(retryAfterSeconds) },
+    answer: { error_code: 429, error: kind },
+  }) as const
 
 const WRONG_PERSONAL_DATA = { error_code: 401, error: 'wrong-personal-data' } as const
 

@@ -14,7 +14,7 @@ export const logInBy = (derive?: Derive): Handler<'logIn', PasswordCheck> => ({
     const comparedHash = findAccount(world, body.username)?.passwordHash ?? null
     return { comparedHash, fits: await fitsPassword(comparedHash, body.password, derive) }
   },
-  run(world, { body }, { now, prepared, worldId }) {
+  run(world, { body }, { now, prepared }) {
     const { result, changes, rule } = signIn(world, body.username, prepared, now)
     if (result.kind === 'refused') return { answer: { error_code: 401, error: result.error }, changes, rule }
     if (result.kind === 'locked') {
@@ -24,7 +24,7 @@ export const logInBy = (derive?: Derive): Handler<'logIn', PasswordCheck> => ({
     const { person } = result
     return {
       token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },
-      answer: (signed) => presentSignIn(world, person, signed, { now, worldId }),
+      answer: (signed) => presentSignIn(world, person, signed, now),
       changes,
       rule,
     }

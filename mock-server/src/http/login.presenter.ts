@@ -8,15 +8,15 @@ import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
 export const presentSignIn = (
   world: WorldState,
   person: Person,
-  { token, expire }: SignedToken,
-  { now, worldId }: { readonly now: Moment; readonly worldId: string },
+  { token, expire, signImage }: SignedToken,
+  now: Moment,
 ): components['schemas']['LoginSuccess'] => ({
   error_code: 200,
   response: {
     token,
     expire,
     scope: person.scope,
-    profile: presentProfile(person, worldId),
+    profile: presentProfile(person, signImage),
     profile_full: presentFullUser(world, person, now, person.lastLoginAt),
     personId: person.personId,
   },

@@ -25,28 +25,29 @@ export type PartsReading = { readonly files: readonly UploadedFile[] } | Refusal
 
 type Item = { -readonly [Key in keyof UploadedFile]: UploadedFile[Key] }
 
-/** All parts, buffered and paired by their index. A body that cannot be read is malformed; a strange part is named in `fields`. */
-export async function readParts(request: FastifyRequest): Promise<PartsReading> {
+/**
+ * All parts, buffered and paired by their index. A body that cannot be read is malformed. The first part that the operation does not
+ * take is named in `fields`; nothing after it is kept.
+ */
+export async function readParts(request: FastifyRequest, taken: readonly RegExp[]): Promise<PartsReading> {
   if (!request.isMultipart()) return transportError(415)
   if (Number(request.headers['content-length'] ?? 0) > MOST_UPLOAD_BYTES) return transportError(413)
   const items = new Map<number, Item>()
   const seen = new Set<string>()
-  const wrong: Record<string, string> = {}
   try {
     for await (const part of request.parts({ limits: multipartLimits, throwFileSizeLimit: false } as object)) {
-      const place = /^(meta|File)\[(\d)\]$/.exec(part.fieldname)
-      if (!place) wrong[nameOf(part)] = 'unknown'
-      else if (place[1] === 'File' && part.type === 'field') wrong[nameOf(part)] = 'invalid'
-      else if (seen.has(part.fieldname)) wrong[nameOf(part)] = 'doubled'
-      else await take(itemAt(items, Number(place[2])), part)
+      const wrong = faultOf(part, taken, seen)
+      if (wrong) return refuse(400, 'bad-request', { fields: wrong })
+      await take(itemAt(items, indexOf(part.fieldname)), part)
       seen.add(part.fieldname)
-      // A part nobody read would hold up those behind it.
-      if (part.type === 'file') part.file.resume()
     }
   } catch (error) {
     return readingFailure(error)
+  } finally {
+    // What was not read must still arrive, or the answer would not.
+    request.raw.unpipe()
+    request.raw.resume()
   }
-  if (Object.keys(wrong).length > 0) return refuse(400, 'bad-request', { fields: wrong })
   if (items.size === 0) return refuse(400, 'bad-request', { fields: { 'File[0]': 'required' } })
   return { files: [...items.values()].toSorted((a, b) => a.index - b.index) }
 }
@@ -95,6 +96,17 @@ function parseJson(value: unknown): unknown {
   } catch {
     return undefined
   }
+}
+
+const indexOf = (name: string): number => Number(/\[(\d)\]$/.exec(name)?.[1])
+
+/** Of an item that the operation does not take, its file is named, whichever of its two parts comes first. */
+function faultOf(part: Multipart, taken: readonly RegExp[], seen: ReadonlySet<string>) {
+  const { fieldname, type } = part
+  if (!taken.some((pattern) => pattern.test(fieldname)))
+    return { [/^meta\[\d\]$/.test(fieldname) ? `File[${indexOf(fieldname)}]` : nameOf(part)]: 'unknown' }
+  if (fieldname.startsWith('File') && type === 'field') return { [fieldname]: 'invalid' }
+  return seen.has(fieldname) ? { [fieldname]: 'doubled' } : undefined
 }
 
 const nameOf = ({ fieldname }: Multipart): string => fieldname.slice(0, 100) || 'part'

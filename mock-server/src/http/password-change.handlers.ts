@@ -3,6 +3,7 @@ import { isoOf } from '../domain/moment.ts'
 import { changePassword as change } from '../domain/password-change.ts'
 import { TOKEN_LIFE } from '../domain/session.ts'
 import type { PasswordCheck } from '../domain/sign-in.ts'
+import { refuseCommonPassword } from './common-password.ts'
 import { presentSession } from './consent.presenter.ts'
 import type { Handler } from './handler.ts'
 import { type Derive, fitsPassword, hashPassword } from './password.ts'
@@ -19,11 +20,13 @@ export const changePasswordBy = (derive?: Derive): Handler<'changePassword', Pre
     const comparedHash = ownValue(world.credentials, caller?.personId ?? '')?.passwordHash ?? null
     const [fits, passwordHash] = await Promise.all([
       fitsPassword(comparedHash, body.oldPassword, derive),
-      hashPassword(body.password),
+      hashPassword(body.password, derive),
     ])
     return { check: { comparedHash, fits }, passwordHash }
   },
-  run(world, { headers, caller }, { now, random, worldId, prepared }) {
+  run(world, { body, headers, caller }, { now, random, prepared }) {
+    const refused = refuseCommonPassword(body.password)
+    if (refused) return refused
     const person = personOf(world, caller)
     const { result, changes, rule } = change(world, person, { ...prepared, lang: headers.lang }, { now, random })
     if (result.kind === 'refused') return { answer: REFUSALS[result.error], changes, rule }
@@ -35,7 +38,7 @@ export const changePasswordBy = (derive?: Derive): Handler<'changePassword', Pre
       token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },
       answer: (signed) => ({
         error_code: 200,
-        response: { changedAt: isoOf(now), session: presentSession(world, person, signed, { now, worldId }) },
+        response: { changedAt: isoOf(now), session: presentSession(world, person, signed, now) },
       }),
       changes,
       rule,

@@ -1,7 +1,8 @@
 import { isoOf } from '../domain/moment.ts'
 import { lookAtLink, type ResetError, requestReset, resetPassword as reset } from '../domain/password-reset-link.ts'
+import { refuseCommonPassword } from './common-password.ts'
 import type { Handler } from './handler.ts'
-import { hashPassword } from './password.ts'
+import { type Derive, hashPassword } from './password.ts'
 
 const requestPasswordReset: Handler<'requestPasswordReset'> = {
   run(world, { body, headers }, context) {
@@ -22,17 +23,19 @@ const checkPasswordReset: Handler<'checkPasswordReset'> = {
 }
 
 /** The slow hash is made before the atomic step, for good links and bad ones alike; the plain password goes no further. */
-const resetPassword: Handler<'resetPassword', string> = {
-  prepare: (_world, { body }) => hashPassword(body.password),
+export const resetPasswordBy = (derive?: Derive): Handler<'resetPassword', string> => ({
+  prepare: (_world, { body }) => hashPassword(body.password, derive),
   run(world, { body, headers }, { now, random, prepared: passwordHash }) {
+    const refused = refuseCommonPassword(body.password)
+    if (refused) return refused
     const given = { token: body.resetToken, passwordHash, lang: headers.lang }
     const { result, changes, rule } = reset(world, given, { now, random })
     const answer = result.kind === 'good' ? ({ error_code: 200 } as const) : REFUSALS[result.error]
     return { answer, changes, rule }
   },
-}
+})
 
-export const passwordResetHandlers = { requestPasswordReset, checkPasswordReset, resetPassword }
+export const passwordResetHandlers = { requestPasswordReset, checkPasswordReset, resetPassword: resetPasswordBy() }
 
 const REFUSALS = {
   'reset-link-not-found': { error_code: 404, error: 'reset-link-not-found' },

@@ -14,8 +14,12 @@ const deriveByScrypt: Derive = (password, salt, keyBytes, cost) => {
 }
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url. The password is compared in NFC, as it may be typed on any device. */
-export const hashPassword = async (password: string, salt = randomBytes(SALT_BYTES)): Promise<string> => {
-  const key = await deriveByScrypt(password.normalize('NFC'), salt, KEY_BYTES, COST)
+export const hashPassword = async (
+  password: string,
+  derive: Derive = deriveByScrypt,
+  salt = randomBytes(SALT_BYTES),
+): Promise<string> => {
+  const key = await derive(password.normalize('NFC'), salt, KEY_BYTES, COST)
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 

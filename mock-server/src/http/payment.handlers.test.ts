@@ -21,6 +21,7 @@ const only = async (given: Partial<Payment>, now = '2026-12-01T12:00:00+01:00') 
   const [payment] = (await listed(worldWith([aGift(given)]), 'p-10000001', at(now))).payments
   return payment
 }
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 const SENT = { redistributed: true, shares: [{ recipientId: 'p-2000001', amount: 300 }] }
 
 describe('a gift of the list', () => {
@@ -145,15 +146,22 @@ describe('a long list', () => {
     expect(await stepsFor(5_000)).toBe(await stepsFor(20))
   })
 
-  test('holds no more than the contract lets through, the newest', async () => {
-    const older = many(4_999).payments['10000001'] ?? {}
-    const newer = Object.fromEntries(
-      ['a', 'b'].map((paymentId) => [paymentId, aGift({ paymentId, visibleFrom: '2026-11-10' })]),
-    )
-    const world = { ...many(0), payments: { '10000001': { ...newer, ...older } } }
-    const { payments } = await listed(world, 'p-10000001', NOW)
-    expect(payments).toHaveLength(5_000)
-    expect(payments.slice(0, 2).map(({ paymentId }) => paymentId)).toEqual(['b', 'a'])
+  test('of 6,000 gifts holds all of them, so that its total is that of the profile', async () => {
+    const world = many(6_000)
+    const now = at('2026-12-02T12:00:00+01:00')
+    const { payments } = await listed(world, 'p-10000001', now)
+    const { answer } = await call('getUserProfile', world, { as: 'p-10000001', now })
+    const { profile_full } = (answer as { response: { profile_full: components['schemas']['FullUser'] } }).response
+    const years = profile_full.Giving?.Years ?? []
+    expect(payments).toHaveLength(6_000)
+    expect(sumOf(payments.map(({ amount }) => amount))).toBe(sumOf(years.map(({ Amount }) => Amount)))
+  })
+
+  test('of a gift shared among 150 families holds every share', async () => {
+    const shares = Array.from({ length: 150 }, () => ({ recipientId: 'p-2000001', amount: 2 }))
+    const world = worldWith([aGift({ ...SENT, paymentId: 'gift_1', amount: 300, shares })])
+    const { payments } = await listed(world, 'p-10000001', at('2026-12-03T12:00:00+01:00'))
+    expect(sumOf(payments.flatMap((payment) => payment.shares).map(({ amount }) => amount))).toBe(300)
   })
 })
 

@@ -9,22 +9,17 @@ import type { WorldState } from '../domain/world-state.ts'
 
 type Schemas = components['schemas']
 
-/** The contract's bounds of its lists; the newest gifts, the soonest charges, are within. */
-const MOST_PAYMENTS = 5_000
-const MOST_PLANNED = 100
-const MOST_SHARES = 100
-
-/** The angel's own gifts and the charges before them; of families, the patient's first name and nothing else. */
+/** All of the angel's own gifts and the charges to come; of families, the patient's first name and nothing else. */
 export const presentPayments = (world: WorldState, angelNumber: string, now: Moment): Schemas['Payments'] => {
   const today = dayOf(now).toString()
   const hiddenUntil = familiesShownFrom(today)
-  const shown = shownPayments(world, angelNumber, today).slice(0, MOST_PAYMENTS)
+  const shown = shownPayments(world, angelNumber, today)
   return {
     payments: shown.map((payment) => {
       const shownFrom = payment.redistributed ? hiddenUntil(payment.distributionOn) : null
       return presentPayment(world, payment, shownFrom)
     }),
-    planned: plannedCharges(world, angelNumber, now).slice(0, MOST_PLANNED).map(presentPlanned),
+    planned: plannedCharges(world, angelNumber, now).map(presentPlanned),
   }
 }
 
@@ -41,7 +36,7 @@ const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day |
     redistributionDate: distributionOn,
     contributionMonth: distributionOn.slice(0, 'YYYY-MM'.length),
     state,
-    shares: isTold ? payment.shares.flatMap((share) => presentShare(world, share)).slice(0, MOST_SHARES) : [],
+    shares: isTold ? payment.shares.flatMap((share) => presentShare(world, share)) : [],
     familiesShownFrom: familiesFrom,
     reassigned: state === 'reassigned' ? presentReassigned(payment) : null,
     recurringId,

@@ -51,7 +51,7 @@ const open = async (bytes: Uint8Array): Promise<Sharp | null> => {
 }
 
 const openBmp = async (bytes: Uint8Array): Promise<Sharp | null> => {
-  const bitmap = readBmp(bytes)
+  const bitmap = await readBmp(bytes)
   if (!bitmap) return null
   const { pixels, width, height } = bitmap
   const sharp = await library()

@@ -1,3 +1,4 @@
+import { normalizePostalCode } from '#rules/formats/postal-code.ts'
 import { type ContactsWish, saveRecipientContacts as saveContacts } from '../domain/recipient-contacts.ts'
 import { type DataWish, saveRecipientData as saveData } from '../domain/recipient-data.ts'
 import type { BodyOf, Handler } from './handler.ts'
@@ -6,26 +7,26 @@ import { refuseWhileLocked } from './refuse-while-locked.ts'
 import { presentSavedProfile } from './saved-profile.presenter.ts'
 
 const saveRecipientData: Handler<'saveRecipientData'> = {
-  run(world, { body, caller }, { now, random, worldId }) {
+  run(world, { body, caller }, { now, random, signImage }) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
     if (locked) return locked
     const { result, changes, rule } = saveData(world, recipient, dataOf(body), { now, random })
     const answer =
       result.kind === 'saved'
-        ? ({ error_code: 200, response: presentSavedProfile(world, result.recipient, { now, worldId }) } as const)
+        ? ({ error_code: 200, response: presentSavedProfile(world, result.recipient, { now, signImage }) } as const)
         : ({ error_code: 422, error: result.error, fields: result.fields } as const)
     return { answer, changes, rule }
   },
 }
 
 const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
-  run(world, { body, caller }, { now, random, worldId }) {
+  run(world, { body, caller }, { now, random, signImage }) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
     if (locked) return locked
     const { result, changes, rule } = saveContacts(world, recipient, contactsOf(body), { now, random })
-    const answer = { error_code: 200, response: presentSavedProfile(world, result, { now, worldId }) } as const
+    const answer = { error_code: 200, response: presentSavedProfile(world, result, { now, signImage }) } as const
     return { answer, changes, rule }
   },
 }
@@ -68,6 +69,6 @@ const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipie
     street: composed(address.street),
     houseNumber: composed(address.houseNumber),
     city: composed(address.city),
-    postalCode: address.postalCode,
+    postalCode: normalizePostalCode(address.postalCode),
   },
 })

@@ -1,6 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import { handOver, MOST_DOCUMENTS, type OfferedDocument, takeBack } from '../domain/hand-over.ts'
 import type { EnvelopeOf, Handler } from './handler.ts'
+import { ISSUE_DATE_REFUSALS } from './issue-date-refusals.ts'
 import { type OneItem, readOneItem } from './one-item.ts'
 import { presentDocuments } from './recipient-document.presenter.ts'
 import { recipientOf } from './recipient-of-token.ts'
@@ -16,6 +17,7 @@ const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
 
 /** The bytes are looked into before the atomic step. */
 const uploadRecipientDocument: Handler<'uploadRecipientDocument', OneItem> = {
+  refuseFiles: (world, { caller }, { now }) => refuseWhileLocked(recipientOf(world, caller), now),
   prepare: (_world, { files }) => readOneItem(files, 'document'),
   run(world, { caller }, context) {
     const { prepared, now } = context
@@ -43,6 +45,8 @@ const removeRecipientDocument: Handler<'removeRecipientDocument'> = {
         return { answer: { error_code: 404, error: 'document-not-found' }, changes, rule }
       case 'accepted':
         return { answer: { error_code: 409, error: 'document-accepted' }, changes, rule }
+      case 'of-renewal':
+        return { answer: { error_code: 409, error: 'document-of-renewal' }, changes, rule }
     }
   },
 }
@@ -50,12 +54,9 @@ const removeRecipientDocument: Handler<'removeRecipientDocument'> = {
 export const recipientDocumentHandlers = { getRecipientDocuments, uploadRecipientDocument, removeRecipientDocument }
 
 const FILES = 'spec §5 Files, decision 16'
-const ISSUED_ON = 'meta[0].issuedOn'
 const REFUSALS = {
   full: { error_code: 409, error: 'limit-reached', limit: MOST_DOCUMENTS },
-  'issue-day-missing': { error_code: 400, error: 'file-meta-invalid', fields: { [ISSUED_ON]: 'required' } },
-  'issued-in-future': { error_code: 422, error: 'day-in-future', fields: { [ISSUED_ON]: 'future' } },
-  'too-old': { error_code: 422, error: 'document-too-old', fields: { [ISSUED_ON]: 'too-old' } },
+  ...ISSUE_DATE_REFUSALS,
 } as const satisfies Record<string, EnvelopeOf<'uploadRecipientDocument'>>
 
 const documentOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>): OfferedDocument => {

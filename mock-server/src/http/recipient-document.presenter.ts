@@ -31,6 +31,7 @@ const presentFile = ({
   uploadedAt,
   issuedOn,
   acceptedAt,
+  fromRenewal,
 }: HandedDocument): Schemas['HandedDocument'] => ({
   documentId: id,
   name,
@@ -38,4 +39,5 @@ const presentFile = ({
   uploadedAt: isoOf(uploadedAt),
   issuedOn,
   isAccepted: acceptedAt !== null,
+  fromRenewal,
 })

@@ -15,14 +15,15 @@ import { type OfferedPhoto, readPhoto } from './recipient-photo-upload.ts'
 import { refuseWhileLocked } from './refuse-while-locked.ts'
 
 const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
-  run(world, { caller }, { worldId }) {
-    const photos = presentPhotos(recipientOf(world, caller), worldId)
+  run(world, { caller }, { signImage }) {
+    const photos = presentPhotos(recipientOf(world, caller), signImage)
     return { answer: { error_code: 200, response: { photos } }, changes: [], rule: 'spec §2 /prijemce/moje-fotky' }
   },
 }
 
 /** The bytes are judged and the picture is made smaller before the atomic step. */
 const addRecipientPhoto: Handler<'addRecipientPhoto', OfferedPhoto> = {
+  refuseFiles: (world, { caller }, { now }) => refuseWhileLocked(recipientOf(world, caller), now),
   prepare: (_world, { files }) => readPhoto(files),
   run(world, { caller }, context) {
     const recipient = recipientOf(world, caller)

@@ -1,32 +1,32 @@
 import type { components } from '#generated/provider.d.ts'
-import { isoOf, type Moment } from '../domain/moment.ts'
+import { isoOf } from '../domain/moment.ts'
 import { newestFirst } from '../domain/primary-photo.ts'
 import type { FamilyPhoto, Recipient } from '../domain/recipient.ts'
 import type { WorldState } from '../domain/world-state.ts'
-import { imagePath } from './image-path.ts'
+import type { Context, SignImage } from './handler.ts'
 import { presentSavedProfile } from './saved-profile.presenter.ts'
 
 type Schemas = components['schemas']
 
-export const presentPhotos = ({ photos }: Recipient, worldId: string): Schemas['RecipientPhoto'][] =>
-  newestFirst(photos).map((photo) => presentPhoto(photo, worldId))
+export const presentPhotos = ({ photos }: Recipient, signImage: SignImage): Schemas['RecipientPhoto'][] =>
+  newestFirst(photos).map((photo) => presentPhoto(photo, signImage))
 
 /** The photos as they are from now on, and the person, whose avatar may have changed. */
 export const presentPhotosSaved = (
   world: WorldState,
   recipient: Recipient,
-  context: { readonly now: Moment; readonly worldId: string },
+  context: Pick<Context, 'now' | 'signImage'>,
 ): Schemas['RecipientPhotosSavedSuccess'] => ({
   error_code: 200,
   response: {
-    photos: presentPhotos(recipient, context.worldId),
+    photos: presentPhotos(recipient, context.signImage),
     saved: presentSavedProfile(world, recipient, context),
   },
 })
 
-const presentPhoto = (photo: FamilyPhoto, worldId: string): Schemas['RecipientPhoto'] => ({
+const presentPhoto = (photo: FamilyPhoto, signImage: SignImage): Schemas['RecipientPhoto'] => ({
   photoId: photo.id,
-  path: imagePath(worldId, photo),
+  path: signImage(photo),
   takenMonth: photo.takenMonth,
   takenYear: photo.takenYear,
   description: photo.description,

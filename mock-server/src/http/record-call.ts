@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Fault } from '../domain/fault.ts'
+import { answeredSession, isNested } from '../recording/answered-session.ts'
 import { recorderOf } from '../recording/recorder.ts'
 import type { CallStep, RecordedPart } from '../recording/recording.ts'
 import type { World } from '../world/world.ts'
@@ -76,9 +77,10 @@ function readAnswer(body: string | Uint8Array): { answer?: CallStep['answer']; b
   if (typeof body !== 'string' || body === '' || Buffer.byteLength(body) > MOST_ANSWER_BYTES) return {}
   const answer = JSON.parse(body) as Record<string, unknown>
   const { response } = answer
-  if (!isObject(response) || typeof response.token !== 'string') return { answer }
-  const { token, ...rest } = response
-  return { answer: { ...answer, response: rest }, brought: token }
+  const { token, ...rest } = answeredSession(response) ?? {}
+  if (typeof token !== 'string') return { answer }
+  const without = isNested(response) ? { ...response, session: rest } : rest
+  return { answer: { ...answer, response: without }, brought: token }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

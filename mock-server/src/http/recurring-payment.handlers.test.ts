@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { makeRecurringLink } from '../domain/mail-payer.ts'
+import { after } from '../domain/testing/apply.ts'
 import { aCard, cardsOf } from '../domain/testing/giving.ts'
-import { aDonor, at, aWorld, NOW } from '../domain/testing/people.ts'
+import { aDonor, at, aWorld, fixedRandom, NOW } from '../domain/testing/people.ts'
+import type { WorldState } from '../domain/world-state.ts'
 import { defaultScenario } from '../scenarios/default-scenario.ts'
 import { call } from './testing/call-handler.ts'
 
 const { state: world } = defaultScenario
 const params = { recurringId: 'rec_jana_2024' }
+const owner = { params, as: 'p-10000001' } as const
+
+/** A tab that opened a link to the payment, as its e-mails carry one. */
+const byLink = async (state = world) => {
+  const { linkKey, changes } = makeRecurringLink(state, params, { now: NOW, random: fixedRandom(), worldId: 'w' })
+  return openLink(after(state, changes), linkKey)
+}
+const openLink = async (state: WorldState, linkKey: string) => {
+  const called = await call('exchangeLink', state, { body: { kind: 'recurring-payment', linkKey } })
+  const { tabKey } = (called.answer as { response: { tabKey: string } }).response
+  return { state: called.state, params: { recurringId: tabKey } }
+}
 const JANA = {
   recurringId: 'rec_jana_2024',
   status: 'active',
@@ -16,9 +31,11 @@ const JANA = {
   lastChargeOn: '2027-02-22',
   cancelledOn: null,
   failedOn: null,
+  pendingChange: null,
 }
 const CANCELLED = { ...JANA, status: 'cancelled', nextChargeOn: null, lastChargeOn: null, cancelledOn: '2026-11-10' }
 const NOT_FOUND = { error_code: 404, error: 'recurring-not-found' }
+const NOT_PENDING = { error_code: 409, error: 'change-not-pending' }
 
 describe('getRecurringPayments', () => {
   const listOf = async (as: string, state = world) => (await call('getRecurringPayments', state, { as })).answer
@@ -62,32 +79,46 @@ describe('getRecurringPayments', () => {
 describe('getRecurringPayment', () => {
   test('has ended in a world that begins after its three years', async () =>
     expect(
-      (await call('getRecurringPayment', world, { params, now: at('2028-01-01T00:00:00Z') })).answer,
+      (await call('getRecurringPayment', world, { ...owner, now: at('2028-01-01T00:00:00Z') })).answer,
     ).toMatchObject({
       response: { status: 'ended', nextChargeOn: null, lastChargeOn: null },
     }))
 
-  test('is read by its id, without a login', async () =>
-    expect(await call('getRecurringPayment', world, { params })).toMatchObject({
-      answer: { error_code: 200, response: JANA },
-      changes: [],
-    }))
+  test('is read by the key of a tab without a login, and by its id with the token of its donor', async () => {
+    const tab = await byLink()
+    expect((await call('getRecurringPayment', tab.state, { params: tab.params })).answer).toMatchObject({
+      response: JANA,
+    })
+    expect((await call('getRecurringPayment', world, owner)).answer).toMatchObject({ response: JANA })
+  })
 
   test('has its next charge after the one of today', async () =>
     expect(
-      (await call('getRecurringPayment', world, { params, now: at('2026-11-20T06:00:00+01:00') })).answer,
+      (await call('getRecurringPayment', world, { ...owner, now: at('2026-11-20T06:00:00+01:00') })).answer,
     ).toMatchObject({ response: { nextChargeOn: '2026-12-21' } }))
-
-  test.each(['rec_unknown', '__proto__'])('%s is not found', async (recurringId) =>
-    expect((await call('getRecurringPayment', world, { params: { recurringId } })).answer).toEqual(NOT_FOUND),
-  )
 })
 
-describe('changeRecurringPayment', () => {
-  const change = (amount: number, state = world, id = params.recurringId) =>
-    call('changeRecurringPayment', state, { params: { recurringId: id }, body: { amount } })
+test.each([
+  'getRecurringPayment',
+  'changeRecurringPayment',
+  'cancelRecurringPayment',
+  'confirmRecurringChange',
+] as const)(
+  '%s by an id alone, by the donor of another payment or by an unknown key is not found and changes nothing',
+  async (operation) => {
+    for (const recurringId of ['rec_jana_2024', 'rec_unknown', '__proto__'])
+      for (const as of [undefined, 'p-10000002']) {
+        const given = { params: { recurringId }, body: { amount: 50_000 }, ...(as && { as }) } as object
+        expect(await call(operation, world, given)).toMatchObject({ answer: NOT_FOUND, changes: [] })
+      }
+  },
+)
 
-  test('answers with the payment as it is from the next charge on', async () => {
+describe('changeRecurringPayment', () => {
+  const change = (amount: number, state = world) =>
+    call('changeRecurringPayment', state, { ...owner, body: { amount } })
+
+  test('by its donor answers with the payment as it is from the next charge on', async () => {
     const { answer, state } = await change(700)
     expect(answer).toEqual({ error_code: 200, response: { ...JANA, amount: 700 } })
     expect((await call('getRecurringPayments', state, { as: 'p-10000001' })).answer).toMatchObject({
@@ -107,27 +138,71 @@ describe('changeRecurringPayment', () => {
     })
   })
 
-  test('refuses an unknown one and a cancelled one', async () => {
-    expect((await change(700, world, 'rec_unknown')).answer).toEqual(NOT_FOUND)
-    const { state } = await call('cancelRecurringPayment', world, { params })
+  test('refuses a cancelled one', async () => {
+    const { state } = await call('cancelRecurringPayment', world, owner)
     expect((await change(700, state)).answer).toEqual({ error_code: 409, error: 'recurring-not-active' })
+  })
+
+  test('by a link: a raise waits for the e-mail, whose link confirms it once; a lower amount counts at once', async () => {
+    const tab = await byLink()
+    const raised = await call('changeRecurringPayment', tab.state, { params: tab.params, body: { amount: 50_000 } })
+    const pendingChange = { amount: 50_000, validUntil: '2026-11-11T09:00:00.000Z', canConfirm: false }
+    expect(raised.answer).toEqual({ error_code: 200, response: { ...JANA, pendingChange } })
+    expect((await call('confirmRecurringChange', raised.state, { params: tab.params })).answer).toEqual(NOT_PENDING)
+
+    const linkKey = raised.state.messages.at(-1)?.link?.split('=')[1] ?? ''
+    const mailbox = await openLink(raised.state, linkKey)
+    expect((await call('getRecurringPayment', mailbox.state, { params: mailbox.params })).answer).toMatchObject({
+      response: { amount: 500, pendingChange: { canConfirm: true } },
+    })
+    const late = await call('confirmRecurringChange', mailbox.state, { params: mailbox.params, now: NOW + 86_400_000 })
+    expect(late.answer).toEqual(NOT_FOUND)
+    const confirmed = await call('confirmRecurringChange', mailbox.state, { params: mailbox.params })
+    expect(confirmed.answer).toEqual({ error_code: 200, response: { ...JANA, amount: 50_000 } })
+    expect((await call('confirmRecurringChange', confirmed.state, { params: mailbox.params })).answer).toEqual(
+      NOT_PENDING,
+    )
+    const used = { kind: 'recurring-payment', linkKey, email: 'jana@example.com' } as const
+    expect((await call('exchangeLink', confirmed.state, { body: used })).answer).toEqual({
+      error_code: 409,
+      error: 'link-used',
+    })
+
+    const lowered = await call('changeRecurringPayment', confirmed.state, { params: tab.params, body: { amount: 100 } })
+    expect(lowered.answer).toMatchObject({ response: { amount: 100, pendingChange: null } })
+  })
+
+  test('a tab that opened the confirmation late is told that its time is over', async () => {
+    const tab = await byLink()
+    const raised = await call('changeRecurringPayment', tab.state, { params: tab.params, body: { amount: 600 } })
+    const linkKey = raised.state.messages.at(-1)?.link?.split('=')[1] ?? ''
+    const link = { kind: 'recurring-payment', linkKey } as const
+    const late = NOW + 86_400_000
+    const opened = await call('exchangeLink', raised.state, { body: link, now: late - 1 })
+    const { tabKey } = (opened.answer as { response: { tabKey: string } }).response
+    const confirm = (now: number) =>
+      call('confirmRecurringChange', opened.state, { params: { recurringId: tabKey }, now })
+    expect((await confirm(late)).answer).toEqual({ error_code: 408, error: 'change-expired' })
+    expect((await confirm(late - 1)).answer).toMatchObject({ response: { amount: 600 } })
+    expect((await call('exchangeLink', raised.state, { body: link, now: late })).answer).toMatchObject({
+      error: 'link-expired',
+    })
   })
 })
 
 describe('cancelRecurringPayment', () => {
-  test('charges nothing any more, and says the same when asked again', async () => {
-    const first = await call('cancelRecurringPayment', world, { params })
+  test('charges nothing any more, mails the payer once, and says the same when asked again', async () => {
+    const tab = await byLink()
+    const first = await call('cancelRecurringPayment', tab.state, { params: tab.params })
     expect(first.answer).toEqual({ error_code: 200, response: CANCELLED })
-    const again = await call('cancelRecurringPayment', first.state, { params, now: NOW + 1e9 })
+    expect(first.state.messages).toMatchObject([
+      { to: 'jana@example.com', subject: 'Pravidelná platba kartou je zrušená' },
+    ])
+    const again = await call('cancelRecurringPayment', first.state, { params: tab.params, now: NOW + 1e6 })
     expect(again.answer).toEqual(first.answer)
     expect(again.changes).toEqual([])
     expect((await call('getUserProfile', first.state, { as: 'p-10000001' })).answer).toMatchObject({
       response: { profile_full: { Giving: { NextCharge: null } } },
     })
   })
-
-  test('of an unknown one is not found', async () =>
-    expect((await call('cancelRecurringPayment', world, { params: { recurringId: 'rec_unknown' } })).answer).toEqual(
-      NOT_FOUND,
-    ))
 })

@@ -1,5 +1,10 @@
-import { cancelRecurring, changeAmount, findRecurring, recurringOf } from '../domain/manage-recurring.ts'
-import type { Handler } from './handler.ts'
+import { cancelRecurring, changeAmount, confirmChange } from '../domain/change-recurring.ts'
+import { recurringOf } from '../domain/manage-recurring.ts'
+import type { Moment } from '../domain/moment.ts'
+import { openRecurring, type RecurringAccess } from '../domain/open-recurring.ts'
+import type { RecurringPayment } from '../domain/recurring-payment.ts'
+import type { WorldState } from '../domain/world-state.ts'
+import type { Caller, Handler } from './handler.ts'
 import { personOf } from './person-of-token.ts'
 import { presentRecurring } from './recurring-payment.presenter.ts'
 
@@ -12,32 +17,50 @@ const getRecurringPayments: Handler<'getRecurringPayments'> = {
 }
 
 const getRecurringPayment: Handler<'getRecurringPayment'> = {
-  run(world, { params }, { now }) {
-    const recurring = findRecurring(world, params.recurringId)
-    const answer = recurring ? ({ error_code: 200, response: presentRecurring(recurring, now) } as const) : NOT_FOUND
-    return { answer, changes: [], rule: 'spec §4 Payments' }
+  run(world, input, { now }) {
+    const access = accessOf(world, input, now)
+    return access ? { answer: success(access.recurring, access, now), changes: [], rule: RULE } : REFUSED
   },
 }
 
 const changeRecurringPayment: Handler<'changeRecurringPayment'> = {
-  run(world, { params, body }, { now }) {
-    const { result, changes, rule } = changeAmount(world, { ...params, ...body }, now)
-    if (result.kind === 'changed')
-      return { answer: { error_code: 200, response: presentRecurring(result.recurring, now) }, changes, rule }
-    if (result.kind !== 'over-limit') return { answer: REFUSALS[result.kind], changes, rule }
-    const { limit } = result
-    return {
-      answer: { error_code: 422, error: 'amount-over-limit', limit, fields: { amount: 'max' } },
-      changes,
-      rule,
+  run(world, input, context) {
+    const access = accessOf(world, input, context.now)
+    if (!access) return REFUSED
+    const { result, changes, rule } = changeAmount(world, access, input.body.amount, context)
+    switch (result.kind) {
+      case 'not-active':
+        return { answer: { error_code: 409, error: 'recurring-not-active' }, changes, rule }
+      case 'over-limit': {
+        const { limit } = result
+        return {
+          answer: { error_code: 422, error: 'amount-over-limit', limit, fields: { amount: 'max' } },
+          changes,
+          rule,
+        }
+      }
+      default:
+        return { answer: success(result.recurring, access, context.now), changes, rule }
     }
   },
 }
 
 const cancelRecurringPayment: Handler<'cancelRecurringPayment'> = {
-  run(world, { params }, { now }) {
-    const { result, changes, rule } = cancelRecurring(world, params.recurringId, now)
-    const answer = result ? ({ error_code: 200, response: presentRecurring(result, now) } as const) : NOT_FOUND
+  run(world, input, context) {
+    const access = accessOf(world, input, context.now)
+    if (!access) return REFUSED
+    const { result, changes, rule } = cancelRecurring(world, access.recurring, context)
+    return { answer: success(result, access, context.now), changes, rule }
+  },
+}
+
+const confirmRecurringChange: Handler<'confirmRecurringChange'> = {
+  run(world, input, context) {
+    const access = accessOf(world, input, context.now)
+    if (!access) return REFUSED
+    const { result, changes, rule } = confirmChange(world, access, context)
+    const answer =
+      result.kind === 'confirmed' ? success(result.recurring, access, context.now) : CONFIRM_REFUSALS[result.kind]
     return { answer, changes, rule }
   },
 }
@@ -47,12 +70,22 @@ export const recurringPaymentHandlers = {
   getRecurringPayment,
   changeRecurringPayment,
   cancelRecurringPayment,
+  confirmRecurringChange,
 }
 
 /** The contract's bound of the list; the newest come first. */
 const MOST_LISTED = 100
-const NOT_FOUND = { error_code: 404, error: 'recurring-not-found' } as const
-const REFUSALS = {
-  'not-found': NOT_FOUND,
-  'not-active': { error_code: 409, error: 'recurring-not-active' },
+const RULE = 'spec §4 Payments'
+const REFUSED = { answer: { error_code: 404, error: 'recurring-not-found' }, changes: [], rule: 'decision 21' } as const
+const CONFIRM_REFUSALS = {
+  'not-pending': { error_code: 409, error: 'change-not-pending' },
+  expired: { error_code: 408, error: 'change-expired' },
 } as const
+
+type Access = { readonly params: { readonly recurringId: string }; readonly caller: Caller | null }
+
+const accessOf = (world: WorldState, { params, caller }: Access, now: Moment): RecurringAccess | null =>
+  openRecurring(world, { key: params.recurringId, caller: caller?.personId ?? null }, now)
+
+const success = (recurring: RecurringPayment, { linkKey }: RecurringAccess, now: Moment) =>
+  ({ error_code: 200, response: presentRecurring(recurring, now, linkKey) }) as const

@@ -1,16 +1,22 @@
 import type { components } from '#generated/provider.d.ts'
 import { lastCharge, nextCharge } from '../domain/card-charge.ts'
+import { pendingAt } from '../domain/change-recurring.ts'
 import { asOf } from '../domain/manage-recurring.ts'
-import type { Moment } from '../domain/moment.ts'
+import { isoOf, type Moment } from '../domain/moment.ts'
 import type { RecurringPayment } from '../domain/recurring-payment.ts'
 
-/** A recurring payment with the days the calendar gives it; nothing is charged once it was cancelled or has ended. */
+/**
+ * A recurring payment with the days the calendar gives it; nothing is charged once it was cancelled or has ended. `linkKey` is the link
+ * that the tab came by.
+ */
 export const presentRecurring = (
   recurring: RecurringPayment,
   now: Moment,
+  linkKey: string | null = null,
 ): components['schemas']['RecurringPayment'] => {
   const { recurringId, status, amount, angelNumber, firstOn, cancelledOn, failedOn } = asOf(recurring, now)
   const isActive = status === 'active'
+  const pending = pendingAt(recurring, now)
   return {
     recurringId,
     status,
@@ -21,5 +27,10 @@ export const presentRecurring = (
     lastChargeOn: isActive ? lastCharge(recurring).day.toString() : null,
     cancelledOn,
     failedOn,
+    pendingChange: pending && {
+      amount: pending.amount,
+      validUntil: isoOf(pending.validUntil),
+      canConfirm: pending.linkKey === linkKey,
+    },
   }
 }

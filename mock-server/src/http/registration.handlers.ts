@@ -1,12 +1,15 @@
 import { type NewName, registerDonor as register } from '../domain/registration.ts'
+import { refuseCommonPassword } from './common-password.ts'
 import type { BodyOf, Handler } from './handler.ts'
-import { hashPassword } from './password.ts'
+import { type Derive, hashPassword } from './password.ts'
 import { presentRegistration } from './registration.presenter.ts'
 
 /** The slow hash is made before the atomic step; the plain password goes no further. */
-const registerDonor: Handler<'registerDonor', string> = {
-  prepare: (_world, { body }) => hashPassword(body.password),
+export const registerDonorBy = (derive?: Derive): Handler<'registerDonor', string> => ({
+  prepare: (_world, { body }) => hashPassword(body.password, derive),
   run(world, { body, headers }, { now, random, prepared: passwordHash }) {
+    const refused = refuseCommonPassword(body.password)
+    if (refused) return refused
     const { email, newsletter, contribution = null, campaign = null } = body
     const given = { name: nameOf(body), email, newsletter, contribution, campaign, passwordHash, lang: headers.lang }
     const { result, changes, rule } = register(world, given, { now, random })
@@ -16,11 +19,11 @@ const registerDonor: Handler<'registerDonor', string> = {
         : ({ error_code: 409, error: result.error, fields: { email: 'taken' } } as const)
     return { answer, changes, rule }
   },
-}
+})
 
-export const registrationHandlers = { registerDonor }
+export const registrationHandlers = { registerDonor: registerDonorBy() }
 
 const nameOf = (body: BodyOf<'registerDonor'>): NewName => {
   if (body.kind === 'person') return { kind: body.kind, firstName: body.firstName, lastName: body.lastName }
-  return { kind: body.kind, companyName: body.companyName, registrationNumber: body.registrationNumber }
+  return { kind: body.kind, companyName: body.companyName, registrationNumber: body.registrationNumber ?? '' }
 }

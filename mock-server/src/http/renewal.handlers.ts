@@ -9,7 +9,9 @@ import {
   removeRenewalFile as removeFile,
 } from '../domain/renewal-files.ts'
 import { submitRenewal as submit } from '../domain/submit-renewal.ts'
+import type { WorldState } from '../domain/world-state.ts'
 import type { EnvelopeOf, Handler } from './handler.ts'
+import { ISSUE_DATE_REFUSALS } from './issue-date-refusals.ts'
 import { type OneItem, readOneItem } from './one-item.ts'
 import { recipientOf } from './recipient-of-token.ts'
 import { refuseWhileLocked } from './refuse-while-locked.ts'
@@ -51,6 +53,7 @@ const submitRenewal: Handler<'submitRenewal'> = {
 
 /** The bytes are looked into before the atomic step. */
 const uploadRenewalFile: Handler<'uploadRenewalFile', OneItem> = {
+  refuseFiles: (world, { caller }, { now }) => refuseRenewalFiles(world, recipientOf(world, caller), now),
   prepare: (_world, { files }) => readOneItem(files, 'form'),
   run(world, { caller }, context) {
     const { prepared, now } = context
@@ -97,6 +100,7 @@ const REFUSALS = {
     limit: RENEWAL_BYTES,
   },
   'unknown-purpose': { error_code: 400, error: 'file-meta-invalid', fields: { 'meta[0].purpose': 'unknown' } },
+  ...ISSUE_DATE_REFUSALS,
 } as const satisfies Record<string, EnvelopeOf<'uploadRenewalFile'>>
 
 /** Somebody whose renewal was sent hears so even while the account is locked: there is nothing to wait for. */
@@ -109,11 +113,16 @@ const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { k
   return refuseWhileLocked(recipient, now) ?? { answer: NOT_OPEN, changes: [], rule }
 }
 
+const refuseRenewalFiles = (world: WorldState, recipient: Recipient, now: Moment) => {
+  const current = currentRenewal(world, recipient)
+  return current.kind === 'open' ? refuseWhileLocked(recipient, now) : refuseClosed(recipient, current, now)
+}
+
 const firstOf = (faults: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).slice(0, MOST_FAULTS))
 
 const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>) => {
   // The contract has been asked about it.
-  const { purpose } = meta as components['schemas']['FormFileMeta']
-  return { category: purpose, name, size: file.length, mediaType }
+  const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
+  return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
 }

@@ -40,10 +40,11 @@ export const presentRenewalFiles = (
   totalLimit: RENEWAL_BYTES,
 })
 
-const presentFile = ({ fileId, category, name, size, uploadedAt }: FormFile): Schemas['FormFile'] => ({
+const presentFile = ({ fileId, category, name, size, uploadedAt, issuedOn }: FormFile): Schemas['FormFile'] => ({
   fileId,
   category,
   name,
   size,
   uploadedAt: isoOf(uploadedAt),
+  issuedOn,
 })

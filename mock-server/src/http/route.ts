@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '../domain/fault.ts'
-import { takeUploadCut } from '../faults/armed-faults.ts'
 import { afterMs } from '../faults/inflict.ts'
 import type { World } from '../world/world.ts'
 import { type AnyInput, admit } from './admit.ts'
 import { sendRefusal } from './answer.ts'
-import { type Call, type Decided, decideRefusal, finish, NOTHING, note } from './call.ts'
+import { type Call, type Decided, decideRefusal, finish, NOTHING } from './call.ts'
 import type { Operation } from './contract.ts'
-import { type Admitted, decide, rehearse } from './decide.ts'
+import { type Admitted, decide, nameOfCall, rehearse } from './decide.ts'
 import { type Refusal, refuse, transportError } from './envelope.ts'
 import { fail, failUnkept } from './fail.ts'
 import type { AnyHandler, UploadedFile } from './handler.ts'
+import { recall } from './idempotency.ts'
 import { makeReadInput } from './input.ts'
 import type { Kernel } from './kernel.ts'
 import { magicFault } from './magic-fault.ts'
@@ -18,9 +18,8 @@ import { makeJudgeMetas } from './metas.ts'
 import { type PartsReading, readParts } from './multipart.ts'
 import { renderFile } from './render-file.ts'
 import { makeAnswerChecks } from './schemas.ts'
-import { meetFault, showsAnswer, strikeAfter, strikeBefore } from './strike.ts'
+import { breakUpload, meetFault, showsAnswer, strikeAfter, strikeBefore } from './strike.ts'
 import { checkThrottle } from './throttle.ts'
-import { cutUpload } from './upload-cut.ts'
 import { forgetWorld, namedWorld } from './world-choice.ts'
 
 const LONGEST_URL = 2_048
@@ -48,7 +47,8 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
     reply.hijack()
     const refusal = refuseEarly(request, world)
     if (refusal || !world) {
-      sendRefusal(kernel, request, reply, refusal ?? transportError(404), kernel.worlds.now())
+      const now = world?.clock.now() ?? kernel.worlds.now()
+      sendRefusal(kernel, request, reply, refusal ?? transportError(404), now)
       return
     }
     const call: Call = { kernel, operation, world, request, reply, id: undefined, at: 0, files: NO_FILES }
@@ -60,19 +60,20 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
 
   /**
    * An upload: who may not send one is told so whatever its parts are; Node reads the rest of the body away, so that the answer arrives.
-   * The world's time goes on while the parts come in, so that the token is judged again behind them.
+   * The world's time goes on while the parts come in, so that the token is judged again behind them. What the operation refuses
+   * without looking at the files is refused before a byte of them is read.
    */
   function receive(call: Call) {
     const early = admit(call, readInput, NO_FILES)
     if ('refused' in early) return finish(call, early.refused)
-    const cut = call.world.act((state, random) => takeUploadCut(state, operation.id, random)).decision.fault
-    if (cut) {
-      note(call, NOTHING, cut)
-      return call.world.onceKept(() => cutUpload(call.request.raw, cut.atPercent))
-    }
+    const refused = isRepeated(call, early.input)
+      ? null
+      : handler.refuseFiles?.(call.world.state, early.input, { now: call.at })
+    if (refused) return proceed(call, withoutKey(early.input), { run: () => refused })
+    if (breakUpload(call)) return
     wait(
       call,
-      () => readParts(call.request),
+      () => readParts(call.request, operation.parts),
       (parts: PartsReading) =>
         'files' in parts ? enter(call, judgeMetas(parts.files)) : finish(call, decideRefusal(parts, 'contract: parts')),
     )
@@ -82,28 +83,32 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
     call.files = files
     const admitted = admit(call, readInput, files)
     if ('refused' in admitted) return finish(call, admitted.refused)
-    const fault = meetFault(call) ?? magicFault(operation.id, admitted.input)
+    proceed(call, admitted.input, handler)
+  }
+
+  function proceed(call: Call, input: AnyInput, handler: AnyHandler) {
+    const fault = meetFault(call) ?? magicFault(operation.id, input)
     if (fault?.kind === 'latency' && fault.when === 'before')
       return call.world.onceKept(() =>
-        afterMs(call.request.raw.socket, fault.ms, () => later(call, () => prepare(call, admitted.input, fault))),
+        afterMs(call.request.raw.socket, fault.ms, () => later(call, () => prepare(call, input, fault, handler))),
       )
-    prepare(call, admitted.input, fault)
+    prepare(call, input, fault, handler)
   }
 
   /** Asynchronous work first; a full window refuses before it, since a password hash is what a flood is after. */
-  function prepare(call: Call, input: AnyInput, fault: Fault | undefined) {
-    if (!handler.prepare) return settle(call, input, undefined, fault)
+  function prepare(call: Call, input: AnyInput, fault: Fault | undefined, handler: AnyHandler) {
+    if (!handler.prepare) return settle(call, input, undefined, fault, handler)
     const visitor = { operationId: operation.id, address: input.address, account: input.caller?.personId }
     const busy = checkThrottle(call.world.state, visitor, call.at)
     if (busy) return finish(call, decideRefusal(busy, 'rate limit'))
     wait(
       call,
       async () => handler.prepare?.(call.world.state, input),
-      (prepared) => settle(call, input, prepared, fault),
+      (prepared) => settle(call, input, prepared, fault, handler),
     )
   }
 
-  function settle(call: Call, input: AnyInput, prepared: unknown, fault: Fault | undefined) {
+  function settle(call: Call, input: AnyInput, prepared: unknown, fault: Fault | undefined, handler: AnyHandler) {
     const admitted: Admitted = { call, handler, input, prepared, checkAnswer }
     if (!fault) return whole(call, decide(admitted), (decided) => finish(call, decided))
     if (fault.when === 'before' && fault.kind !== 'latency')
@@ -117,6 +122,18 @@ export function makeRoute(kernel: Kernel, operation: Operation, handler: AnyHand
     )
   }
 }
+
+/** The answer is remembered under the call's key, whatever the operation would say now. */
+function isRepeated({ world, operation, at }: Call, input: AnyInput): boolean {
+  const named = nameOfCall(operation.id, input)
+  return named !== undefined && recall(world.state, named, at) !== undefined
+}
+
+/** A refusal before the files is not remembered: the key covers the files too, and they were not read. */
+const withoutKey = (input: AnyInput): AnyInput => ({
+  ...input,
+  headers: { ...input.headers, idempotencyKey: undefined },
+})
 
 function refuseEarly(request: FastifyRequest, world: World | undefined): Refusal | undefined {
   if (request.raw.url && request.raw.url.length > LONGEST_URL) return refuse(414, 'uri-too-long')

@@ -1,15 +1,16 @@
 import type { components } from '#generated/provider.d.ts'
-import { isoOf, type Moment } from '../domain/moment.ts'
+import { isoOf } from '../domain/moment.ts'
 import type { Person, WorldState } from '../domain/world-state.ts'
+import type { Context } from './handler.ts'
 import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
 
 /** What saving something of one's own account answers with; the person as they are from now on. */
 export const presentSavedProfile = (
   world: WorldState,
   person: Person,
-  { now, worldId }: { readonly now: Moment; readonly worldId: string },
+  { now, signImage }: Pick<Context, 'now' | 'signImage'>,
 ): components['schemas']['SavedProfile'] => ({
-  profile: presentProfile(person, worldId),
+  profile: presentProfile(person, signImage),
   profile_full: presentFullUser(world, person, now),
   savedAt: isoOf(now),
 })

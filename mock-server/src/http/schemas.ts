@@ -20,6 +20,8 @@ export class Schemas {
   /** Knows the whole document. */
   #strict: Ajv2020 | undefined
   #coercing: Ajv2020 | undefined
+  /** By what was asked for: servers of one process share a contract. */
+  readonly #checks = new Map<string, Check>()
 
   constructor(contract: Contract) {
     this.#contract = contract
@@ -27,25 +29,26 @@ export class Schemas {
 
   /** Of values that arrive as text (path, query, headers) by a schema that refers to nothing: most first calls have no other. */
   checkText(schema: AnySchema): Check {
-    return late(() => {
+    const text = JSON.stringify(schema)
+    return this.#once(`text ${text}`, () => {
       this.#coercing ??= makeAjv(true)
-      addFormats(this.#coercing, JSON.stringify(schema))
+      addFormats(this.#coercing, text)
       return this.#coercing.compile(schema)
     })
   }
 
   /** Of a schema that was taken out of the document: its references count from the document's root. */
   check(schema: JsonObject): Check {
-    return late(() => {
+    const placed = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${ROOT}#/`)
+    return this.#once(`schema ${placed}`, () => {
       this.#strict ??= this.#makeStrict()
-      const placed = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${ROOT}#/`)
       return this.#strict.compile(JSON.parse(placed) as AnySchema)
     })
   }
 
   /** The check of the schema at a JSON pointer of the document (`#/components/schemas/Rating`). */
   checkAt(pointer: string): Check {
-    return late(() => {
+    return this.#once(pointer, () => {
       this.#strict ??= this.#makeStrict()
       return this.#strict.compile({ $ref: `${ROOT}${pointer}` })
     })
@@ -56,6 +59,12 @@ export class Schemas {
     const at = `${operationPointer}/responses/${status}`
     const { $ref = at } = valueAtPointer(this.#contract.document, at) as { $ref?: string }
     return this.checkAt(`${$ref}/content/application~1json/schema`)
+  }
+
+  #once(name: string, compile: () => ValidateFunction): Check {
+    const check = this.#checks.get(name) ?? late(compile)
+    this.#checks.set(name, check)
+    return check
   }
 
   #makeStrict(): Ajv2020 {

@@ -13,7 +13,7 @@ const run = (id: keyof typeof sessionHandlers, caller: Caller | null, now = NOW)
   (sessionHandlers[id] as AnyHandler).run(
     world,
     { caller },
-    { now, random: fixedRandom(), worldId: 'w', prepared: undefined },
+    { now, random: fixedRandom(), worldId: 'w', signImage: () => '', prepared: undefined },
   )
 
 describe('a session', () => {
@@ -34,7 +34,8 @@ describe('a session', () => {
       rule: 'spec §4 Session',
     })
     const signed = { token: 'x.y.z', expire: '2026-11-10T10:00:00.000Z' }
-    expect(typeof answer === 'function' && answer(signed)).toEqual({ error_code: 200, response: signed })
+    const answered = typeof answer === 'function' && answer({ ...signed, signImage: () => '' })
+    expect(answered).toEqual({ error_code: 200, response: signed })
   })
 
   test.each([

@@ -1,18 +1,40 @@
 import type { Fault } from '../domain/fault.ts'
-import { takeFault } from '../faults/armed-faults.ts'
+import { takeFault, takeUploadCut } from '../faults/armed-faults.ts'
 import { afterMs, inflict } from '../faults/inflict.ts'
 import { expectResend, forgetResend, isResend } from '../faults/resend.ts'
 import { answerOf, type Call, type Decided, finish, NOTHING, note } from './call.ts'
+import { cutUpload } from './upload-cut.ts'
 
 /** The fault that meets this call, if any: the resend of a refused call is refused again and uses up nothing. */
 export function meetFault({ world, operation, request }: Call): Fault | undefined {
-  if (isResend(world, request.raw, request.body)) {
-    world.onceKept(() => forgetResend(world, request.raw, request.body))
-    return { id: 'resend', operationId: operation.id, when: 'before', kind: 'refuse' }
-  }
+  if (isResend(world, request.raw, request.body)) return takeResend({ world, operation, request })
   // Nearly every call goes through a world without faults.
   if (world.state.faults.armed.length === 0) return undefined
   return world.act((state, random) => takeFault(state, operation.id, random)).decision.fault
+}
+
+/** The resend of a call that was broken off is refused once; a later try is the user's own. */
+function takeResend({ world, operation, request }: Pick<Call, 'world' | 'operation' | 'request'>): Fault {
+  world.onceKept(() => forgetResend(world, request.raw, request.body))
+  return { id: 'resend', operationId: operation.id, when: 'before', kind: 'refuse' }
+}
+
+/**
+ * Whether a fault broke off an upload while its parts were coming. A browser sends a cut upload again on its own, so the resend is
+ * refused as well; otherwise the user would see no failure.
+ */
+export function breakUpload(call: Call): boolean {
+  const { world, operation } = call
+  const { raw } = call.request
+  if (isResend(world, raw, undefined)) {
+    strikeBefore(call, takeResend(call), NOTHING)
+    return true
+  }
+  const cut = world.act((state, random) => takeUploadCut(state, operation.id, random)).decision.fault
+  if (!cut) return false
+  note(call, NOTHING, cut)
+  world.onceKept(() => cutUpload(raw, cut.atPercent, () => expectResend(world, raw, undefined)))
+  return true
 }
 
 /** Whether a fault before the commit lets a part of the answer out, so that it must be known. */

@@ -11,11 +11,11 @@ const refused = (fields: Readonly<Record<string, string>>) =>
   ({ error_code: 422, error: 'tax-data-refused', fields }) as const
 
 const saveTaxData: Handler<'saveTaxData'> = {
-  run(world, { body, caller }, { now, worldId }) {
+  run(world, { body, caller }, { now, signImage }) {
     const { result, changes, rule } = save(donorOf(world, caller), body, now)
     const answer =
       result.kind === 'saved'
-        ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, worldId }) } as const)
+        ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, signImage }) } as const)
         : refused(result.fields)
     return { answer, changes, rule }
   },

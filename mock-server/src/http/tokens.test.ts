@@ -1,5 +1,9 @@
+import { createSigner } from 'fast-jwt'
 import { afterAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { provider } from '../provider.ts'
 import { makeApp, openWorld, signIn } from '../testing/test-app.ts'
+import { bundledDocument } from './testing/bundled-contract.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
@@ -84,6 +88,22 @@ describe('who may call (M7)', () => {
     const answer = await app.inject({ url: `/w/${id}/api/recipientProfile?t=2026-11-10T09:00:00Z`, headers })
     expect([answer.statusCode, answer.json().error]).toEqual([403, 'scope-forbidden'])
   })
+})
+
+test('without a configured secret every start has one that nobody knows', async () => {
+  const start = () => buildApp(provider(bundledDocument), { logLevel: 'silent' })
+  const [first, second] = [start(), start()]
+  const profileOf = async (headers: Record<string, string>) =>
+    (await first.inject({ url: '/api/userProfile', headers })).json().error as string | undefined
+  const own = await signIn(first)
+  expect(await profileOf(own)).toBeUndefined()
+  expect(await profileOf(await signIn(second))).toBe('token-invalid')
+  const claims = JSON.parse(Buffer.from(own.authorization.split('.')[1] ?? '', 'base64url').toString()) as object
+  for (const key of ['sandbox', 'secret', 'undefined']) {
+    const authorization = createSigner({ key })({ ...claims })
+    expect(await profileOf({ ...own, authorization })).toBe('token-invalid')
+  }
+  await Promise.all([first.close(), second.close()])
 })
 
 test('the answer’s Date is the world’s clock', async () => {

@@ -5,7 +5,7 @@ import type { Gender, Image, PersonDocument } from '../domain/person.ts'
 import { RENEWAL_STATUS_ID, REQUEST_STATUS_ID, SUPPORT_STATUS_ID } from '../domain/request-status.ts'
 import type { Person, WorldState } from '../domain/world-state.ts'
 import { presentDonorData, presentGiving } from './donor.presenter.ts'
-import { imagePath } from './image-path.ts'
+import type { SignImage } from './handler.ts'
 import { presentRating } from './nps.presenter.ts'
 import { presentRecipientData } from './recipient-profile.presenter.ts'
 import { sent } from './sent.ts'
@@ -13,12 +13,12 @@ import { sent } from './sent.ts'
 type Schemas = components['schemas']
 
 /** What the frame of the portal shows, in camelCase (spec §3 Session). */
-export const presentProfile = (person: Person, worldId: string): Schemas['Profile'] =>
+export const presentProfile = (person: Person, signImage: SignImage): Schemas['Profile'] =>
   sent<Schemas['Profile']>({
     displayName: person.displayName,
     email: person.kind === 'donor' ? person.profile.email : person.email,
     personalNumber: person.login,
-    avatar: avatarOf(person, worldId),
+    avatar: avatarOf(person, signImage),
     gender: presentGender(person.kind === 'donor' ? genderOf(person) : person.gender),
     donor: person.kind === 'donor' ? presentDonorData(person) : undefined,
   })
@@ -47,9 +47,9 @@ export const presentFullUser = (
 }
 
 /** Of a donor the photo they saved; of a family its primary photo. */
-const avatarOf = (person: Person, worldId: string): string | null => {
+const avatarOf = (person: Person, signImage: SignImage): string | null => {
   const image = imagesOf(person).find(({ isPrimary }) => isPrimary)
-  return image ? imagePath(worldId, image) : null
+  return image ? signImage(image) : null
 }
 
 const imagesOf = (person: Person): readonly Image[] =>

@@ -1,17 +1,37 @@
 import type { FastifyRequest } from 'fastify'
+import type { Awaitable, WorldAccess } from '../world/world-access.ts'
 import { DEFAULT_WORLD } from '../world/world-wish.ts'
 
 /** Set by GET /sandbox/enter/{world}; cookie and control plane spell it the same. */
 export const WORLD_COOKIE = 'sandbox-world'
 
+const WORLD_PATH = /^\/w\/([^/?]+)\/api(?:[/?]|$)/
+
 /** The id a request names: path `/w/{world}/api/…`, header `x-world`, the cookie, in this order; otherwise the default world. */
 export function namedWorld(request: FastifyRequest): string {
-  const { world } = request.params as { world?: string }
+  // There are no parameters if no route was found.
+  const world = (request.params as { world?: string } | null)?.world ?? WORLD_PATH.exec(request.url)?.[1]
   if (world !== undefined) return world
   const header = request.headers['x-world']
   if (typeof header === 'string' && header !== '') return header
   const { cookie } = request.headers
   return (cookie && cookieWorld(cookie)) || DEFAULT_WORLD
+}
+
+/**
+ * The clock of the world that a request names, epoch ms, for an answer outside any operation; that of the default world if there is no
+ * such world. Never rejects.
+ */
+export function timeOf(worlds: WorldAccess, request: FastifyRequest): Awaitable<number> {
+  const id = namedWorld(request)
+  // The default world is made at its first use, and a refusal does not use it.
+  if (id === DEFAULT_WORLD) return worlds.now()
+  const now = worlds.within(id, (world) => world?.clock.now())
+  if (!(now instanceof Promise)) return now ?? worlds.now()
+  return now.then(
+    (known) => known ?? worlds.now(),
+    () => worlds.now(),
+  )
 }
 
 /** A world of a former run of the server would lock the browser out for good: its cookie goes with the 404. */

@@ -3,7 +3,10 @@ import { stat } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pictureName } from '../domain/avatar.ts'
 import { ownValue } from '../domain/find-person.ts'
-import type { WorldAccess } from '../world/world-access.ts'
+import { maySeePicture } from '../domain/picture-access.ts'
+import { SAMPLE_PICTURES, SAMPLE_WORLD } from '../http/family-sample-story.ts'
+import type { Kernel } from '../http/kernel.ts'
+import type { World } from '../world/world.ts'
 
 const PICTURES = new URL('../scenarios/pictures/', import.meta.url)
 const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' }
@@ -13,43 +16,63 @@ const SAVED = /^(img_[a-z0-9]{1,64})\.(?:jpg|png)$/
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
-  'cache-control': 'private, max-age=86400',
   // Opened on its own a picture is a picture: nothing in it runs.
   'content-security-policy': "default-src 'none'; sandbox",
 } as const
+/** No browser keeps a picture of a person (decision 24). */
+const OF_A_PERSON = 'no-store'
+const DRAWING = 'public, max-age=86400'
+
+type Picture = { readonly type: string; readonly length: number; readonly body: unknown }
+type Options = Pick<Kernel, 'images'> & {
+  readonly worlds: Pick<Kernel['worlds'], 'within'>
+  readonly pictures?: URL
+}
 
 /**
- * The image host: pictures of the scenario and those people saved, each world its own. Whoever knows the address sees it, as on any
- * image host, so the ids of saved ones cannot be guessed.
+ * The image host: pictures of the scenario and those people saved, each world its own. A picture of a person opens only at an address
+ * signed for a session of someone who may see it; every other address is answered as if there were no picture.
  */
-export function bindImages(
-  app: FastifyInstance,
-  { worlds, pictures = PICTURES }: { readonly worlds: Pick<WorldAccess, 'within'>; readonly pictures?: URL },
-): void {
-  app.get('/images/pictures/:name', async ({ params }, reply) => {
-    const { name } = params as { name: string }
-    const extension = PICTURE.exec(name)?.[1]
-    if (extension === undefined) return reply.callNotFound()
-    const file = new URL(name, pictures)
-    const known = await stat(file).catch(() => null)
-    if (!known?.isFile()) return reply.callNotFound()
-    return show(reply, TYPES[extension] ?? '', known.size, createReadStream(file))
-  })
-
-  app.get('/images/:world/:name', async ({ params }, reply) => {
+export function bindImages(app: FastifyInstance, { worlds, images, pictures = PICTURES }: Options): void {
+  app.get('/images/:world/:name', async ({ params, query }, reply) => {
     const { world: worldId, name } = params as { world: string; name: string }
-    const imageId = SAVED.exec(name)?.[1]
-    if (imageId === undefined) return reply.callNotFound()
-    const image = await worlds.within(worldId, (world) => world && ownValue(world.state.storedImages, imageId))
-    if (!image || pictureName(imageId, image) !== name) return reply.callNotFound()
-    const bytes = Buffer.from(image.base64, 'base64')
-    return show(reply, image.mediaType, bytes.length, bytes)
+    if (worldId === SAMPLE_WORLD && SAMPLE_PICTURES.has(name))
+      return show(reply, await readDrawing(new URL(name, pictures)), DRAWING)
+    const found = await worlds.within(worldId, (world) => {
+      const now = world?.clock.now() ?? 0
+      const viewer = world && images.viewerOf(world, name, query as Record<string, unknown>, now)
+      return world && viewer && maySeePicture(world.state, viewer, name, now) ? findPicture(world, name) : null
+    })
+    return show(reply, found === DRAWN ? await readDrawing(new URL(name, pictures)) : found, OF_A_PERSON)
   })
 }
 
-function show(reply: FastifyReply, type: string, length: number, body: unknown): FastifyReply {
+/** Its file is among the scenario's pictures. */
+const DRAWN = 'drawn'
+
+function findPicture({ state }: World, name: string): Picture | typeof DRAWN | null {
+  const imageId = SAVED.exec(name)?.[1]
+  if (imageId === undefined) return DRAWN
+  const image = ownValue(state.storedImages, imageId)
+  if (!image || pictureName(imageId, image) !== name) return null
+  const body = Buffer.from(image.base64, 'base64')
+  return { type: image.mediaType, length: body.length, body }
+}
+
+async function readDrawing(file: URL): Promise<Picture | null> {
+  const extension = PICTURE.exec(file.pathname.split('/').at(-1) ?? '')?.[1]
+  const known = extension === undefined ? null : await stat(file).catch(() => null)
+  if (!known?.isFile()) return null
+  return { type: TYPES[extension ?? ''] ?? '', length: known.size, body: createReadStream(file) }
+}
+
+function show(reply: FastifyReply, picture: Picture | null, cacheControl: string): FastifyReply {
+  if (!picture) {
+    reply.callNotFound()
+    return reply
+  }
   return reply
-    .headers({ ...HEADERS, 'content-length': length })
-    .type(type)
-    .send(body)
+    .headers({ ...HEADERS, 'cache-control': cacheControl, 'content-length': picture.length })
+    .type(picture.type)
+    .send(picture.body)
 }

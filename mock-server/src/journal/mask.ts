@@ -9,7 +9,7 @@ const SHOWN = new Set([
   'kind', 'channel', 'category', 'mediaType', 'size', 'status', 'requestStatus', 'renewalStatus', 'supportStatus', 'editingLock',
   'failed', 'wrongTries', 'count', 'sliding', 'value', 'scope', 'operationId', 'personId', 'phoneId',
   'frequency', 'reason', 'type', 'startedAt', 'attemptedAt', 'decidedAt', 'settledOn', 'visibleFrom', 'distributionOn', 'redistributed',
-  'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',
+  'openedAt', 'usedAt', 'validUntil', 'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',
   'isListed', 'changeDueAt', 'withdrawnAt', 'finalEmailAt', 'personalDataConfirmedAt',
 ]) // biome-ignore format: a list read as one
 const HIDDEN = '•••'
@@ -20,9 +20,13 @@ const SECRET_KEYS = new Set([
   'revokedTokens',
   'idempotency',
   'throttles',
+  'wrongBirthDates',
   'logins',
   'ratingLinks',
   'missingTranslations',
+  'mailedLinks',
+  'tabKeys',
+  'linkGuesses',
 ])
 
 /** Slices whose keys are ids worth something to who knows them: a code's transaction, the token of a link, a payment. */
@@ -31,6 +35,7 @@ const SECRET_IDS = new Set([
   'passwordResets',
   'requestKeys',
   'emailChanges',
+  'emailUndos',
   'storedImages',
   'cardPayments',
   'gatewayAttempts',

@@ -1,3 +1,4 @@
+import { answeredSession, isNested } from './answered-session.ts'
 import type { CallStep, RecordedStep } from './recording.ts'
 import { quote } from './source.ts'
 
@@ -49,8 +50,11 @@ export class Callers {
   afterSignIn(step: CallStep, index: number): ((answer: string) => string) | undefined {
     const name = this.#names.get(index)
     if (name === undefined) return undefined
-    const { personId } = (step.answer?.response ?? {}) as { personId?: unknown }
-    if (personId !== undefined) return (answer) => `const ${name} = world.caller(${answer}.response as Person)`
+    const response = step.answer?.response
+    if (isNested(response))
+      return (answer) => `const ${name} = world.caller((${answer}.response as { session: Person }).session)`
+    if (answeredSession(response)?.personId !== undefined)
+      return (answer) => `const ${name} = world.caller(${answer}.response as Person)`
     return (answer) => `const ${name} = ${this.nameOf(step)}.as({ token: brought(${answer}, 'response.token') })`
   }
 }
@@ -58,7 +62,7 @@ export class Callers {
 /** A prolonged session is whose it was. */
 function roleOf(steps: readonly RecordedStep[], session: number): string {
   const step = steps[session]
-  const { scope } = ((step?.kind === 'call' && step.answer?.response) || {}) as { scope?: unknown }
+  const { scope } = answeredSession(step?.kind === 'call' ? step.answer?.response : undefined) ?? {}
   if (typeof scope === 'string') return ROLES[scope] ?? 'person'
   return step?.kind === 'call' && step.session !== undefined ? roleOf(steps, step.session) : 'person'
 }

@@ -24,7 +24,7 @@ type Found = Pick<Value, 'text' | 'origin' | 'step'> & { readonly wish: string }
 const ID_KEY = /(?:^id|Id|ID|[kK]ey|[tT]oken)$/
 const SHORTEST = 3
 /** What the worlds' generator makes up: twenty letters and digits. */
-export const isMadeUp = (text: string): boolean => /(?<![a-z0-9])[a-z0-9]{20}(?![a-z0-9])/.test(text)
+export const isMadeUp = (text: string): boolean => /(?<![a-z0-9])([a-z0-9]{20}|[a-z0-9]{26})(?![a-z0-9])/.test(text)
 
 /** Texts that stand in a step because an earlier one brought them, in the order of their first use. */
 export function findValues(steps: readonly RecordedStep[]): readonly Value[] {

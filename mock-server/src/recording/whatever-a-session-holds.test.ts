@@ -51,8 +51,10 @@ async function play({ sandbox, call, code }: Tape): Promise<void> {
   await call('GET', `/userProfile?uid=${laptop.uid}`, undefined, laptop)
 
   await sandbox('PATCH', '/clock', { frozen: true })
-  const { response: change } = await post('/emailChange', { email }, phone)
-  await post('/emailChange/verification', { changeId: change.changeId, code: await code('email') }, phone)
+  const { response: change } = await post('/emailChange', { email, password }, phone)
+  const confirmation = { changeId: change.changeId, code: await code('email') }
+  const { response: changed } = await post('/emailChange/verification', confirmation, phone)
+  phone.authorization = changed.token
   await sandbox('PATCH', '/clock', { to: '2026-11-10T09:40:00.000Z' })
   const { response: more } = await post('/session/prolongation', undefined, phone)
   const longer = { ...phone, authorization: more.token }
@@ -71,7 +73,7 @@ async function play({ sandbox, call, code }: Tape): Promise<void> {
 
   const { response: request } = await post('/helpRequests', { variant: 'other' })
   const form = new FormData()
-  form.append('meta[0]', '{"category":"request","purpose":"medical-report"}')
+  form.append('meta[0]', '{"category":"request","purpose":"medical-report","issuedOn":"2026-11-02"}')
   form.append('File[0]', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), '„zpráva“ 1.pdf')
   await post(`/helpRequests/${request.requestKey}/files`, form)
 }

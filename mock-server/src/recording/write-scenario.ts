@@ -26,7 +26,7 @@ export function writeScenario(recording: Recording, { title, origin }: FileWish)
   const imports = [
     "import { expect, test } from 'vitest'",
     ...(readers.includes('brought') ? [`import { brought } from '${up}brought.ts'`] : []),
-    ...(has(' as Person)') ? [`import type { Person } from '${up}caller.ts'`] : []),
+    ...(has(': Person }).session)') || has(' as Person)') ? [`import type { Person } from '${up}caller.ts'`] : []),
     ...(readers.length > Number(readers.includes('brought'))
       ? [`import { ${readers.filter((name) => name !== 'brought').join(', ')} } from '${up}letters.ts'`]
       : []),

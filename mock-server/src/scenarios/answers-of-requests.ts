@@ -71,6 +71,7 @@ const HOUSEHOLD: FormAnswers = {
 /** Complete: they can be sent as they stand. */
 export const ONCOLOGICAL_ANSWERS: FormAnswers = {
   ...HOUSEHOLD,
+  'disease-category': one('oncological'),
   'treated-since': '2026-05-04',
   'treatment-place': one('praha-motol'),
   'treatment-stage': one('ongoing'),

@@ -48,6 +48,7 @@ export const card = (
   cancelledOn: null,
   failedOn: null,
   endAnnounced: false,
+  pendingChange: null,
 })
 
 /** The ledger of everybody as it stands at a wall-clock time of Prague, by the same calendar and the same sharing that move it on. */

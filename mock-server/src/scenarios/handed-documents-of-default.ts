@@ -1,7 +1,9 @@
 import { acceptanceAt } from '../domain/document-acceptance.ts'
 import type { Day } from '../domain/moment.ts'
 import type { DocumentType, HandedDocument } from '../domain/recipient.ts'
+import { withRenewalFiles } from '../domain/renewal-documents.ts'
 import { prague } from './build-donor.ts'
+import { filesOf2000009, SENT_2000009 } from './renewals-of-default.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' }
 
@@ -23,6 +25,7 @@ const handed = (
     uploadedAt,
     issuedOn,
     acceptedAt: acceptanceAt(uploadedAt),
+    fromRenewal: false,
   }
 }
 /** The foundation has not looked at it yet. */
@@ -69,10 +72,17 @@ export const handedDocumentsOfDefault = {
     waiting(handed('request', ['zadost-bartosovi.pdf', 210_645], '2026-11-09T21:10')),
     waiting(handed('medical-report', ['zprava-z-nemocnice.pdf', 356_118], '2026-11-09T21:16', '2026-11-06')),
   ],
-  '2000009': [
-    handed('income-confirmation', ['příjem říjen.pdf', 88_121], '2026-11-08T18:25'),
-    handed('medical-report', ['zpráva Děčín.pdf', 199_530], '2026-11-08T18:31', '2026-11-05'),
-  ],
+  // The renewal of 3 November brought new ones, which wait for its decision.
+  '2000009': withRenewalFiles(
+    {
+      handedDocuments: [
+        handed('request', ['zadost.pdf', 171_652], '2025-11-14T18:25'),
+        handed('medical-report', ['zpráva Děčín.pdf', 188_310], '2026-05-11T18:31', '2026-05-06'),
+      ],
+    },
+    { files: filesOf2000009 },
+    SENT_2000009,
+  ),
   // Over fifteen: last year's confirmation ended on 31 August, and the report, good by itself until January, with it.
   '2000010': [
     handed('study-confirmation', ['potvrzeni-o-studiu-2025.pdf', 64_780], '2025-09-12T16:30', '2025-09-10'),

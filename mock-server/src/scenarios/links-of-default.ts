@@ -1,4 +1,5 @@
 import type { AdminLink } from '../domain/admin-link.ts'
+import type { MailedLink } from '../domain/mailed-link.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import { prague } from './build-donor.ts'
 
@@ -30,8 +31,18 @@ export const LINKS = {
   },
 } as const satisfies Readonly<Record<string, AdminLink>>
 
+/** A link as the e-mails to Jana carry one: `/jak-pomahat?pravidelna=pravidelna-jana-2026`. The payer's e-mail is jana@example.com. */
+const recurringLink: MailedLink = {
+  kind: 'recurring-payment',
+  subject: 'rec_jana_2024',
+  createdAt: prague('2026-10-20T08:00'),
+  openedAt: null,
+  confirmation: null,
+}
+
 /** Whoever registered yesterday (10000004) came by the campaign. */
-export const linksOfDefault: Pick<WorldState, 'adminLinks' | 'campaignRegistrations'> = {
+export const linksOfDefault: Pick<WorldState, 'adminLinks' | 'campaignRegistrations' | 'mailedLinks'> = {
+  mailedLinks: { 'pravidelna-jana-2026': recurringLink },
   adminLinks: Object.fromEntries(Object.values(LINKS).map((link) => [link.linkId, link])),
   campaignRegistrations: { [LINKS.campaign.linkId]: ['p-10000004'] },
 }

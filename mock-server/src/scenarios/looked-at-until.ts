@@ -18,5 +18,7 @@ export const lookedAtUntil = (people: People, local: string): People =>
 
 const lookAt = (handed: HandedDocument, local: string): HandedDocument => {
   const at = acceptanceAt(handed.uploadedAt)
-  return handed.acceptedAt === null && at <= prague(local) ? { ...handed, acceptedAt: at } : handed
+  return handed.acceptedAt === null && !handed.fromRenewal && at <= prague(local)
+    ? { ...handed, acceptedAt: at }
+    : handed
 }

@@ -2,12 +2,12 @@ import type { FamilyPhoto } from '../domain/recipient.ts'
 
 /**
  * Drawings stand in for photographs: nobody's face is kept here. Each is drawn in `drawings/` and kept as a JPEG of 960 by 720, at most
- * 30 kB, in `pictures/`, which the image host shows under `/images/pictures/`.
+ * 30 kB, in `pictures/`, where the image host finds it by its name.
  */
 const photo = (picture: string, taken: string, description: string): FamilyPhoto => ({
   id: `pho-${picture}`,
   isPrimary: false,
-  path: `/images/pictures/${picture}.jpg`,
+  path: `${picture}.jpg`,
   takenYear: Number(taken.slice(0, 4)),
   takenMonth: Number(taken.slice(5)),
   description,

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildApp, loadDocument } from '../app.ts'
+import { buildApp } from '../app.ts'
+import { bundledDocument } from '../http/testing/bundled-contract.ts'
 import { provider } from '../provider.ts'
 import { providerStates } from './provider-states.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
@@ -8,6 +9,7 @@ import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfFamilyFiles } from './states-of-family-files.ts'
 import { statesOfLinks } from './states-of-links.ts'
+import { statesOfMailedLinks } from './states-of-mailed-links.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
@@ -16,7 +18,7 @@ import { statesOfRecipients } from './states-of-recipients.ts'
 import { statesOfRenewals } from './states-of-renewals.ts'
 import { statesOfRequests } from './states-of-requests.ts'
 
-const app = buildApp(provider(loadDocument()), { logLevel: 'silent' })
+const app = buildApp(provider(bundledDocument), { logLevel: 'silent' })
 afterAll(() => app.close())
 
 type Sent = { method?: 'GET' | 'POST' | 'DELETE'; url: string; payload?: object; key?: string; visitor?: true }
@@ -108,6 +110,7 @@ const table: [state: string, sent: Sent, code: number, error?: string, params?: 
   [`${CODE_OF} replaced by a newer one`, VERIFY, 404, 'transaction-not-found'],
   [`${CODE_OF} tried wrongly six times`, VERIFY, 423, 'transaction-locked'],
   ['five codes sent to recipient 2000001 in fifteen minutes', SEND_CODE, 429, 'too-many-codes'],
+  ['thirty wrong birth dates of recipient 2000001 in a day', SEND_CODE, 429, 'too-many-attempts'],
   [
     'a rating was saved with the key pact-rating-0001',
     { ...VOTE, key: 'pact-rating-0001' },
@@ -142,7 +145,7 @@ test('every state was tried', () => {
   const tried = new Set([
     ...table.map(([state]) => state),
     UPLOADED,
-    ...Object.keys({ ...statesOfMissingPayment, ...statesOfFamilies, ...statesOfLinks }),
+    ...Object.keys({ ...statesOfMissingPayment, ...statesOfFamilies, ...statesOfLinks, ...statesOfMailedLinks }),
     ...Object.keys({ ...statesOfPayments, ...statesOfAccounts, ...statesOfDocuments }),
     ...Object.keys({ ...statesOfEmail, ...statesOfOwnData }),
     ...Object.keys(statesOfRecipientData),

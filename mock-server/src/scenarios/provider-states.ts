@@ -10,6 +10,7 @@ import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfFamilyFiles } from './states-of-family-files.ts'
 import { statesOfKeys } from './states-of-keys.ts'
 import { statesOfLinks } from './states-of-links.ts'
+import { statesOfMailedLinks } from './states-of-mailed-links.ts'
 import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
@@ -105,6 +106,7 @@ export const providerStates: ProviderStates = {
   ...statesOfRecipientData,
   ...statesOfFamilyFiles,
   ...statesOfLinks,
+  ...statesOfMailedLinks,
   ...statesOfRenewals,
   ...statesOfRequests,
 }

@@ -5,7 +5,8 @@ import { prague } from './build-donor.ts'
 
 const DUE_ON = '2026-11-30'
 
-const filesOf2000009: readonly FormFile[] = [
+export const SENT_2000009 = prague('2026-11-03T20:04')
+export const filesOf2000009: readonly FormFile[] = [
   {
     fileId: 'renewal-report-2026-11',
     category: 'medical-report',
@@ -13,6 +14,7 @@ const filesOf2000009: readonly FormFile[] = [
     size: 199_530,
     mediaType: 'application/pdf',
     uploadedAt: prague('2026-11-03T19:42'),
+    issuedOn: '2026-10-29',
   },
   {
     fileId: 'renewal-income-2026-11',
@@ -21,6 +23,7 @@ const filesOf2000009: readonly FormFile[] = [
     size: 1_088_121,
     mediaType: 'image/jpeg',
     uploadedAt: prague('2026-11-03T19:45'),
+    issuedOn: null,
   },
 ]
 
@@ -67,6 +70,6 @@ export const renewalsOfDefault: Readonly<Record<PersonId, Renewal>> = {
     version: 1,
     dueOn: DUE_ON,
     files: filesOf2000009,
-    sent: { receiptNumber: 'O-2026-0007', sentAt: prague('2026-11-03T20:04'), request: requestOf2000009 },
+    sent: { receiptNumber: 'O-2026-0007', sentAt: SENT_2000009, request: requestOf2000009 },
   },
 }

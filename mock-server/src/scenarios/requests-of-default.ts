@@ -1,6 +1,6 @@
 import { EDIT_LINK_LIFE } from '../domain/edit-link.ts'
 import type { FormFile, HelpRequest, RequestKey } from '../domain/help-request.ts'
-import type { Moment } from '../domain/moment.ts'
+import { dayOf, type Moment } from '../domain/moment.ts'
 import { START_LIFE } from '../domain/request-keys.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from './answers-of-requests.ts'
@@ -13,6 +13,7 @@ const aFile = (fileId: string, category: string, name: string, uploadedAt: Momen
   size: 182_044,
   mediaType: 'application/pdf',
   uploadedAt,
+  issuedOn: category === 'medical-report' ? dayOf(uploadedAt).subtract({ days: 7 }).toString() : null,
 })
 
 const SENT: HelpRequest = {

@@ -1,4 +1,5 @@
 import type { Change } from '../domain/change.ts'
+import { LIMIT_OF_ALL_ADDRESSES } from '../domain/guess.ts'
 import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/one-time-code.ts'
 import type { CodeTransaction, SentCode } from '../domain/world-state.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
@@ -46,6 +47,15 @@ const fiveCodesSent = (): ProviderStateSetup => {
   return { changes: [{ path: ['codesSent', PERSON], value: sent }], values: codeValues }
 }
 
+/** From thirty addresses, so that the limit of 24 hours holds whoever calls. */
+const thirtyWrongBirthDates = (): ProviderStateSetup => {
+  const tries = Array.from({ length: LIMIT_OF_ALL_ADDRESSES.most }, (_, n) => ({
+    address: `address-${n}`,
+    at: NOW - 60_000,
+  }))
+  return { changes: [{ path: ['wrongBirthDates', codeValues.personalNumber], value: tries }], values: codeValues }
+}
+
 /** The recipient's way in, by every answer of the steps `login` and `verify` (decision 2). */
 export const statesOfCodes: ProviderStates = {
   'a code sent to recipient 2000001': () => codeSent(),
@@ -54,4 +64,5 @@ export const statesOfCodes: ProviderStates = {
   'a code of recipient 2000001 replaced by a newer one': () => codeSent({ status: 'replaced' }),
   'a code of recipient 2000001 tried wrongly six times': () => codeSent({ wrongTries: CODE_TRIES }),
   'five codes sent to recipient 2000001 in fifteen minutes': fiveCodesSent,
+  'thirty wrong birth dates of recipient 2000001 in a day': thirtyWrongBirthDates,
 }

@@ -1,5 +1,6 @@
 import { type Change, set } from '../domain/change.ts'
-import type { EmailChange } from '../domain/email-change.ts'
+import type { EmailChange, EmailUndo } from '../domain/email-change.ts'
+import { UNDO_LIFE } from '../domain/email-undo.ts'
 import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/one-time-code.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
@@ -27,6 +28,25 @@ const codeSent = (given: Partial<EmailChange> = {}, more: readonly Change[] = []
   values: VALUES,
 })
 
+const UNDO = { undoToken: 'und_4b7e19c2d0' }
+
+/** The e-mail of donor 10000001 was changed; the link in the old mailbox restores it. */
+const changed = (given: Partial<EmailUndo> = {}): ProviderStateSetup => ({
+  changes: [
+    set(['emailUndos', UNDO.undoToken], {
+      personId: JANA.personId,
+      email: 'jana@example.com',
+      createdAt: NOW,
+      sequence: 1,
+      status: 'open',
+      ...given,
+    }),
+    set(['logins', 'jana@example.com'], undefined),
+    set(['logins', EMAIL], JANA.personId),
+  ],
+  values: UNDO,
+})
+
 const fiveCodesSent = (): ProviderStateSetup => ({
   person: JANA,
   changes: Array.from({ length: CODES_PER_WINDOW }, (_, n) => {
@@ -45,4 +65,7 @@ export const statesOfEmail: ProviderStates = {
   'a code to an e-mail that was taken meanwhile': () => codeSent({}, [set(['logins', EMAIL], 'p-10000009')]),
   "another donor's code to a new e-mail": () => codeSent({ personId: 'p-10000009' }),
   'a donor who was sent five codes to a new e-mail': fiveCodesSent,
+  'a link to undo an e-mail change': () => changed(),
+  'an expired link to undo an e-mail change': () => changed({ createdAt: NOW - UNDO_LIFE }),
+  'a used link to undo an e-mail change': () => changed({ status: 'used' }),
 }

@@ -48,6 +48,7 @@ const table: [state: string, sent: Sent, want: object][] = [
     { error_code: 200, response: { types: [{ type: 'request', files: [{}] }] } },
   ],
   ['a recipient with a document that was accepted', back, { error_code: 409, error: 'document-accepted' }],
+  ['a recipient with a document that was sent with a renewal', back, { error_code: 409, error: 'document-of-renewal' }],
 ]
 
 const setUp = async (state: string): Promise<Record<string, string>> =>

@@ -32,6 +32,7 @@ const REQUEST: HandedDocument = {
   uploadedAt: prague('2026-03-18T15:02'),
   issuedOn: null,
   acceptedAt: prague('2026-03-19T12:00'),
+  fromRenewal: false,
 }
 const REPORT: HandedDocument = {
   ...REQUEST,
@@ -63,5 +64,6 @@ export const statesOfFamilyFiles: ProviderStates = {
   'a document was uploaded with the key pact-document-0001': () =>
     byFamily('uploadRecipientDocument', 'pact-document-0001', DOCUMENTS),
   'a recipient with a document being checked': () => handed(REPORT),
+  'a recipient with a document that was sent with a renewal': () => handed({ ...REPORT, fromRenewal: true }),
   'a recipient with a document that was accepted': () => handed({ ...REPORT, acceptedAt: prague('2026-11-10T09:30') }),
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeApp } from '../testing/test-app.ts'
+import { statesOfMailedLinks } from './states-of-mailed-links.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 
 const app = makeApp()
@@ -11,6 +12,15 @@ const READ: Sent = { url: '/cardPayments/{paymentId}' }
 const RETRY: Sent = { method: 'POST', url: '/cardPayments/{paymentId}/retry' }
 const READ_RECURRING: Sent = { url: '/recurringPayments/{recurringId}' }
 const CHANGE: Sent = { method: 'POST', url: '/recurringPayments/{recurringId}', payload: { amount: 500 } }
+const CONFIRM: Sent = { method: 'POST', url: '/recurringPayments/{recurringId}/confirmation' }
+const exchange = (kind: string, fact: object = {}, key?: string): Sent => ({
+  method: 'POST',
+  url: '/linkExchange',
+  payload: { kind, linkKey: '{linkKey}', ...fact },
+  ...(key !== undefined && { key }),
+})
+const EMAIL = { email: 'jana@example.com' }
+const EXCHANGED = { error_code: 200, response: { tabKey: expect.any(String), validUntil: '2026-11-10T11:00:00.000Z' } }
 const gift = { angelNumber: '10000004', frequency: 'recurring', cardholder: 'JANA NOVAKOVA', email: 'jana@example.com' }
 const CARD_KEY = 'pact-card-payment-0001'
 const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
@@ -27,7 +37,14 @@ const table: [state: string, sent: Sent, want: object][] = [
   ['a cancelled card payment', READ, status('cancelled')],
   ['a card payment that timed out', READ, status('timed-out')],
   ['an active recurring payment', READ_RECURRING, status('active', { nextChargeOn: '2026-11-20' })],
-  ['an active recurring payment', CHANGE, status('active', { amount: 500 })],
+  [
+    'an active recurring payment',
+    CHANGE,
+    status('active', {
+      amount: 300,
+      pendingChange: { amount: 500, validUntil: '2026-11-11T09:00:00.000Z', canConfirm: false },
+    }),
+  ],
   ['a cancelled recurring payment', READ_RECURRING, status('cancelled', { nextChargeOn: null })],
   ['a cancelled recurring payment', CHANGE, { error_code: 409, error: 'recurring-not-active' }],
   [
@@ -45,20 +62,61 @@ const table: [state: string, sent: Sent, want: object][] = [
     { ...CHANGE, url: '/recurringPayments/rec_unknown0001', key: 'pact-recurring-0001' },
     REUSED,
   ],
+  ['a mailed link to a recurring payment', exchange('recurring-payment'), EXCHANGED],
+  [
+    'a mailed link to a recurring payment that was opened before',
+    exchange('recurring-payment'),
+    { error_code: 401, error: 'link-fact-required' },
+  ],
+  ['a mailed link to a recurring payment that was opened before', exchange('recurring-payment', EMAIL), EXCHANGED],
+  ['an edit link that was opened before', exchange('help-request', { birthDate: '1985-02-11' }), EXCHANGED],
+  ['an edit link whose 7 days have passed', exchange('help-request'), { error_code: 408, error: 'link-expired' }],
+  [
+    'a mailed link that has confirmed a raised amount',
+    exchange('recurring-payment', EMAIL),
+    { error_code: 409, error: 'link-used' },
+  ],
+  [
+    'a mailed link with too many wrong facts',
+    exchange('recurring-payment', EMAIL),
+    { error_code: 429, error: 'too-many-facts' },
+  ],
+  [
+    'a mailed link was exchanged with the key pact-link-0002',
+    {
+      ...exchange('recurring-payment', {}, 'pact-link-0002'),
+      payload: { kind: 'card-payment', linkKey: 'lnk_unknown0001' },
+    },
+    REUSED,
+  ],
+  ['a raised amount that the payer can confirm', CONFIRM, status('active', { amount: 500, pendingChange: null })],
+  ['a raised amount whose 24 hours have passed', CONFIRM, { error_code: 408, error: 'change-expired' }],
+  [
+    'a raised amount was confirmed with the key pact-recurring-0002',
+    { ...CONFIRM, url: '/recurringPayments/rec_unknown0001/confirmation', key: 'pact-recurring-0002' },
+    REUSED,
+  ],
+  ['a signed-in donor with a recurring payment', CHANGE, status('active', { amount: 500, pendingChange: null })],
 ]
 
 test.each(table)('given %s, %o answers %o', async (state, { method = 'GET', url, payload, key }, want) => {
   const setUp = await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })
   const values = setUp.json<Record<string, string>>()
-  const path = url.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const path = filled(url)
   const answer = await app.inject({
     method,
     url: `/w/${values.world}/api${path}`,
-    headers: key === undefined ? {} : { 'idempotency-key': key },
-    ...(payload && { payload }),
+    headers: {
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(values.token !== undefined && { authorization: values.token }),
+    },
+    ...(payload && { payload: JSON.parse(filled(JSON.stringify(payload))) as object }),
   })
   expect(answer.json()).toMatchObject(want)
 })
 
 test('every state of a payment was tried', () =>
-  expect(new Set(table.map(([state]) => state))).toEqual(new Set(Object.keys(statesOfPayments))))
+  expect(new Set(table.map(([state]) => state))).toEqual(
+    new Set([...Object.keys(statesOfPayments), ...Object.keys(statesOfMailedLinks)]),
+  ))

@@ -1,13 +1,13 @@
 import type { CardPayment, Frequency } from '../domain/card-payment.ts'
 import { decideAttempt, type Outcome } from '../domain/card-payment-decision.ts'
 import { startCardPayment } from '../domain/card-payment-start.ts'
-import { type Change, set } from '../domain/change.ts'
+import type { Change } from '../domain/change.ts'
 import type { Random } from '../domain/random.ts'
-import type { RecurringPayment } from '../domain/recurring-payment.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { keyUsed } from './states-of-keys.ts'
+import { RECURRING, recurring, tabKey, tabOf } from './states-of-mailed-links.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const WISH = {
@@ -17,20 +17,6 @@ const WISH = {
   email: 'jana@example.com',
   lang: 'cs',
 } as const
-const RECURRING: RecurringPayment = {
-  recurringId: 'rec_state_0000000001',
-  angelNumber: '10000001',
-  email: 'jana@example.com',
-  cardholder: 'JANA NOVAKOVA',
-  lang: 'cs',
-  amount: 300,
-  firstOn: '2024-03-05',
-  status: 'active',
-  cancelledOn: null,
-  failedOn: null,
-  endAnnounced: false,
-}
-
 /** The rules themselves bring a state about, so that no state is one that could not be. */
 const started = (frequency: Frequency): { payment: CardPayment; changes: readonly Change[]; context: Context } => {
   const context = { now: NOW, random: countingRandom(), worldId: 'state' }
@@ -55,13 +41,12 @@ const decided = (outcome: Outcome, frequency: Frequency = 'one-off'): ProviderSt
   const { result, changes: more } = decideAttempt(atGateway, { attemptId, outcome }, context)
   if (result.kind !== 'decided') throw new Error(`The gateway did not decide in a provider state: ${result.kind}`)
   const { recurringId } = result.payment
-  return { changes: [...changes, ...more], values: { paymentId, ...(recurringId !== null && { recurringId }) } }
+  // In a tab that came back from the gateway: its key opens the payment and the recurring one that it began.
+  return {
+    changes: [...changes, ...more, ...tabOf('card-payment', paymentId)],
+    values: { paymentId: tabKey, ...(recurringId !== null && { recurringId: tabKey }) },
+  }
 }
-
-const recurring = (given: Partial<RecurringPayment> = {}): ProviderStateSetup => ({
-  changes: [set(['recurringPayments', RECURRING.recurringId], { ...RECURRING, ...given })],
-  values: { recurringId: RECURRING.recurringId },
-})
 
 const STARTED = {
   error_code: 200,
@@ -82,10 +67,11 @@ const CHANGED = {
     lastChargeOn: '2027-02-22',
     cancelledOn: null,
     failedOn: null,
+    pendingChange: null,
   },
 }
 
-/** Payments by card in every state, each handing out its `paymentId` or `recurringId`; and their idempotency keys, once used. */
+/** Payments by card in every state, each handing out a key of a tab as `paymentId` or `recurringId`; and their idempotency keys, once used. */
 export const statesOfPayments: ProviderStates = {
   'a card payment waiting at the gateway': waiting,
   'an approved card payment': () => decided({ kind: 'approved' }),

@@ -34,6 +34,7 @@ const HANDED: HandedDocument = {
   uploadedAt: prague('2026-11-09T17:20'),
   issuedOn: '2026-11-03',
   acceptedAt: null,
+  fromRenewal: false,
 }
 
 /** 2000010, whose lock slides with the clock; with one of everything that could be changed at another time. */

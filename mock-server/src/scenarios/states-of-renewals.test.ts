@@ -78,7 +78,7 @@ const setUp = async (state: string): Promise<Record<string, string>> =>
 
 const aForm = async () => {
   const form = new FormData()
-  form.append('meta[0]', JSON.stringify({ category: 'form', purpose: 'medical-report' }))
+  form.append('meta[0]', JSON.stringify({ category: 'form', purpose: 'medical-report', issuedOn: '2026-11-02' }))
   form.append('File[0]', new Blob(['%PDF-1.4\n'], { type: 'application/pdf' }), 'a.pdf')
   const body = new Response(form)
   const type = body.headers.get('content-type') ?? ''

@@ -20,6 +20,7 @@ const file = (n: number, category: string, size = 182_044): FormFile => ({
   size,
   mediaType: 'application/pdf',
   uploadedAt: prague('2026-11-10T09:20'),
+  issuedOn: category === 'medical-report' ? '2026-11-02' : null,
 })
 
 /** The first and the second are the required ones. */

@@ -6,6 +6,7 @@ import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { REQUEST_KEYS, requestsOfDefault } from './requests-of-default.ts'
 import { keyUsed } from './states-of-keys.ts'
+import { tabKey, tabOf } from './states-of-mailed-links.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const STARTED: RequestKey = {
@@ -25,6 +26,7 @@ const aFile = (n: number, size = 182_044): FormFile => ({
   size,
   mediaType: 'application/pdf',
   uploadedAt: NOW,
+  issuedOn: '2026-11-02',
 })
 
 /** Started a moment ago, with these files. */
@@ -52,10 +54,11 @@ const started = (files: readonly FormFile[] = [aFile(1)]): ProviderStateSetup =>
   }
 }
 
-/** A request of the default scenario, by one of its keys. */
-const known = ({ key, requestId }: RequestKey): ProviderStateSetup => {
-  const [file] = requestsOfDefault.helpRequests[requestId]?.files ?? []
-  return { values: { requestKey: key, fileId: file?.fileId ?? '' } }
+/** A request of the default scenario, by one of its keys; an edit link was opened in a tab. */
+const known = ({ key, kind, requestId }: RequestKey): ProviderStateSetup => {
+  const fileId = requestsOfDefault.helpRequests[requestId]?.files[0]?.fileId ?? ''
+  if (kind === 'start') return { values: { requestKey: key, fileId } }
+  return { changes: tabOf('help-request', key), values: { requestKey: tabKey, fileId } }
 }
 
 /** Less than the smallest PDF is left of the limit; none of them is too large by itself. */

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import { findAccount } from '../domain/sign-in.ts'
 import { at } from '../domain/testing/people.ts'
-import { fitsPassword } from '../http/password.ts'
 import { call } from '../http/testing/call-handler.ts'
+import { PASSWORD_HASHES } from './password-hashes.ts'
 import { twentyYears } from './twenty-years.ts'
 
 const { state } = twentyYears
 const as = 'p-10000020'
 const now = at(twentyYears.now)
 
-test('Alena signs in by number and by e-mail', async () => {
+test('Alena signs in by number and by e-mail', () => {
   for (const name of ['10000020', 'dvacet@example.com']) {
     const account = findAccount(state, name)
     expect(account?.person.personId).toBe(as)
-    expect(await fitsPassword(account?.passwordHash ?? null, 'andel123')).toBe(true)
+    expect(account?.passwordHash).toBe(PASSWORD_HASHES[as])
   }
 })
 

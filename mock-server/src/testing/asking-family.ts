@@ -4,6 +4,8 @@ import { openWorld, type TestApp } from './test-app.ts'
 export type SentFile = {
   readonly purpose?: string
   readonly category?: string
+  /** Left out of the call when null. */
+  readonly issuedOn?: string | null
   readonly name?: string
   readonly type?: string
   readonly bytes?: Uint8Array
@@ -54,9 +56,15 @@ export const askingFamily = async (app: TestApp, wish: { readonly id?: string; r
 const PDF = Buffer.from('%PDF-1.4\n')
 
 const formOf = async (file: SentFile) => {
-  const { purpose = 'medical-report', category = 'request', name = 'zpráva.pdf', type = 'application/pdf' } = file
+  const {
+    purpose = 'medical-report',
+    category = 'request',
+    issuedOn = '2026-11-02',
+    name = 'zpráva.pdf',
+    type = 'application/pdf',
+  } = file
   const form = new FormData()
-  form.append('meta[0]', JSON.stringify({ category, purpose }))
+  form.append('meta[0]', JSON.stringify({ category, purpose, ...(issuedOn !== null && { issuedOn }) }))
   form.append('File[0]', new Blob([(file.bytes ?? PDF).slice()], { type }), name)
   const body = new Response(form)
   return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get('content-type') ?? '' }

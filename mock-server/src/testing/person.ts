@@ -48,8 +48,9 @@ export const personOf = async (app: TestApp, username = '10000001', world?: stri
       const headers = { 'content-type': body.headers.get('content-type') ?? '' }
       return send('POST', 'avatar', { payload: Buffer.from(await body.arrayBuffer()), headers })
     },
-    messages: async (): Promise<readonly { to: string; subject: string; text: string; code?: string }[]> =>
-      (await app.inject(`/sandbox/worlds/${id}/messages`)).json().messages,
+    messages: async (): Promise<
+      readonly { to: string; subject: string; text: string; code?: string; link?: string }[]
+    > => (await app.inject(`/sandbox/worlds/${id}/messages`)).json().messages,
     journal: async (operationId: string): Promise<string> =>
       (await app.inject(`/sandbox/worlds/${id}/journal?operationId=${operationId}`)).body,
     advance: (duration: string) =>

@@ -7,7 +7,7 @@ export const DENISA = { personalNumber: '2000009', birthDate: '1993-12-09' }
 
 const PDF = Buffer.from('%PDF-1.4\n')
 export const paper = (purpose: string, given: Partial<SentItem> = {}): SentItem => ({
-  meta: { category: 'form', purpose },
+  meta: { category: 'form', purpose, ...(purpose === 'medical-report' && { issuedOn: '2026-11-02' }) },
   name: `${purpose}.pdf`,
   type: 'application/pdf',
   bytes: PDF,

@@ -1,6 +1,6 @@
 import { EDIT_LINK_LIFE } from '../domain/edit-link.ts'
 import type { FormFile, HelpRequest, RequestKey } from '../domain/help-request.ts'
-import { START_LIFE } from '../domain/request-keys.ts'
+import { type ClosedRequest, type OpenRequest, openRequest, START_LIFE } from '../domain/request-keys.ts'
 import { aWorld, NOW } from '../domain/testing/people.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
@@ -12,6 +12,7 @@ export const aFile = (given: Partial<FormFile> = {}): FormFile => ({
   size: 100_000,
   mediaType: 'application/pdf',
   uploadedAt: NOW,
+  issuedOn: '2026-11-02',
   ...given,
 })
 
@@ -57,3 +58,19 @@ export const worldOfRequests = (
   requestKeys: Object.fromEntries(keys.map((key) => [key.key, key])),
   ...given,
 })
+
+/** The key of a tab that opened the edit link. */
+export const TAB = 'tab-1'
+
+/** The world after a tab opened this edit link. */
+export const withTab = (world: WorldState, linkKey: string): WorldState => ({
+  ...world,
+  tabKeys: {
+    ...world.tabKeys,
+    [TAB]: { kind: 'help-request', subject: linkKey, linkKey, validUntil: Number.POSITIVE_INFINITY },
+  },
+})
+
+/** What the edit link opens, in a tab. */
+export const openByLink = (world: WorldState, linkKey: string, now: number): OpenRequest | ClosedRequest =>
+  openRequest(withTab(world, linkKey), TAB, now)

@@ -1,20 +1,25 @@
 import { connect } from 'node:net'
-import { type AppOptions, buildApp, loadDocument, type Provider } from '../app.ts'
+import { buildApp, type Provider } from '../app.ts'
+import type { AppOptions } from '../app-options.ts'
 import type { LogLine } from '../http/log.ts'
+import { bundledDocument } from '../http/testing/bundled-contract.ts'
+import { quickPasswords } from '../http/testing/quick-passwords.ts'
 import { provider } from '../provider.ts'
 
-const document = loadDocument()
+const product = provider(bundledDocument)
+/** The provider as it is, but for the slow hash of passwords. */
+const quick: Provider = { ...product, handlers: { ...product.handlers, ...quickPasswords } }
 
-/** The real provider, with parts of it replaced; it says nothing unless the test listens to its log. */
+/** The provider, with parts of it replaced; it says nothing unless the test listens to its log. */
 export function makeApp(options: AppOptions = {}, parts: Partial<Provider> = {}) {
-  return buildApp({ ...provider(document), ...parts }, { log: () => {}, ...options })
+  return buildApp({ ...quick, ...parts }, { log: () => {}, tokenSecret: 'known to the tests', ...options })
 }
 
 export type TestApp = ReturnType<typeof makeApp>
 
 /** The provider with single handlers replaced, for what a good handler never does. */
 export function withHandlers(handlers: Provider['handlers']): Partial<Provider> {
-  return { handlers: { ...provider(document).handlers, ...handlers } }
+  return { handlers: { ...quick.handlers, ...handlers } }
 }
 
 export function collectLog() {

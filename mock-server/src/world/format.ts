@@ -1,2 +1,2 @@
 /** Raised whenever the shape of the state, or the tables that hold it, change so that older worlds could not go on. */
-export const FORMAT = 2
+export const FORMAT = 3

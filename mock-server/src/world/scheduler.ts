@@ -67,7 +67,7 @@ export class Scheduler {
 
   #run(world: World, { apply, at, kind }: DueEvent): void {
     if (!apply) return
-    const { decision, applied } = world.act((state, random) => apply(state, { now: at, random }))
+    const { decision, applied } = world.act((state, random) => apply(state, { now: at, random, worldId: world.id }))
     this.#onRun(world, at, { kind, rule: decision.rule }, applied)
   }
 }

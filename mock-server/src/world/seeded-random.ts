@@ -5,14 +5,31 @@ export type RandomState = readonly [number, number, number, number]
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
+const RANDOM_SEED = /^random-([\da-f]{32})$/
+
+/** A seed that holds all 16 bytes: a hash of 32 bits could be searched through. */
+export const randomSeed = (bytes: Uint8Array): string => `random-${Buffer.from(bytes).toString('hex')}`
+
 /** A start for any text; equal texts give equal worlds. Mixed by FNV-1a and warmed up by twelve rounds, as sfc32 asks. */
 export function seedRandom(seed: string): RandomState {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193)
-  const random = new SeededRandom([hash | 0, (hash ^ 0x9e3779b9) | 0, seed.length | 0, 1])
+  const [, bytes] = RANDOM_SEED.exec(seed) ?? []
+  const random = new SeededRandom(bytes === undefined ? hashSeed(seed) : wordsOf(Buffer.from(bytes, 'hex')))
   for (let round = 0; round < 12; round++) random.next()
   return random.state()
 }
+
+function hashSeed(seed: string): RandomState {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193)
+  return [hash | 0, (hash ^ 0x9e3779b9) | 0, seed.length | 0, 1]
+}
+
+const wordsOf = (bytes: Buffer): RandomState => [
+  bytes.readInt32LE(0),
+  bytes.readInt32LE(4),
+  bytes.readInt32LE(8),
+  bytes.readInt32LE(12),
+]
 
 /** One operation's view of the world's generator; what it used up is kept only when the operation commits. */
 export class SeededRandom implements Random {
@@ -47,8 +64,16 @@ export class SeededRandom implements Random {
   }
 
   id(): string {
+    return this.#letters(20)
+  }
+
+  key(): string {
+    return this.#letters(26)
+  }
+
+  #letters(count: number): string {
     let text = ''
-    for (let i = 0; i < 20; i++) text += ALPHABET[Math.floor(this.next() * 36)]
+    for (let i = 0; i < count; i++) text += ALPHABET[Math.floor(this.next() * 36)]
     return text
   }
 

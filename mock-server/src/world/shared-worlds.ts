@@ -6,7 +6,7 @@ import { Turns } from './turns.ts'
 import type { World } from './world.ts'
 import type { WorldAccess, WorldSummary } from './world-access.ts'
 import { NotKeptError } from './world-store.ts'
-import { DEFAULT_WORLD, Starts, type WorldWish, worldExists } from './world-wish.ts'
+import { DEFAULT_WORLD, type NewSeed, Starts, type WorldWish, worldExists } from './world-wish.ts'
 import type { StartClock } from './worlds.ts'
 
 /** A step that loses so often against other processes is given up: each time somebody else's went through. */
@@ -31,11 +31,11 @@ export class SharedWorlds implements WorldAccess {
   readonly #looks: NodeJS.Timeout
 
   /** `startClock`: all of them of one source, the store's own time. */
-  constructor(scenarios: readonly Scenario[], store: SharedStore, startClock: StartClock) {
+  constructor(scenarios: readonly Scenario[], store: SharedStore, startClock: StartClock, newSeed?: NewSeed) {
     this.scenarios = scenarios
     this.#store = store
     this.#startClock = startClock
-    this.#starts = new Starts(scenarios)
+    this.#starts = new Starts(scenarios, newSeed)
     this.#held = new HeldWorlds(store, startClock, (id) => this.#look(id))
     store.onNews((keys) => this.#lookAt(keys))
     this.#looks = setInterval(() => this.#lookAt('all'), LOOK_EVERY).unref()

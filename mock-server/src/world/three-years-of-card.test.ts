@@ -3,6 +3,7 @@ import { Clock } from '../clock/clock.ts'
 import type { DueEvent } from '../domain/due-event.ts'
 import { dueEvents } from '../domain/due-events.ts'
 import { isoOf } from '../domain/moment.ts'
+import { worldMark } from '../domain/world-mark.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { Scheduler } from './scheduler.ts'
 import type { World } from './world.ts'
@@ -102,10 +103,10 @@ describe('three years of a recurring card, by the clock of a world', () => {
     expect(
       mailOf('hlas@example.com')
         .concat(mailOf('jana@example.com'))
-        .map(({ at, link }) => [isoOf(at), link]),
+        .map(({ at, link }) => [isoOf(at), world.state.mailedLinks[link?.split('=')[1] ?? '']?.subject]),
     ).toEqual([
-      ['2029-09-22T06:00:00.000Z', '/jak-pomahat?pravidelna=rec_three_years_10000006'],
-      ['2029-09-22T06:00:00.000Z', `/jak-pomahat?pravidelna=${CARD}`],
+      ['2029-09-22T06:00:00.000Z', 'rec_three_years_10000006'],
+      ['2029-09-22T06:00:00.000Z', CARD],
     ]))
 
   test('it has ended with the last charge', () =>
@@ -144,5 +145,7 @@ test('moving at once or event by event comes to the same', () => {
   const end = Date.parse('2027-06-30T23:00:00Z')
   for (let next = scheduler.ahead(byEvents, 1)[0]; next && next.at <= end; next = scheduler.ahead(byEvents, 1)[0])
     scheduler.runUpTo(byEvents, next.at)
-  expect(byEvents.state).toEqual(atOnce.state)
+  // Links carry a mark of their world.
+  const withoutMark = ({ state, id }: World) => JSON.stringify(state).replaceAll(worldMark(id), 'mark')
+  expect(JSON.parse(withoutMark(byEvents))).toEqual(JSON.parse(withoutMark(atOnce)))
 })

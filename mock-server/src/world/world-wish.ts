@@ -14,14 +14,20 @@ export interface WorldWish {
   readonly seed?: string
 }
 
+/** The seed of a world that is made without one, by the name of its scenario. */
+export type NewSeed = (scenario: string) => string
+
 /** The moments that new worlds start from. */
 export class Starts {
   readonly #scenarios: readonly Scenario[]
+  readonly #newSeed: NewSeed
   readonly #seeds = new Map<string, RandomState>()
   #named = 0
 
-  constructor(scenarios: readonly Scenario[]) {
+  /** `newSeed`: without it equal scenarios start alike, so that a run can be repeated. */
+  constructor(scenarios: readonly Scenario[], newSeed: NewSeed = (scenario) => scenario) {
     this.#scenarios = scenarios
+    this.#newSeed = newSeed
   }
 
   /** Throws `WorldRefusedError` for an unknown scenario. */
@@ -30,7 +36,7 @@ export class Starts {
     const scenario = this.#scenarios.find((known) => known.name === name)
     if (!scenario) throw new WorldRefusedError('unknown-scenario', `There is no scenario ${name}`)
     const now = wish.now ?? Temporal.Instant.from(scenario.now).epochMilliseconds
-    const seed = wish.seed ?? name
+    const seed = wish.seed ?? this.#newSeed(name)
     const random = this.#startOf(seed)
     const frozen = wish.frozen ?? false
     return { scenario: name, seed, state: scenario.state, random, now, frozen, ranUpTo: now }

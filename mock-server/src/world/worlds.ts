@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts'
 import { World } from './world.ts'
 import type { WorldAccess } from './world-access.ts'
 import type { WorldStore } from './world-store.ts'
-import { DEFAULT_WORLD, Starts, type WorldWish, worldExists } from './world-wish.ts'
+import { DEFAULT_WORLD, type NewSeed, Starts, type WorldWish, worldExists } from './world-wish.ts'
 
 /** Starts a clock at `now` (epoch ms); handed in by app.ts. */
 export type StartClock = (now: number, frozen: boolean) => WorldClock
@@ -19,11 +19,11 @@ export class Worlds implements WorldAccess {
   readonly #startClock: StartClock
   readonly #starts: Starts
 
-  constructor(scenarios: readonly Scenario[], store: WorldStore, startClock: StartClock) {
+  constructor(scenarios: readonly Scenario[], store: WorldStore, startClock: StartClock, newSeed?: NewSeed) {
     this.scenarios = scenarios
     this.#store = store
     this.#startClock = startClock
-    this.#starts = new Starts(scenarios)
+    this.#starts = new Starts(scenarios, newSeed)
   }
 
   /** The world `default` is made at its first use, and again after it was deleted: deleting it is how it starts anew. */

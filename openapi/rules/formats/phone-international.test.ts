@@ -50,8 +50,29 @@ describe('what is typed', () => {
     ],
     ['words stay for the check to refuse', { given: ' zavolejte ', want: 'zavolejte' }],
     ['a letter inside stays', { given: '12345a789', want: '12345a789' }],
+    ['brackets around the prefix', { given: '(+420) 601 001 001', want: '+420601001001' }],
+    ['the Czech prefix without a plus sign', { given: '420 601 001 001', want: '+420601001001' }],
+    [
+      'dashes of print and marks of direction',
+      { given: '\u202a+420\u2013601\u2013001\u2013001\u202c', want: '+420601001001' },
+    ],
+    ['an abbreviated extension', { given: '601001001, kl. 12 34', want: '+420601001001;ext=1234' }],
   ])('%s', (_, { given, want }) => {
     expect(normalizePhone(given)).toBe(want)
+  })
+
+  test.each([
+    ['too few digits without a prefix', { given: '60100010', want: 'phone-too-short' }],
+    ['too many digits without a prefix', { given: '6010010010', want: 'phone-too-long' }],
+    ['too many digits with a prefix', { given: '+4206010010001', want: 'phone-too-long' }],
+    ['brackets around the prefix', { given: '(+420) 601 001 001', want: true }],
+    ['an extension', { given: '+420 601 001 001 linka 1234', want: true }],
+    ['a number of another country', { given: '00421 905 123 456', want: true }],
+    ['a country that is none', { given: '+999 123 456 789', want: 'phone-unknown-country' }],
+    ['a sentence', { given: 'zavolejte mi', want: 'phone-not-a-number' }],
+    ['an extension in letters', { given: '601001001 linka abc', want: 'phone-not-a-number' }],
+  ])('is checked as the contract checks it: %s', (_, { given, want }) => {
+    expect(checkPhoneInternational(normalizePhone(given))).toBe(want)
   })
 
   test('normalising twice changes nothing more', () => {

@@ -1,4 +1,10 @@
-import type { FormatCheck } from './format-check.ts'
+import type { FormatCode } from './format-check.ts'
+
+/** Why an international phone is refused (spec §5). */
+export type PhoneCode = Extract<
+  FormatCode,
+  'phone-not-a-number' | 'phone-too-long' | 'phone-too-short' | 'phone-unknown-country'
+>
 
 /** Country codes in use by the ITU's list; a longer code never begins with a shorter one. */
 const countryCode = new RegExp(
@@ -20,21 +26,29 @@ const fewestDigits = 7
 const mostDigits = 15
 const mostExtensionDigits = 250
 
-/** A phone taken as the field means it (decision 17: default country CZ): gaps and brackets out, `00` as `+`, nine digits as Czech,
- * the extension in the form of RFC 3966 and cut at 250 characters (spec §5). What is no phone comes back for the check to refuse. */
+/** Signs between digits: gaps, brackets, dashes and the invisible marks that address books copy along. */
+const separators = /[\s().,/\-\u2010-\u2015\p{Cf}]/gu
+const extensionSign = /^([^a-z;#]*)(?:(?:;ext=|ext\.?|linka|kl\.?|l\.|x|#)\s*:?([\s\S]*))?$/i
+
+/** The contract's form of a typed phone. Separators go, `00` becomes `+`, and a number without a country is Czech (decision 17).
+ * The extension takes the form of RFC 3966 and is cut at 250 characters (spec §5). Any other text comes back for the check to refuse.
+ * The field and the form both check `checkPhoneInternational(normalizePhone(typed))`, as the provider does. */
 export function normalizePhone(typed: string): string {
-  const [, main = '', extension = ''] =
-    /^([^a-z;#]*)(?:(?:;ext=|ext\.?|linka|l\.|x|#)\s*([\s\S]*))?$/i.exec(typed) ?? []
+  const [, main = '', extension = ''] = extensionSign.exec(typed) ?? []
   if (main === '') return typed.trim()
-  const number = main.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
-  const full = /^[0-9]{9}$/.test(number) ? `+420${number}` : number
-  const cut = extension.trim().slice(0, mostExtensionDigits)
-  return cut === '' ? full : `${full};ext=${cut}`
+  const number = main.replace(separators, '').replace(/^00/, '+')
+  const cut = extension.replace(separators, '').slice(0, mostExtensionDigits)
+  return cut === '' ? withCountry(number) : `${withCountry(number)};ext=${cut}`
+}
+
+function withCountry(number: string): string {
+  if (/^420[0-9]{9}$/.test(number)) return `+${number}`
+  return /^[0-9]+$/.test(number) ? `+420${number}` : number
 }
 
 /** E.164 with an optional `;ext=` of at most 250 digits; Czech numbers have exactly nine digits after the prefix (spec §5).
- * Whether a foreign number is possible in its own country is judged in the field, by a library too large to be a rule. */
-export const checkPhoneInternational: FormatCheck = (value) => {
+ * Foreign numbers have 7 to 15 digits with the country code (ITU-T E.164). */
+export const checkPhoneInternational = (value: string): true | PhoneCode => {
   const found = parts.exec(value)?.groups
   if (found?.digits === undefined || found.digits === '') return 'phone-not-a-number'
   const { plus, digits, extension } = found

@@ -27,6 +27,9 @@ const cases: Partial<Record<FormatName, Case[]>> = {
   'postal-code': [
     ['five digits', { given: '11000', want: true }],
     ['the usual gap', { given: '796 01', want: true }],
+    ['a fixed space, as a copied address has', { given: '796\u00a001', want: true }],
+    ['a narrow fixed space', { given: '796\u202f01', want: true }],
+    ['a tab', { given: '796\t01', want: 'postal-code-invalid' }],
     ['two gaps', { given: '796  01', want: 'postal-code-invalid' }],
     ['a gap in another place', { given: '79 601', want: 'postal-code-invalid' }],
     ['four digits', { given: '1100', want: 'postal-code-invalid' }],

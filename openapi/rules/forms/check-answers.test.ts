@@ -179,6 +179,7 @@ describe('files', () => {
     label: id,
     isRequired: true,
     mayBeHandedOtherwise: false,
+    needsIssueDate: false,
     ...given,
   })
   const report = category('report')
@@ -203,11 +204,20 @@ describe('files', () => {
     ],
   ])('%s', (_, { files, otherwise, want }) => {
     const given = files.map((each) => ({ category: each }))
-    expect(checkFiles(all, given, otherwise)).toEqual(want)
+    expect(checkFiles(all, given, otherwise, at)).toEqual(want)
   })
 
   test('at least one is needed, whatever it is', () => {
-    expect(checkFiles([other], [], [], 1)).toEqual({ files: 'required' })
-    expect(checkFiles([other], [{ category: 'other' }], [], 1)).toEqual({})
+    expect(checkFiles([other], [], [], { ...at, least: 1 })).toEqual({ files: 'required' })
+    expect(checkFiles([other], [{ category: 'other' }], [], { ...at, least: 1 })).toEqual({})
+  })
+
+  test('one that has become too old since it was uploaded does not count; a newer file or another way does', () => {
+    const dated = category('report', { needsIssueDate: true, mostMonthsOld: 6, mayBeHandedOtherwise: true })
+    const issued = (...days: string[]) => days.map((issuedOn) => ({ category: 'report', issuedOn }))
+    expect(checkFiles([dated], issued('2026-05-09'), [], at)).toEqual({ 'files.report': 'too-old' })
+    expect(checkFiles([dated], issued('2026-05-10'), [], at)).toEqual({})
+    expect(checkFiles([dated], issued('2026-05-09', '2026-11-02'), [], at)).toEqual({})
+    expect(checkFiles([dated], issued('2026-05-09'), ['report'], at)).toEqual({})
   })
 })

@@ -39,6 +39,9 @@ function checkAmounts(path: string, lines: Lines, amounts: Amounts): FormFaults 
   return Object.fromEntries(faults)
 }
 
+/** Whether a line counts in the sum: an amount that is refused does not. */
+export const isAmount = (amount: number | undefined): amount is number => checkAmount(amount) === undefined
+
 function checkAmount(amount: number | undefined): FormCode | undefined {
   if (amount === undefined) return 'required'
   if (!Number.isFinite(amount)) return 'not-a-number'

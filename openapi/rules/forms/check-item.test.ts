@@ -76,6 +76,11 @@ describe('a single answer', () => {
     ['a story of 5,001 characters', { item: story, given: 'a'.repeat(5_001), want: { a: 'max' } }],
     ['today', { item: { ...day, isPast: true }, given: '2026-11-10', want: {} }],
     ['tomorrow, where it must be past', { item: { ...day, isPast: true }, given: '2026-11-11', want: { a: 'future' } }],
+    ['today, where it must not be past', { item: { ...day, isFuture: true }, given: '2026-11-10', want: {} }],
+    [
+      'yesterday, where it must not be past',
+      { item: { ...day, isFuture: true }, given: '2026-11-09', want: { a: 'past' } },
+    ],
     ['tomorrow', { item: day, given: '2026-11-11', want: {} }],
     ['29 February of a leap year', { item: day, given: '2024-02-29', want: {} }],
     ['29 February of another year', { item: day, given: '2026-02-29', want: { a: 'invalid' } }],

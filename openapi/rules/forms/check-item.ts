@@ -67,9 +67,10 @@ function checkText({ format }: ItemOf<'text'>, answer: string): FormCode | undef
   return result === true ? undefined : (result as FormCode)
 }
 
-function checkDay({ isPast }: ItemOf<'dateTime'>, answer: string, today: string): FormCode | undefined {
+function checkDay({ isPast, isFuture }: ItemOf<'dateTime'>, answer: string, today: string): FormCode | undefined {
   if (checkBirthDate(answer) !== true) return 'invalid'
-  return isPast && answer > today ? 'future' : undefined
+  if (isPast && answer > today) return 'future'
+  return isFuture && answer < today ? 'past' : undefined
 }
 
 type Bounds = { decimals: number; minimum?: number | undefined; maximum?: number | undefined }

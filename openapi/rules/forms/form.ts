@@ -37,6 +37,8 @@ export type FormCode =
   | 'min'
   | 'not-a-number'
   | 'future'
+  | 'past'
+  | 'too-old'
   | 'must-be-true'
   | 'zero-sum'
   | 'unknown'

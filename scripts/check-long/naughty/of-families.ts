@@ -1,5 +1,5 @@
 import { shownName } from '../../../mock-server/src/domain/upload-rules.ts'
-import { goodOfRecipient, goodOfRenewing } from '../../../mock-server/src/http/testing/fuzz-requests.ts'
+import { goodOfRecipient, goodOfRenewing } from '../../../mock-server/src/http/testing/good-requests.ts'
 import { ONCOLOGICAL_ANSWERS } from '../../../mock-server/src/scenarios/answers-of-requests.ts'
 import { askingFamily } from '../../../mock-server/src/testing/asking-family.ts'
 import { familyOf } from '../../../mock-server/src/testing/family.ts'

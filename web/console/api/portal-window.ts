@@ -33,9 +33,37 @@ export function forgetPortal(): void {
   for (const key of Object.keys(localStorage)) if (!key.startsWith('console-')) localStorage.removeItem(key)
 }
 
-/** Opens a path of the portal in a world, in its own window; false where the browser refused the window. */
-export async function openPortal(world: string, path: string): Promise<boolean> {
-  await enterWorld(world)
-  opened = window.open(path, PORTAL_WINDOW) ?? undefined
-  return opened !== undefined
+type Destination = { world: string; path: string }
+
+/**
+ * Shows a path of the portal in its own window; false if the browser refused the window. Call it in the click itself: browsers block a
+ * window that opens after an await, so an empty one opens first and gets its address when `prepare` knows it. If `prepare` fails,
+ * the empty window closes again.
+ */
+export async function openPortal(prepare: () => Promise<Destination>): Promise<boolean> {
+  // Without an address a window that is already open keeps its page.
+  const target = window.open('', PORTAL_WINDOW)
+  const isNew = target !== null && isBlank(target)
+  // A foreign site that the portal leads to must not reach the console.
+  if (isNew) target.opener = null
+  try {
+    const { world, path } = await prepare()
+    await enterWorld(world)
+    if (target === null || target.closed) return false
+    target.location.assign(path)
+    opened = target
+    return true
+  } catch (problem) {
+    if (isNew) target.close()
+    throw problem
+  }
+}
+
+function isBlank(target: Window): boolean {
+  try {
+    return target.location.href === 'about:blank'
+  } catch {
+    // The portal has led to a foreign site.
+    return false
+  }
 }

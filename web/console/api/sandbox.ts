@@ -5,7 +5,7 @@ export type Schemas = components['schemas']
 
 const TOKEN = 'sandbox-token'
 
-/** SANDBOX_TOKEN, asked for where the sandbox is not on this machine; it lasts as long as the tab. */
+/** SANDBOX_TOKEN as the user typed it; kept until the tab is closed. */
 export const sandboxToken = {
   read: () => sessionStorage.getItem(TOKEN) ?? undefined,
   keep: (token: string) => sessionStorage.setItem(TOKEN, token),

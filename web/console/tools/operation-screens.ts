@@ -19,8 +19,7 @@ const familyRenewing = '2000002'
 const admin = 'admin'
 
 /** Any value of the right form: the fault answers before the provider looks at it. */
-const PAYMENT = '/platba-neprobehla?platba=pay_00000000'
-const RECURRING = '/jak-pomahat?pravidelna=rec_00000000'
+const RECURRING = '/jak-pomahat?pravidelna=pravidelna-jana-2026'
 const RETURNED_REQUEST = '/dotaznik-editace?odkaz=edit-rodina-2026'
 const FAMILY = '/profil-rodiny/fam-k7p2'
 const RESET = '/obnova-hesla?odkaz=rst_0000000000000000'
@@ -64,6 +63,7 @@ export const operationScreens: Readonly<Record<OperationId, OperationScreen | nu
   removeHelpRequestFile: acting(RETURNED_REQUEST, visitor),
   submitHelpRequest: acting(RETURNED_REQUEST, visitor),
   openLink: opening('/jak-pomahat?odkaz=lnk_00000000', visitor),
+  exchangeLink: opening(RETURNED_REQUEST, visitor),
   getAdminOverview: opening('/admin', admin),
   getAdminLinks: opening('/admin/link-generator', admin),
   createAdminLink: acting('/admin/link-generator', admin),
@@ -76,12 +76,13 @@ export const operationScreens: Readonly<Record<OperationId, OperationScreen | nu
   confirmConsent: acting('/zpracovani-osobnich-udaju', withConsentToGive),
   getPaymentDetails: opening('/jak-pomahat', visitor),
   startCardPayment: acting('/jak-pomahat', visitor),
-  getCardPayment: opening(PAYMENT, visitor),
-  retryCardPayment: acting(PAYMENT, visitor),
+  getCardPayment: acting('/jak-pomahat', visitor),
+  retryCardPayment: acting('/jak-pomahat', visitor),
   getRecurringPayments: opening('/moje-platby', jana),
   getRecurringPayment: opening(RECURRING, visitor),
   changeRecurringPayment: acting('/moje-platby', jana),
   cancelRecurringPayment: acting('/moje-platby', jana),
+  confirmRecurringChange: acting(RECURRING, visitor),
   withdrawConsent: acting('/muj-ucet/oou-souhlas', jana),
   getFamilies: opening('/komu-pomaham', jana),
   getFamily: opening(FAMILY, jana),
@@ -92,6 +93,7 @@ export const operationScreens: Readonly<Record<OperationId, OperationScreen | nu
   reportMissingPayment: acting('/moje-platby/nevidim-platbu', jana),
   requestEmailChange: acting('/muj-ucet/email', jana),
   confirmEmailChange: acting('/muj-ucet/email', jana),
+  undoEmailChange: acting('/obnova-hesla?ucel=vratit-email&odkaz=und_0000000000000000', visitor),
   changePassword: acting('/muj-ucet/heslo', jana),
   saveAvatar: acting('/muj-ucet/avatar', jana),
   deleteAvatar: acting('/muj-ucet/avatar', jana),

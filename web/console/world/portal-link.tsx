@@ -10,7 +10,7 @@ export function PortalLink({ world, to, className, children }: PortalLinkProps) 
   const { t } = useTranslation('console')
 
   async function open() {
-    const isOpen = await openPortal(world, to).catch(() => false)
+    const isOpen = await openPortal(async () => ({ world, path: to })).catch(() => false)
     if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
   }
 

@@ -29,8 +29,7 @@ export const CONSENT_PATH = '/zpracovani-osobnich-udaju'
 
 const homes = { donor: '/darce', recipient: '/prijemce', admin: '/admin', oou: CONSENT_PATH, emlid: '/' } as const
 
-/** Everybody's own home; a visitor's, and of people whose screens are yet to come, is `/`. */
-export function homeOf(session: Session, known: ReadonlySet<string>): string {
-  const home = session.isLoggedIn ? homes[session.loginScope] : '/'
-  return known.has(home) ? home : '/'
+/** The home of each scope; `/` is that of visitors and of donors without a valid e-mail. */
+export function homeOf(session: Session): string {
+  return session.isLoggedIn ? homes[session.loginScope] : '/'
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { ApiProvider } from '../shared/api/api-context.tsx'
 import { ConfigProvider } from '../shared/config/config-context.tsx'
 import { DraftsProvider } from '../shared/drafts/drafts-context.tsx'
-import { KnownPathsProvider } from '../shared/navigation/known-paths.tsx'
 import { logOut } from '../shared/session/logout.ts'
 import { SessionProvider } from '../shared/session/session-context.tsx'
-import { knownPaths } from './known-paths.ts'
+import { OpenPaths } from './open-paths.tsx'
 import type { Services } from './services.ts'
 import { ServicesProvider } from './services-context.tsx'
 
@@ -15,13 +14,13 @@ export function App({ services, children }: { services: Services; children: Reac
   return (
     <ServicesProvider services={services}>
       <ConfigProvider config={config}>
-        <KnownPathsProvider paths={knownPaths}>
-          <ApiProvider api={api} clock={clock}>
-            <SessionProvider store={session} refreshProfile={refreshProfile} logOut={() => logOut({ api, session })}>
+        <ApiProvider api={api} clock={clock}>
+          <SessionProvider store={session} refreshProfile={refreshProfile} logOut={() => logOut({ api, session })}>
+            <OpenPaths>
               <DraftsProvider drafts={drafts}>{children}</DraftsProvider>
-            </SessionProvider>
-          </ApiProvider>
-        </KnownPathsProvider>
+            </OpenPaths>
+          </SessionProvider>
+        </ApiProvider>
       </ConfigProvider>
     </ServicesProvider>
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -85,11 +85,20 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(address()).toBe('/admin'))
   })
 
-  it('sees a plain page with name and logout as emlid', async () => {
+  it('finds what is missing, whom to call, the rating and the consent as a donor without a valid e-mail', async () => {
     await renderApp({ path: '/', signedIn: loginAnswer({ scope: 'emlid' }) })
     await pageHeading('Dobrý den')
-    expect(screen.getAllByText('Jana Nováková')).toHaveLength(2)
-    expect(screen.getAllByRole('link', { name: 'Odhlásit se' })).toHaveLength(2)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(/^Chybí nám váš platný e-/)).toBeDefined()
+    expect(main.getByText(/andělské číslo 10000001/)).toBeDefined()
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+420000000001',
+      expect.stringMatching(/^mailto:.+subject=E-mail%20k%20%C3%BA%C4%8Dtu%2010000001$/),
+      '/muj-ucet/nps',
+      '/zpracovani-osobnich-udaju',
+      '/jak-pomahat',
+      '/logout',
+    ])
   })
 
   it('is led home from the start without a welcome', async () => {

@@ -79,16 +79,37 @@ describe('texts', () => {
     const left = (count: number) => t(($) => $.charactersLeft, { ns: 'ui', count })
     expect([1, 2, 5].map(left)).toEqual(['Zbývá 1 znak', 'Zbývají 2 znaky', 'Zbývá 5 znaků'])
   })
+})
 
-  it('that nobody wrote are reported once each', () => {
+describe('a missing text', () => {
+  it('is reported for the language that lacks it, once per key and language', async () => {
     const missing: MissingTranslation[] = []
     const i18n = createI18n((key) => missing.push(key))
+    const czech = i18n.cloneInstance({ lng: 'cs' })
     i18n.t('neverWritten' as never)
-    i18n.t('neverWritten' as never)
+    czech.t('neverWritten' as never)
     i18n.t('norThis' as never, { ns: 'ui' })
+    await switchLanguage(i18n, 'en')
+    i18n.t('neverWritten' as never)
+    i18n.t('neverWritten' as never)
     expect(missing).toEqual([
       { language: 'cs', namespace: 'app', key: 'neverWritten' },
       { language: 'cs', namespace: 'ui', key: 'norThis' },
+      { language: 'en', namespace: 'app', key: 'neverWritten' },
+    ])
+  })
+
+  it('is reported for English although the Czech one is shown', async () => {
+    const missing: MissingTranslation[] = []
+    const i18n = createI18n((key) => missing.push(key))
+    await switchLanguage(i18n, 'en')
+    i18n.addResourceBundle('cs', 'app', { inCzech: { deep: 'jen česky', few_one: 'jeden', few_other: 'víc' } }, true)
+    expect(i18n.t('inCzech.deep' as never)).toBe('jen česky')
+    expect(i18n.t('inCzech.few' as never, { count: 1 })).toBe('jeden')
+    expect(i18n.t(($) => $.logIn)).toBe('Log in')
+    expect(missing).toEqual([
+      { language: 'en', namespace: 'app', key: 'inCzech.deep' },
+      { language: 'en', namespace: 'app', key: 'inCzech.few' },
     ])
   })
 })

@@ -4,6 +4,7 @@ import type { Language } from '../shared/api/credentials.ts'
 import type { MissingTranslation } from '../shared/api/missing-translation.ts'
 import ui from '../shared/ui/locales/cs.json' with { type: 'json' }
 import app from './locales/cs.json' with { type: 'json' }
+import { MISSING_TEXTS, missingTexts } from './missing-texts.ts'
 
 /** Czech texts by namespace, as a screen brings them along in its own chunk. */
 export type Texts = Readonly<Record<string, object>>
@@ -14,33 +15,29 @@ const english = import.meta.glob<object>(
 )
 
 /**
- * Czech is there from the start and is the fallback; English comes when somebody chose it. `onMissing` hears of every key
- * that no language has, once per key.
+ * Czech is there from the start and is the fallback; English comes when somebody chose it. `onMissing` gets every text that a
+ * language lacks, once per key and language.
  */
 export function createI18n(onMissing: (missing: MissingTranslation) => void): i18n {
-  const reported = new Set<string>()
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
-    initAsync: false,
-    lng: 'cs',
-    fallbackLng: 'cs',
-    supportedLngs: ['cs', 'en'],
-    defaultNS: 'app',
-    ns: ['app', 'ui'],
-    resources: { cs: { app, ui } },
-    partialBundledLanguages: true,
-    // React escapes what it renders; escaping twice would show entities.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-    saveMissing: true,
-    missingKeyHandler: (languages, namespace, key) => {
-      const language = languages[0] === 'en' ? 'en' : 'cs'
-      const name = `${language} ${namespace} ${key}`
-      if (reported.has(name)) return
-      reported.add(name)
-      onMissing({ language, namespace, key })
-    },
-  })
+  void instance
+    .use(initReactI18next)
+    .use(missingTexts(onMissing))
+    .init({
+      initAsync: false,
+      lng: 'cs',
+      fallbackLng: 'cs',
+      supportedLngs: ['cs', 'en'],
+      defaultNS: 'app',
+      ns: ['app', 'ui'],
+      resources: { cs: { app, ui } },
+      partialBundledLanguages: true,
+      // React escapes what it renders; escaping twice would show entities.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+      postProcess: MISSING_TEXTS,
+      postProcessPassResolved: true,
+    })
   return instance
 }
 

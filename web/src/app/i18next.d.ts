@@ -24,6 +24,7 @@ import type helpOffer from '../features/help-offer/locales/cs.json'
 import type helpRequest from '../features/help-request/locales/cs.json'
 import type login from '../features/login/locales/cs.json'
 import type loginRecipient from '../features/login-recipient/locales/cs.json'
+import type mailedLink from '../features/mailed-link/locales/cs.json'
 import type missingPayment from '../features/missing-payment/locales/cs.json'
 import type notices from '../features/notices/locales/cs.json'
 import type nps from '../features/nps/locales/cs.json'
@@ -76,6 +77,7 @@ declare module 'i18next' {
       'login-recipient': typeof loginRecipient
       notices: typeof notices
       nps: typeof nps
+      'mailed-link': typeof mailedLink
       'missing-payment': typeof missingPayment
       payment: typeof payment
       'recipient-data': typeof recipientData

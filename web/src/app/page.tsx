@@ -4,6 +4,7 @@ import type { Language } from '../shared/api/credentials.ts'
 import { usePlace } from '../shared/navigation/navigation.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
 import { AlertOutlet } from '../shared/ui/alerts/alert-outlet.tsx'
+import { ErrorBoundary } from '../shared/ui/error-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
 import { LateChat } from './frame/late-chat.tsx'
 import { LateSiteNotice } from './frame/late-site-notice.tsx'
@@ -31,10 +32,14 @@ export function Page({ children }: { children: ReactNode }) {
           {children}
         </Frame>
         <LateChat isForRecipients={forRecipients}>
-          <LateSiteNotice />
+          <ErrorBoundary>
+            <LateSiteNotice />
+          </ErrorBoundary>
         </LateChat>
-        {parts && <parts.SessionEnd />}
-        <AlertOutlet />
+        <ErrorBoundary>{parts && <parts.SessionEnd />}</ErrorBoundary>
+        <ErrorBoundary>
+          <AlertOutlet />
+        </ErrorBoundary>
       </PersonScope>
     </I18nextProvider>
   )

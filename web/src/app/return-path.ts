@@ -2,7 +2,6 @@ import { ownPath } from '../shared/format/own-path.ts'
 import { type Place, usePlace } from '../shared/navigation/navigation.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
 import { admit, homeOf } from './admission.ts'
-import { knownPaths } from './known-paths.ts'
 import { routeOf } from './match-route.ts'
 
 /** The address of a login page, or of the consent, that remembers where somebody was going. */
@@ -23,5 +22,5 @@ export function useReturnPath(): string {
   const admission = entry && admit(entry.scopes, session, undefined)
   // To a page that waits for the consent the way leads by its guard, which remembers the page.
   const isOpen = admission === 'show' || admission === 'consent-first'
-  return asked !== null && isOpen ? asked : homeOf(session, knownPaths)
+  return asked !== null && isOpen ? asked : homeOf(session)
 }

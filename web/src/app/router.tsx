@@ -5,6 +5,7 @@ import { loadScreen } from './load-screen.ts'
 import { routeOf } from './match-route.ts'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
+import { isServerReachable, RetriedScreen } from './retried-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { type RouteEntry, routes } from './routes.ts'
 import type { Services } from './services.ts'
@@ -38,7 +39,18 @@ async function loadFirst(services: Services, entry: RouteEntry | undefined): Pro
 function routeObject(entry: RouteEntry, services: Services, first: First): RouteObject {
   const { path } = entry
   if (path === first?.path) return { path, element: guarded(entry, first.Screen) }
-  return { path, lazy: async () => ({ element: guarded(entry, await loadScreen(entry, services)) }) }
+  return { path, lazy: async () => ({ element: guarded(entry, await loadOrRetry(entry, services)) }) }
+}
+
+/** Without a connection the frame stays and the screen is loaded later; any other failure is the page's (`BrokenPage`). */
+async function loadOrRetry(entry: RouteEntry, services: Services): Promise<ComponentType> {
+  const load = () => loadScreen(entry, services)
+  try {
+    return await load()
+  } catch (error) {
+    if (await isServerReachable()) throw error
+    return () => <RetriedScreen load={load} />
+  }
 }
 
 function guarded(entry: RouteEntry, Screen: ComponentType) {

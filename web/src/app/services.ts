@@ -8,6 +8,7 @@ import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { createDrafts, type Drafts } from '../shared/drafts/drafts.ts'
 import { keepDrafts } from '../shared/drafts/keep-drafts.ts'
 import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
+import { refuseFormHistory } from '../shared/forms/form-state.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts'
 import { dropOfOthers, emptyTab } from '../shared/session/tab-storage.ts'
@@ -28,7 +29,7 @@ export type Services = {
   chooseLanguage: (language: Language) => Promise<void>
   /** Where reports of errors are configured. */
   errorReports: ErrorReports | undefined
-  refreshProfile: () => Promise<void>
+  refreshProfile: () => Promise<boolean>
   /** What is typed and not sent yet, encrypted on the device. */
   drafts: Drafts
 }
@@ -92,8 +93,10 @@ export function startServices({ session, clock, refreshProfile, drafts }: Servic
     if (now.isLoggedIn) dropOfOthers(now.personId)
   })
   const stopKeeping = keepDrafts({ drafts, session })
+  const stopRefusing = refuseFormHistory(document)
   void refreshProfile()
   return () => {
+    stopRefusing()
     stopKeeping()
     stopSorting()
     stopEmptying()

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import type { Navigation } from '../shared/navigation/navigation.tsx'
 import { startInBrowser } from './browser-services.ts'
+import { errorHandlers } from './error-handlers.ts'
 import { loadScreen } from './load-screen.ts'
 import { routeOf } from './match-route.ts'
 import { PublicPage } from './public-page.tsx'
@@ -19,10 +20,10 @@ export async function startPublic(): Promise<void> {
   if (document.documentElement.dataset.start === 'anew') {
     root.replaceChildren()
     delete document.documentElement.dataset.start
-    createRoot(root).render(page)
+    createRoot(root, errorHandlers(services)).render(page)
   } else {
     // As a transition, so that React takes the page over in slices and lets presses and keys in between.
-    startTransition(() => void hydrateRoot(root, page))
+    startTransition(() => void hydrateRoot(root, page, errorHandlers(services)))
   }
 }
 

@@ -7,6 +7,7 @@ import { takeEmlid } from '../shared/navigation/emlid.ts'
 import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import { App } from './app.tsx'
 import { startInBrowser } from './browser-services.ts'
+import { errorHandlers } from './error-handlers.ts'
 import { startRouter } from './router.tsx'
 
 /** Starts the portal with its router, in an empty page or in place of a prerendered one that the boot script hid. */
@@ -20,7 +21,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   root.replaceChildren()
   delete document.documentElement.dataset.start
-  createRoot(root).render(
+  createRoot(root, errorHandlers(services)).render(
     <StrictMode>
       <App services={services}>
         <RouterProvider router={router} />

@@ -105,7 +105,7 @@ describe('removing', () => {
 
   test('that failed says so in the window and keeps the photo', async () => {
     const { window } = await confirm({ 'DELETE /avatar': { error_code: 500, error: 'internal-error' } })
-    expect((await window.findByRole('alert')).textContent).toContain('nepodařilo odebrat')
+    expect((await window.findByRole('alert')).textContent).toContain('Nevíme, jestli se to povedlo')
     expect(document.querySelector('img[src*=img_1]')).not.toBeNull()
   })
 })

@@ -1,9 +1,12 @@
 import { DocumentsPage } from '../features/document/documents-page.tsx'
 import document from '../features/document/locales/cs.json' with { type: 'json' }
+import { useClosedNotice } from '../features/notices/use-closed-notice.ts'
+import { SEEN_DOCUMENT_KEY } from '../shared/session/session-storage.ts'
 
 export const texts = { document }
 
-/** /muj-ucet/dokumenty: the donor's documents (spec §2, §3 Document). */
+/** /muj-ucet/dokumenty: the donor's documents (spec §2, §3 Document). Seeing them ends the prompt for a new one. */
 export function Component() {
-  return <DocumentsPage />
+  const [, markSeen] = useClosedNotice(SEEN_DOCUMENT_KEY)
+  return <DocumentsPage onShown={markSeen} />
 }

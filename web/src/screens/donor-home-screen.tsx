@@ -4,7 +4,7 @@ import { DonorHome } from '../features/donor-home/donor-home.tsx'
 import donorHome from '../features/donor-home/locales/cs.json' with { type: 'json' }
 import family from '../features/family/locales/cs.json' with { type: 'json' }
 import { ThisMonth } from '../features/family/this-month.tsx'
-import { PersonNotices } from '../features/notices/person-notices.tsx'
+import { PersonNews, PersonWarnings } from '../features/notices/person-notices.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'card-payment': cardPayment, 'donor-home': donorHome, family }
@@ -13,5 +13,13 @@ export const texts = { 'card-payment': cardPayment, 'donor-home': donorHome, fam
 export function Component() {
   const session = useSession()
   if (!session.isLoggedIn) return null
-  return <DonorHome user={session.fullUser} GiveByCard={CardPaymentButton} Family={ThisMonth} Notices={PersonNotices} />
+  return (
+    <DonorHome
+      user={session.fullUser}
+      GiveByCard={CardPaymentButton}
+      Family={ThisMonth}
+      Warnings={PersonWarnings}
+      News={PersonNews}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HelpRequest } from '../shared/api/wire.ts'
 import type { Answer } from '../testing/observed-send.ts'
@@ -31,7 +31,6 @@ const returned = (traits: Partial<HelpRequest> = {}) =>
 afterEach(() => sessionStorage.clear())
 
 async function open(answer: Answer = returned(), path = PATH, historyState: unknown = null): Promise<RunningApp> {
-  Element.prototype.scrollIntoView = () => {}
   const app = await renderApp({ path, historyState, now: NOW, answers: { [`GET /helpRequests/${KEY}`]: answer } })
   observeUploads(app.send)
   return app
@@ -102,11 +101,29 @@ describe('a request that came back', () => {
     expect(await screen.findByText(/Přes tento odkaz/)).toBeDefined()
   })
 
+  test('with an unchanged marked answer is sent only once that is confirmed', async () => {
+    const app = await open()
+    app.answer({ [SUBMISSION]: answerOf(receipt) })
+    await follow(app, /^Kdo je nemocný/)
+    await press(app, /Uložit a\s/)
+    await app.user.click((await screen.findAllByRole('link', { name: /přehledu?$/ }))[0] as HTMLElement)
+    await follow(app, /^Kontrola/)
+    await pageHeading(/^Zkontrolujte/)
+    expect(main()).toContain('Kdo je nemocný: Doplňte prosím celé příjmení.')
+    const dialog = () => screen.findByRole('alertdialog', { name: /^Odeslat i/ })
+    await press(app, /^Odeslat doplněnou/)
+    await app.user.click(within(await dialog()).getByRole('button', { name: 'Zrušit' }))
+    expect(app.callsOf(SUBMISSION)).toEqual([])
+    await press(app, /^Odeslat doplněnou/)
+    await app.user.click(within(await dialog()).getByRole('button', { name: 'Potvrdit' }))
+    await pageHeading('Doplněnou žádost máme')
+  })
+
   test('keeps what was corrected over a reload in the middle of a part; the link stays in none of the addresses', async () => {
     const app = await open()
     await follow(app, /^Kdo je nemocný/)
     await app.user.type(field(/^Jméno a/), ' Dvořák')
-    await screen.findByText(/Uloženo v\stomto zařízení/)
+    await screen.findByText(/Uchováno v\stomto panelu/)
     expect(app.address()).toBe('/dotaznik-editace?cast=patient')
     await reload(app)
     await pageHeading('Kdo je nemocný')
@@ -117,7 +134,7 @@ describe('a request that came back', () => {
     const app = await open()
     await follow(app, /^Kdo je nemocný/)
     await app.user.type(field(/^Jméno a/), ' Dvořák')
-    await screen.findByText(/Uloženo v\stomto zařízení/)
+    await screen.findByText(/Uchováno v\stomto panelu/)
     app.close()
     const newer = await renderApp({
       path: '/dotaznik-editace?odkaz=edit-newer-0001&cast=patient',
@@ -143,7 +160,7 @@ describe('a request that came back', () => {
     await mend(app)
     await press(app, /^Odeslat doplněnou/)
     expect(await pageHeading('Odkaz už neplatí')).toBe(document.activeElement)
-    expect(main()).toContain('Co jste v tomto zařízení rozepsali, po jeho otevření znovu najdete.')
+    expect(main()).toContain('Co jste rozepsali na vlastním zařízení, po jeho otevření znovu najdete.')
   })
 
   test('that was sent from elsewhere meanwhile is told as done', async () => {
@@ -156,9 +173,68 @@ describe('a request that came back', () => {
   })
 })
 
+describe('a link that was opened before', () => {
+  const FACT = 'Ještě ověření, že jste to vy'
+  const TAB = 'tab_5c0f2a7d91e4'
+  const exchanged = { error_code: 200, response: { tabKey: TAB, validUntil: '2026-11-10T11:00:00.000Z' } } as const
+  const giveBirthDate = async ({ user }: RunningApp) => {
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Den' }), '1')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Měsíc' }), '4')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rok' }), '1985')
+    await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
+  }
+
+  test('asks for the birth date of the carer, opens with it, and a reload of the tab does not ask again', async () => {
+    const app = await renderApp({
+      path: PATH,
+      now: NOW,
+      answers: {
+        'POST /linkExchange': { error_code: 401, error: 'link-fact-required' },
+        [`GET /helpRequests/${TAB}`]: returned(),
+      },
+    })
+    await pageHeading(FACT)
+    await press(app, /^Otevřít/)
+    expect(screen.getByText(/^Vyberte prosím den/)).toBeDefined()
+    app.answer({ 'POST /linkExchange': { error_code: 401, error: 'link-fact-wrong' } })
+    await giveBirthDate(app)
+    expect((await screen.findByRole('alert')).textContent).toContain('Tohle datum k\u00a0odkazu nepatří')
+    app.answer({ 'POST /linkExchange': exchanged })
+    await press(app, /^Otevřít/)
+    await pageHeading('Doplnění žádosti')
+    expect(app.callsOf('POST /linkExchange').at(-1)?.body).toEqual({
+      kind: 'help-request',
+      linkKey: KEY,
+      birthDate: '1985-04-01',
+    })
+    const { state } = window.history
+    app.close()
+    const again = await renderApp({
+      path: '/dotaznik-editace',
+      historyState: state,
+      now: NOW,
+      answers: { [`GET /helpRequests/${TAB}`]: returned() },
+    })
+    await pageHeading('Doplnění žádosti')
+    expect(again.callsOf('POST /linkExchange')).toEqual([])
+  })
+
+  test('asks again when the key of the tab has ended, and what was written is still there', async () => {
+    const app = await open()
+    app.answer({ [SUBMISSION]: unknown })
+    await mend(app)
+    await press(app, /^Odeslat doplněnou/)
+    const heading = await pageHeading(FACT)
+    await waitFor(() => expect(heading).toBe(document.activeElement))
+    app.answer({ 'POST /linkExchange': exchanged, [`GET /helpRequests/${TAB}`]: returned() })
+    await giveBirthDate(app)
+    await pageHeading(/^(Doplnění|Zkontrolujte)/)
+    await waitFor(() => expect(main()).toContain('Tomáš Dvořák'))
+  })
+})
+
 describe('a link that opens nothing', () => {
   test.each<[string, Answer, string, string]>([
-    ['unknown', unknown, 'Tento odkaz neznáme', 'zkopírovala se jen jeho část'],
     ['expired', past, 'Odkaz už neplatí', 'platí 7 dní'],
     ['used', alreadySent, 'Doplněnou žádost už máme', 'žádost Z-2026-0012 odeslala 10. 11. 2026 10:00'],
   ])('%s says why, and how to reach us', async (_, answer, title, words) => {
@@ -167,6 +243,15 @@ describe('a link that opens nothing', () => {
     expect(main()).toContain(words)
     expect(reachesUs()).toContain('tel:+420000000002')
     expect(app.callsOf(`GET /helpRequests/${KEY}`)).toHaveLength(1)
+  })
+
+  test('past its time is told without a fact', async () => {
+    const app = await renderApp({
+      path: PATH,
+      answers: { 'POST /linkExchange': { error_code: 408, error: 'link-expired' } },
+    })
+    await pageHeading('Odkaz už neplatí')
+    expect(app.callsOf(`GET /helpRequests/${KEY}`)).toEqual([])
   })
 
   test('missing leads to the e-mail', async () => {

@@ -1,9 +1,17 @@
 import { EditPage } from '../features/help-request/edit-page.tsx'
+import styles from '../features/help-request/help-request.module.css'
+import mailedLink from '../features/mailed-link/locales/cs.json' with { type: 'json' }
+import { MailedLink } from '../features/mailed-link/mailed-link.tsx'
+import type { LinkGateProps } from '../shared/navigation/tab-key.ts'
 import { requestTexts } from './request-texts.ts'
 
-export const texts = requestTexts
+export const texts = { ...requestTexts, 'mailed-link': mailedLink }
 
 /** /dotaznik-editace: a request that came back to be completed, by a link of 7 days (spec §2, §9), Czech only. */
 export function Component() {
-  return <EditPage />
+  return <EditPage LinkGate={LinkGate} />
+}
+
+function LinkGate(props: LinkGateProps) {
+  return <MailedLink {...props} kind="help-request" level={1} className={styles.page} />
 }

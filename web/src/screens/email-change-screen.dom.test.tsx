@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { donorAnswer, savedAs } from '../testing/donor-answer.ts'
 import type { Answer } from '../testing/observed-send.ts'
+import { HOUR, tokenThatExpires } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/muj-ucet/email'
@@ -14,10 +15,20 @@ const sentTo = (changeId: string, minutes = 15): Answer => ({
 })
 const confirmed = (): Answer => ({
   error_code: 200,
-  response: savedAs(donorAnswer({ email: fresh }), new Date().toISOString()),
+  response: {
+    ...savedAs(donorAnswer({ email: fresh }), new Date().toISOString()),
+    token: tokenThatExpires(Date.now() + 2 * HOUR),
+    expire: inMinutes(120),
+  },
 })
 
 beforeEach(() => sessionStorage.clear())
+
+const passwordField = () => document.querySelector<HTMLInputElement>('input[name=password]') as HTMLInputElement
+
+async function typePassword(user: { type: (field: Element, text: string) => Promise<void> }) {
+  if (passwordField().value === '') await user.type(passwordField(), 'andel123')
+}
 
 async function open(options: AppOptions = {}) {
   const { answers, ...rest } = options
@@ -33,6 +44,7 @@ async function open(options: AppOptions = {}) {
     bodies: (operation: string) => page.callsOf(operation).map(({ body }) => body),
     ask: async (email = fresh) => {
       await user.type(await screen.findByRole('textbox', { name: /mail/ }), email)
+      await typePassword(user)
       await user.click(screen.getByRole('button', { name: /^Poslat kód/ }))
     },
     confirm: async (code = '482913') => {
@@ -54,6 +66,15 @@ describe('the new address', () => {
     await pageHeading(/^Nastavení e/)
   })
 
+  test('a forgotten password leads to the reset by e-mail, without an e-mail to the phone', async () => {
+    const help = () => screen.getByText(/^Heslo si nevybavíte/)
+    const { close } = await open()
+    expect(within(help()).getByRole('link').getAttribute('href')).toBe('/obnova-hesla')
+    close()
+    await open({ signedIn: without() })
+    expect(within(help()).getByRole('link').getAttribute('href')).toBe('tel:+420000000001')
+  })
+
   test('that somebody has is said letter for letter, in both languages', async () => {
     const taken = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
     const czech = await open({ answers: { 'POST /emailChange': taken } })
@@ -64,6 +85,7 @@ describe('the new address', () => {
     czech.close()
     const english = await open({ language: 'en', answers: { 'POST /emailChange': taken } })
     await english.user.type(await screen.findByRole('textbox'), fresh)
+    await typePassword(english.user)
     await english.user.click(screen.getByRole('button', { name: 'Send the code' }))
     expect(within(await screen.findByRole('alert')).getByRole('link').textContent).toBe(
       'Angel account with this e-mail already exists',
@@ -83,13 +105,50 @@ describe('the new address', () => {
   })
 })
 
+describe('the password (decision 22)', () => {
+  test('is required, and a wrong one is shown at its field', async () => {
+    const { user, ask, bodies } = await open({
+      answers: { 'POST /emailChange': { error_code: 401, error: 'wrong-credentials' } },
+    })
+    await user.type(await screen.findByRole('textbox', { name: /mail/ }), fresh)
+    await user.click(screen.getByRole('button', { name: /^Poslat kód/ }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Zadejte prosím heslo')
+    expect(bodies('POST /emailChange')).toEqual([])
+    await user.clear(screen.getByRole('textbox', { name: /mail/ }))
+    await ask()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Tohle heslo nesouhlasí'))
+    expect(passwordField().value).toBe('andel123')
+  })
+
+  test('locked after six wrong tries says until when and offers a new password', async () => {
+    const locked = { error_code: 423, error: 'account-locked', lockedUntil: '2026-11-10T09:15:00.000Z' }
+    const { ask } = await open({ answers: { 'POST /emailChange': locked } })
+    await ask()
+    const banner = await screen.findByRole('alert')
+    expect(banner.textContent.replaceAll('\u00a0', ' ')).toContain('Účet je do 10:15 zamčený')
+    expect(within(banner).getByRole('link').getAttribute('href')).toBe('/obnova-hesla')
+  })
+
+  test('is asked for again before a new code is sent after a reload', async () => {
+    const first = await open()
+    await first.ask()
+    await pageHeading(/^Opište kód/)
+    first.close()
+    const again = await open()
+    await again.user.click(await screen.findByRole('button', { name: /^Poslat nový kód/ }))
+    await pageHeading(/^Změna e/)
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(fresh)
+    expect(again.bodies('POST /emailChange')).toEqual([])
+  })
+})
+
 describe('the code', () => {
-  test('proves the address: it is set, and the warning of the frame goes at once', async () => {
+  test('proves the address: it is set, and the page itself has no warning', async () => {
     const { ask, confirm, bodies } = await open({
       signedIn: without(),
       answers: { 'POST /emailChange/verification': confirmed() },
     })
-    expect(screen.getByText(/^Nastavte si prosím platný/)).toBeDefined()
+    expect(screen.queryByText(/^Nastavte si prosím platný/)).toBeNull()
     await ask(` ${fresh} `)
     const heading = await pageHeading(/^Opište kód/)
     await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -99,10 +158,24 @@ describe('the code', () => {
     await confirm('482 913')
     await pageHeading(/je nastavený/)
     expect(screen.getByText(fresh)).toBeDefined()
-    expect(screen.queryByText(/^Nastavte si prosím platný/)).toBeNull()
-    expect(bodies('POST /emailChange')).toEqual([{ email: fresh }])
+    expect(bodies('POST /emailChange')).toEqual([{ email: fresh, password: 'andel123' }])
     expect(bodies('POST /emailChange/verification')).toEqual([{ changeId: 'chg_00000001', code: '482913' }])
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('an answer about the former one does not end the new one', async () => {
+    const former = Promise.withResolvers<{ error_code: 409; error: string }>()
+    const { ask, confirm, answer, user } = await open({
+      answers: { 'POST /emailChange/verification': () => former.promise },
+    })
+    await ask()
+    await confirm()
+    answer({ 'POST /emailChange': sentTo('chg_00000002') })
+    await user.click(screen.getByRole('button', { name: 'Poslat nový kód' }))
+    expect(await screen.findByText(/^Nový kód je na\scestě/)).toBeDefined()
+    await act(async () => former.resolve({ error_code: 409, error: 'code-used' }))
+    expect(screen.getByRole('textbox', { name: 'Kód' })).toBeDefined()
+    expect(screen.queryByText(/^Tenhle kód už/)).toBeNull()
   })
 
   test('that is wrong is said at its field, which keeps it', async () => {
@@ -179,6 +252,7 @@ describe('the code', () => {
     await pageHeading(/^Změna e/)
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(fresh)
     expect(sessionStorage).toHaveLength(0)
+    await typePassword(again.user)
     await again.user.click(screen.getByRole('button', { name: /^Poslat kód/ }))
     await pageHeading(/^Opište kód/)
     act(() => again.services.session.clear('expired'))

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { account } from '../features/giving/testing/account.ts'
 import type { RecurringPayment } from '../shared/api/wire.ts'
 import type { Answers, Call } from '../testing/observed-send.ts'
@@ -17,6 +17,7 @@ const payment: RecurringPayment = {
   lastChargeOn: '2027-02-22',
   cancelledOn: null,
   failedOn: null,
+  pendingChange: null,
 }
 const cancelled: RecurringPayment = {
   ...payment,
@@ -25,6 +26,8 @@ const cancelled: RecurringPayment = {
   lastChargeOn: null,
   cancelledOn: '2026-11-10',
 }
+
+afterEach(() => sessionStorage.clear())
 
 const list = (...response: RecurringPayment[]): Answers => ({ 'GET /recurringPayments': { error_code: 200, response } })
 const change = `POST /recurringPayments/${id}`
@@ -141,15 +144,14 @@ describe('changing the amount', () => {
     expect(await screen.findByText('Hodnota překračuje povolené maximum')).toBeDefined()
   })
 
-  test('a lost connection is said, and the second try carries the key of the first', async () => {
-    const { user, field, confirm, answer, callsOf } = await openChange({
-      [change]: () => {
-        throw new TypeError('Failed to fetch')
-      },
-    })
+  test.each([
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error of the provider', { error_code: 500, error: 'internal-error' }],
+  ])('after %s the second try carries the key of the first', async (_name, failing) => {
+    const { user, field, confirm, answer, callsOf } = await openChange({ [change]: failing })
     await user.type(field, '500')
     await confirm()
-    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+    await screen.findByRole('alert')
     answer({ [change]: saving })
     await confirm()
     expect(await screen.findByText('Částka je změněná')).toBeDefined()
@@ -225,18 +227,100 @@ describe('by the link of an e-mail', () => {
     expect(address()).toBe('/jak-pomahat')
   })
 
-  test('an unknown one is told, and everything else is there', async () => {
-    await byLink('rec_0000000000', {
-      'GET /recurringPayments/rec_0000000000': { error_code: 404, error: 'recurring-not-found' },
+  test('one that was opened before asks for the e-mail of the payment; a wrong one is told, the right one opens it', async () => {
+    const { user, answer, callsOf } = await byLink(id, {
+      'POST /linkExchange': { error_code: 401, error: 'link-fact-required' },
     })
-    expect((await screen.findByRole('alert')).textContent).toContain('Tuhle pravidelnou platbu jsme nenašli')
+    await screen.findByRole('heading', { level: 2, name: /^Ještě ověření/ })
+    await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
+    expect(screen.getByText(/^Napište prosím celý e-/)).toBeDefined()
+    const email = screen.getByRole('textbox', { name: /^E-.?mail u/ })
+    await user.type(email, 'petr@example.com')
+    answer({ 'POST /linkExchange': { error_code: 401, error: 'link-fact-wrong' } })
+    await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
+    expect((await screen.findByRole('alert')).textContent).toContain('k\u00a0odkazu nepatří')
+    expect((email as HTMLInputElement).value).toBe('petr@example.com')
+    answer({ 'POST /linkExchange': { error_code: 429, error: 'too-many-facts' } })
+    await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
+    expect(await screen.findByText(/^Tolik pokusů za sebou nejde/)).toBeDefined()
+    answer({
+      'POST /linkExchange': { error_code: 200, response: { tabKey: id, validUntil: '2026-11-10T11:00:00.000Z' } },
+      [one]: { error_code: 200, response: payment },
+    })
+    await user.clear(email)
+    await user.type(email, 'jana@example.com')
+    await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
+    await waitFor(async () => expect(plain(await panel())).toContain('300 Kč každý měsíc'))
+    expect(callsOf('POST /linkExchange').map(({ body }) => (body as { email?: string }).email)).toEqual([
+      undefined,
+      'petr@example.com',
+      'petr@example.com',
+      'jana@example.com',
+    ])
     expect(await screen.findByRole('heading', { name: 'Bankovním převodem' })).toBeDefined()
+  })
+
+  test('a raise says that an e-mail went out, and keeps the amount', async () => {
+    const pendingChange = { amount: 900, validUntil: '2026-11-11T09:00:00.000Z', canConfirm: false }
+    const { user } = await byLink(id, {
+      [one]: { error_code: 200, response: payment },
+      [change]: { error_code: 200, response: { ...payment, pendingChange } },
+    })
+    await user.click(await button('Změnit částku'))
+    await user.type(await amountField(), '900')
+    expect(plain(screen.getByRole('alertdialog'))).toContain('Nejdřív pošleme e-mail')
+    await user.click(screen.getByRole('button', { name: /^Potvrdit/ }))
+    expect(await screen.findByText('Poslali jsme e-mail')).toBeDefined()
+    expect(plain(await panel())).toContain('potvrďte do 11. 11. 2026 10:00')
+    expect(plain(await panel())).toContain('300 Kč každý měsíc')
+  })
+
+  const raised = (canConfirm: boolean) => ({
+    ...payment,
+    pendingChange: { amount: 900, validUntil: '2026-11-11T09:00:00.000Z', canConfirm },
+  })
+
+  test('a raise that waits is shown on the way back', async () => {
+    await byLink(id, { [one]: { error_code: 200, response: raised(false) } })
+    expect(plain(await panel())).toContain('Vyšší částka čeká na potvrzení')
+    expect(screen.queryByRole('button', { name: /^Potvrdit/ })).toBeNull()
+  })
+
+  test.each([
+    ['confirms it', { error_code: 200, response: { ...payment, amount: 900 } }, 'Vyšší částka je potvrzená', '900 Kč'],
+    ['is told too late', { error_code: 408, error: 'change-expired' }, 'Tohle potvrzení už neplatí', '300 Kč'],
+    [
+      'is told that it changed',
+      { error_code: 409, error: 'change-not-pending' },
+      'Tohle potvrzení už neplatí',
+      '300 Kč',
+    ],
+  ] as const)('who came by its e-mail %s', async (_, answer, title, amount) => {
+    const { user, callsOf } = await byLink(id, {
+      [one]: { error_code: 200, response: raised(true) },
+      [`${change}/confirmation`]: answer,
+    })
+    const confirm = await button('Potvrdit 900\u00a0Kč měsíčně')
+    await (answer.error_code === 200 ? user.dblClick(confirm) : user.click(confirm))
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(plain(await panel())).toContain(`${amount} každý měsíc`)
+    expect(callsOf(`${change}/confirmation`)).toHaveLength(1)
+  })
+
+  test.each([
+    ['link-expired', /^Odkaz k\spotvrzení už neplatí$/],
+    ['link-used', /^Částka už je potvrzená$/],
+  ])('a confirmation that ended by %s says so', async (error, title) => {
+    await byLink(id, { 'POST /linkExchange': { error_code: error === 'link-used' ? 409 : 408, error } })
+    expect(await screen.findByText(title)).toBeDefined()
   })
 
   test('half a link is told without asking anybody', async () => {
     const { calls, address } = await byLink('re', {})
-    expect((await screen.findByRole('alert')).textContent).toContain('Tuhle pravidelnou platbu jsme nenašli')
-    expect(calls.filter(({ path }) => path.startsWith('/recurringPayments'))).toEqual([])
+    expect((await screen.findByText('Tuhle pravidelnou platbu jsme nenašli')).textContent).toContain(
+      'Tuhle pravidelnou platbu jsme nenašli',
+    )
+    expect(calls.filter(({ path }) => path.startsWith('/recurringPayments') || path === '/linkExchange')).toEqual([])
     expect(address()).toBe('/jak-pomahat')
   })
 })

@@ -3,14 +3,26 @@ import cardPayment from '../features/card-payment/locales/cs.json' with { type: 
 import { type ChosenGift, HowToHelp } from '../features/giving/how-to-help.tsx'
 import { LinkedGift } from '../features/giving/linked-gift.tsx'
 import giving from '../features/giving/locales/cs.json' with { type: 'json' }
+import mailedLink from '../features/mailed-link/locales/cs.json' with { type: 'json' }
+import { MailedLink } from '../features/mailed-link/mailed-link.tsx'
 import recurringPayment from '../features/recurring-payment/locales/cs.json' with { type: 'json' }
 import { useRecurringLink } from '../features/recurring-payment/recurring-link.ts'
-import { RecurringPaymentByLink, RecurringPayments } from '../features/recurring-payment/recurring-payments.tsx'
+import {
+  EndedLink,
+  RecurringPaymentByLink,
+  RecurringPayments,
+  RecurringWaiting,
+} from '../features/recurring-payment/recurring-payments.tsx'
 import { useLinkKey } from '../shared/navigation/link-key.ts'
 import type { Session } from '../shared/session/session.ts'
 import { useSession } from '../shared/session/session-context.tsx'
 
-export const texts = { giving, 'recurring-payment': recurringPayment, 'card-payment': cardPayment }
+export const texts = {
+  giving,
+  'recurring-payment': recurringPayment,
+  'card-payment': cardPayment,
+  'mailed-link': mailedLink,
+}
 
 /** /jak-pomahat: every way to give, for anybody; with the recurring payments of the donor, or of the link from an e-mail. */
 export function Component() {
@@ -45,7 +57,19 @@ function CardButton(gift: ChosenGift) {
 
 function Recurring({ session }: { session: Session }) {
   const link = useRecurringLink()
-  if (link) return <RecurringPaymentByLink recurringId={link.recurringId} />
+  if (link) {
+    return (
+      <MailedLink
+        key={link.linkKey}
+        {...link}
+        level={2}
+        waiting={<RecurringWaiting />}
+        renderEnded={(why) => <EndedLink why={why} />}
+      >
+        {(tab) => <RecurringPaymentByLink key={tab.key} tab={tab} ownNumber={ownNumberOf(session)} />}
+      </MailedLink>
+    )
+  }
   if (!session.isLoggedIn || session.loginScope !== 'donor') return null
   return <RecurringPayments isExpected={(session.fullUser.Giving?.NextCharge ?? null) !== null} />
 }

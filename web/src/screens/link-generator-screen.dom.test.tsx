@@ -89,6 +89,11 @@ describe('a link', () => {
       { 'Číslo žádosti': ' z-2026-0012 ' },
       { kind: 'questionnaire-edit', receiptNumber: 'Z-2026-0012' },
     ],
+    [
+      'Úprava žádosti o\u00a0pomoc',
+      { 'Číslo žádosti': 'Z-2026-0012', 'Co je potřeba doplnit': ' Chybí zpráva lékaře. ' },
+      { kind: 'questionnaire-edit', receiptNumber: 'Z-2026-0012', note: 'Chybí zpráva lékaře.' },
+    ],
     ['Platba', { 'Částka v\u00a0korunách': '500' }, { kind: 'payment', amount: 500 }],
     [
       'Platba',

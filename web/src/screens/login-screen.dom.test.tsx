@@ -68,7 +68,7 @@ describe('what is missing', () => {
     const summary = screen.getByRole('alert')
     expect(document.activeElement).toBe(summary)
     expect(name().getAttribute('aria-invalid')).toBe('true')
-    await user.click(screen.getByRole('link', { name: /Zadejte prosím heslo/ }))
+    await user.click(screen.getByRole('link', { name: 'Heslo: Hodnota je povinná' }))
     expect(document.activeElement).toBe(password())
     expect(sent()).toEqual([])
   })

@@ -127,7 +127,7 @@ describe('saving', () => {
     [409, 'idempotency-key-reused', 'Hodnocení se mezitím změnilo'],
     [429, 'rate-limited', 'moc pokusů po sobě'],
     [500, 'internal-error', 'Chyba je na naší straně'],
-    [418, 'something-new', 'Spojení se přerušilo'],
+    [418, 'something-new', 'Server nadace odpověděl neznámou chybou'],
   ])('the refusal %i %s is told in its own words and the choice stays', async (error_code, error, words) => {
     const { user } = await open({ answers: { 'POST /nps': { error_code, error } } })
     await user.click(await heart(/^3 /))

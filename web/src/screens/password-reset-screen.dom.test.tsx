@@ -130,13 +130,24 @@ describe('by a link from the e-mail', () => {
 
   test.each([
     ['too short', 'krátk', 'krátk', 'Heslo musí mít aspoň 6 znaků.'],
-    ['not repeated', 'modrá-lampa-7', '', 'Zadejte prosím nové heslo ještě jednou.'],
-    ['repeated otherwise', 'modrá-lampa-7', 'modrá-lampa-8', 'Hesla se neshodují. Zkontrolujte prosím obě.'],
-  ])('a password that is %s is not sent', async (_, text, repeated, words) => {
+    ['common', 'Iloveyou', 'Iloveyou', 'Toto heslo patří k nejčastějším a je snadné ho uhodnout. Zvolte jiné.'],
+    ['not repeated', 'modrá-lampa-7', '', 'Hodnota je povinná'],
+    ['repeated otherwise', 'modrá-lampa-7', 'modrá-lampa-8', 'Hesla se neshodují. Napište prosím obě stejně.'],
+  ])('a password that is %s is not sent', async (_, text, repeated, message) => {
     const { fill, sent } = await openLink()
     await fill(text, repeated)
-    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(screen.getByText(message, { selector: 'p *, p' })).toBeDefined()
+    expect(screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ')).toContain(message)
     expect(sent()).toEqual([])
+  })
+
+  test('a password that only the provider recognizes as common is refused at its field', async () => {
+    const refused = { error_code: 422, error: 'common-password', fields: { password: 'common' } } as const
+    const { fill, gone } = await openLink(good, refused)
+    await fill()
+    expect((await screen.findByRole('alert')).textContent).toContain('Toto heslo patří k\u00a0nejčastějším')
+    expect((await password()).getAttribute('aria-invalid')).toBe('true')
+    expect(gone).toEqual([])
   })
 
   test('a lost answer keeps what was typed, and the same password goes out under the same key', async () => {
@@ -225,5 +236,53 @@ describe('the link itself', () => {
     await waitFor(() => expect(address()).toBe('/login'))
     expect(services.session.read().isLoggedIn).toBe(false)
     expect(await screen.findByText('Nové heslo je nastavené. Přihlaste se jím prosím.')).toBeDefined()
+  })
+})
+
+describe('by a link that undoes an e-mail change (decision 22)', () => {
+  const UNDO = 'POST /emailChange/undo'
+  const submit = () => screen.findByRole('button', { name: 'Vrátit původní e-\u2060mail' })
+  const openUndo = (answer: Answer, linkKey = 'und_4b7e19c2d0') =>
+    openPublicScreen(
+      entry,
+      { [UNDO]: answer, 'POST /passwordReset': heard },
+      { state: { linkKey }, search: '?ucel=vratit-email' },
+    )
+
+  test('nothing is sent before the button is activated; then the old e-mail is back and a new password comes next', async () => {
+    const page = await openUndo({ error_code: 200, response: { email: 'jana@example.com' } })
+    const button = await submit()
+    expect(page.callsOf(UNDO)).toEqual([])
+    await page.user.click(button)
+    expect(await heading('E-\u2060mail je vrácený')).toBe(document.activeElement)
+    expect(page.callsOf(UNDO).map(({ body }) => body)).toEqual([{ undoToken: 'und_4b7e19c2d0' }])
+    expect(name().value).toBe('jana@example.com')
+    await page.user.click(ask())
+    await heading('Podívejte se do e-\u2060mailu')
+  })
+
+  test.each([
+    [404, 'undo-link-not-found', 'Tento odkaz neznáme'],
+    [408, 'undo-link-expired', 'Odkaz už neplatí'],
+    [409, 'undo-link-used', 'Odkaz už posloužil'],
+  ])('%i %s says so', async (error_code, error, title) => {
+    const { user } = await openUndo({ error_code, error })
+    await user.click(await submit())
+    expect(await heading(title)).toBe(document.activeElement)
+  })
+
+  test('a text that cannot be a token is not sent', async () => {
+    const page = await openUndo(heard, 'x')
+    await heading('Tento odkaz neznáme')
+    expect(page.callsOf(UNDO)).toEqual([])
+  })
+
+  test('a lost connection leaves the button', async () => {
+    const page = await openUndo(lost)
+    await page.user.click(await submit())
+    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
+    page.answer({ [UNDO]: { error_code: 200, response: { email: 'jana@example.com' } } })
+    await page.user.click(await submit())
+    expect(await heading('E-\u2060mail je vrácený')).toBeDefined()
   })
 })

@@ -8,6 +8,8 @@ const path = '/muj-ucet/heslo'
 const next = loginAnswer({ expires: Date.now() + 2 * HOUR })
 const changed: Answer = { error_code: 200, response: { changedAt: '2026-11-10T13:32:00.000Z', session: next } }
 
+const COMMON = 'Toto heslo patří k\u00a0nejčastějším a\u00a0je snadné ho uhodnout. Zvolte jiné.'
+
 beforeEach(() => sessionStorage.clear())
 
 async function open(options: AppOptions = {}) {
@@ -70,10 +72,11 @@ describe('changing it', () => {
   })
 
   test.each([
-    ['', 'modrý kanárek', undefined, 'Zadejte prosím stávající heslo.'],
+    ['', 'modrý kanárek', undefined, 'Stávající heslo: Hodnota je povinná'],
+    ['andel123', 'Iloveyou', undefined, COMMON],
     ['andel123', 'krátk', undefined, 'Heslo musí mít aspoň 6 znaků.'],
     ['andel123', 'modrý kanárek', 'modrý kanár', 'Hesla se neshodují. Napište prosím obě stejně.'],
-    ['andel123', 'modrý kanárek', '', 'Zadejte prosím nové heslo ještě jednou.'],
+    ['andel123', 'modrý kanárek', '', 'Nové heslo ještě jednou: Hodnota je povinná'],
   ])('from „%s“ to „%s“, again „%s“: %s', async (old, fresh, again, message) => {
     const { fill, sent } = await open()
     await fill(old, fresh, again)
@@ -91,6 +94,14 @@ describe('changing it', () => {
     ).toBeDefined()
     expect((await field('Stávající heslo')).getAttribute('aria-invalid')).toBe('true')
     expect((await field('Nové heslo')).value).toBe('modrý kanárek')
+  })
+
+  test('to a common password that only the provider recognizes says so at the new password', async () => {
+    const refused = { error_code: 422, error: 'common-password', fields: { password: 'common' } }
+    const { fill } = await open({ answers: { 'POST /password': refused } })
+    await fill()
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: COMMON })).toBeDefined()
+    expect((await field('Nové heslo')).getAttribute('aria-invalid')).toBe('true')
   })
 
   test('locked says until when and offers a link', async () => {

@@ -9,6 +9,8 @@ const paymentId = 'pay_2f8c41d09ab34e6c9d10'
 const read = `GET /cardPayments/${paymentId}`
 const again = `POST /cardPayments/${paymentId}/retry`
 
+afterEach(() => sessionStorage.clear())
+
 const waiting: CardPayment = {
   paymentId,
   status: 'waiting',
@@ -70,9 +72,9 @@ describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows what the pro
     expect(main()).toContain(words)
     expect(main().includes('Z karty jsme nic nestrhli')).toBe(heading === 'Platba neproběhla')
     await waitFor(() => expect(document.title.replaceAll('\u00a0', ' ')).toBe(`${heading} – Dobří andělé`))
-    // The id is out of the address, and the page reads only.
+    // The key is out of the address, is exchanged once, and the page reads only.
     expect(app.address()).toBe(address)
-    expect(app.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+    expect(app.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/linkExchange'])
   })
 })
 
@@ -109,7 +111,7 @@ describe('a payment that went through', () => {
     await pageHeading('Platba proběhla')
     expect(main()).toContain('Uvidíte ji ve svém účtu')
     expect(main()).not.toContain('Další platby')
-    expect(screen.getByRole('link', { name: 'Na můj přehled' }).getAttribute('href')).toBe('/darce')
+    expect(screen.getByRole('link', { name: 'Na můj přehled' }).getAttribute('href')).toBe('/')
   })
 
   test('is the same page when it is opened a second time, and does nothing twice', async () => {
@@ -212,11 +214,19 @@ describe('waiting for the bank', () => {
 })
 
 describe('a payment that cannot be shown', () => {
-  test('an unknown one says so, with ways on', async () => {
-    await open(approved, { answers: { [read]: { error_code: 404, error: 'payment-not-found' } } })
-    await pageHeading('Tuto platbu neznáme')
-    expect(screen.getByRole('main').querySelector('a[href^="tel:"]')).not.toBeNull()
-    expect(screen.getByRole('link', { name: 'Na úvodní stránku' })).toBeDefined()
+  test('that the provider does not know by the key of this tab asks for the e-mail, which opens it', async () => {
+    const app = await open(approved, { answers: { [read]: { error_code: 404, error: 'payment-not-found' } } })
+    const heading = await pageHeading('Ještě ověření, že jste to vy')
+    await waitFor(() => expect(heading).toBe(document.activeElement))
+    app.answer({ [read]: known(approved) })
+    await app.user.type(screen.getByRole('textbox', { name: /^E-.?mail u/ }), 'jana@example.com')
+    await app.user.click(screen.getByRole('button', { name: /^Otevřít/ }))
+    await pageHeading('Platba proběhla')
+    expect(app.callsOf('POST /linkExchange').at(-1)?.body).toEqual({
+      kind: 'card-payment',
+      linkKey: paymentId,
+      email: 'jana@example.com',
+    })
   })
 
   test.each(['/platba-probehla', '/platba-neprobehla?platba=', '/platba-probehla?platba=<script>'])(

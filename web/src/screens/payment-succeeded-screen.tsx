@@ -1,9 +1,11 @@
 import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
 import { PaymentResult } from '../features/card-payment/payment-result.tsx'
+import mailedLink from '../features/mailed-link/locales/cs.json' with { type: 'json' }
+import { PaymentLinkGate } from './payment-link-gate.tsx'
 
-export const texts = { 'card-payment': cardPayment }
+export const texts = { 'card-payment': cardPayment, 'mailed-link': mailedLink }
 
 /** /platba-probehla: where the gateway sends whoever paid (spec §2). What it shows is what the provider knows. */
 export function Component() {
-  return <PaymentResult />
+  return <PaymentResult LinkGate={PaymentLinkGate} />
 }

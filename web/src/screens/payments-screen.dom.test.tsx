@@ -325,18 +325,18 @@ describe('the recurring payment by card', () => {
     lastChargeOn: '2027-02-22',
     failedOn: null,
     cancelledOn: null,
+    pendingChange: null,
   }
   const cards = (response: RecurringPayment[]) => ({ 'GET /recurringPayments': { error_code: 200 as const, response } })
 
   test('is below, one press away; stopped there, its plan is gone from the list', async () => {
-    Element.prototype.scrollIntoView = () => {}
     const cancelled = { ...card, status: 'cancelled' as const, nextChargeOn: null, cancelledOn: '2026-11-10' }
     const { user, answer } = await open({
       answers: { ...cards([card]), 'DELETE /recurringPayments/rec_1': { error_code: 200, response: cancelled } },
     })
     await user.click(await screen.findByRole('button', { name: /^Změnit nebo zrušit platbu kartou/ }))
     const panel = await screen.findByRole('region', { name: 'Pravidelná platba kartou' })
-    expect(document.activeElement?.contains(panel)).toBe(true)
+    expect(document.activeElement).toBe(within(panel).getByRole('heading'))
     answer({ 'GET /payments': given({ ...twoYears, planned: [] }) })
     await user.click(within(panel).getByRole('button', { name: 'Zrušit pravidelnou platbu' }))
     await user.click(await screen.findByRole('button', { name: 'Zrušit platbu' }))

@@ -7,7 +7,10 @@ import recurringPayment from '../features/recurring-payment/locales/cs.json' wit
 import { recurringPaymentsQuery } from '../features/recurring-payment/recurring-payment-queries.ts'
 import { RecurringPayments } from '../features/recurring-payment/recurring-payments.tsx'
 import { useApi } from '../shared/api/api-context.tsx'
-import { useLoaded } from '../shared/api/use-loaded.ts'
+import { type Loaded, useLoaded } from '../shared/api/use-loaded.ts'
+import type { RecurringPayment } from '../shared/api/wire.ts'
+import { usePlace } from '../shared/navigation/navigation.tsx'
+import { recurringPaymentAnchor } from '../shared/paths.ts'
 import { accountKindOf } from '../shared/session/account-kind.ts'
 import { useSession } from '../shared/session/session-context.tsx'
 
@@ -16,22 +19,29 @@ export const texts = { payment, 'recurring-payment': recurringPayment }
 /** /moje-platby: what a donor gave and to whom it went (spec §2), with the recurring payments by card below. */
 export function Component() {
   const session = useSession()
-  usePlansThatFollowTheCard()
+  const cards = useLoaded(recurringPaymentsQuery(useApi()))
+  const isAddressed = usePlace().hash === `#${recurringPaymentAnchor}`
+  usePlansThatFollowTheCard(cards)
   if (!session.isLoggedIn) return null
   const giving = session.fullUser.Giving
   return (
     <Payments
       kind={accountKindOf(session).kind}
       onItsWay={giving?.OnItsWay}
-      recurring={<RecurringPayments isExpected={(giving?.NextCharge ?? null) !== null} />}
+      recurring={
+        <RecurringPayments
+          isExpected={(giving?.NextCharge ?? null) !== null || isAddressed}
+          isAddressed={isAddressed}
+        />
+      }
+      isRecurringSettled={(cards.data ?? cards.failure) !== undefined}
     />
   )
 }
 
 /** What is planned comes from the recurring payments: one changed or stopped here, and the plan is asked for anew. */
-function usePlansThatFollowTheCard(): void {
+function usePlansThatFollowTheCard({ data }: Loaded<RecurringPayment[]>): void {
   const client = useQueryClient()
-  const { data } = useLoaded(recurringPaymentsQuery(useApi()))
   const now = data?.map(({ recurringId, amount, status }) => `${recurringId} ${amount} ${status}`).join()
   const known = useRef(now)
   useEffect(() => {

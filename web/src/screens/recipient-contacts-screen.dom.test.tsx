@@ -4,9 +4,6 @@ import type { RecipientContactsRequest, RecipientData } from '../shared/api/wire
 import { familyAnswer, familySaved } from '../testing/family-answer.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
-// jsdom has no layout to scroll in.
-Element.prototype.scrollIntoView = () => {}
-
 const path = '/prijemce/moje-udaje-kontakty'
 const save = 'POST /recipientContacts'
 const savedAt = '2026-11-10T13:32:00.000Z'

@@ -5,9 +5,6 @@ import { familyAnswer, familySaved, fullRecord } from '../testing/family-answer.
 import { recipientAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
-// jsdom has no layout to scroll in.
-Element.prototype.scrollIntoView = () => {}
-
 const path = '/prijemce/moje-udaje'
 const save = 'POST /recipientData'
 const savedAt = '2026-11-10T13:32:00.000Z'
@@ -34,15 +31,21 @@ const button = () => screen.getByRole('button', { name: 'Uložit údaje' })
 const main = () => plain(screen.getByRole('main').textContent)
 
 async function retype(
-  user: { clear: (e: Element) => Promise<void>; type: (e: Element, t: string) => Promise<void> },
+  user: { clear: (e: Element) => Promise<void>; paste: (t: string) => Promise<void> },
   name: string | RegExp,
   text: string,
 ) {
   const found = await field(name)
   await user.clear(found)
-  if (text !== '') await user.type(found, text)
+  if (text !== '') await user.paste(text)
   return found
 }
+
+const account = { Prefix: '000123', Number: '2000137313', BankCode: '0800' }
+const profileOf = (facts: Partial<RecipientData>) => ({
+  error_code: 200 as const,
+  response: familyAnswer(facts).profile_full,
+})
 
 /** The provider that saves the story and the account. */
 const saving = () => familySaved(familyAnswer({ LifeStory: 'Nově.' }, 'Petra Nováková'), savedAt)
@@ -240,6 +243,40 @@ describe('nothing typed is lost', () => {
     await again.user.click(button())
     await screen.findByText('Uloženo 14:32')
     expect(again.sent()[0]?.lifeStory).toBe('Každé slovo.')
+  })
+
+  test.each([
+    ['a lost connection', lost],
+    ['an error of the provider', { error_code: 500, error: 'internal-error' }],
+  ])('%s after the provider saved it: the record is read again, and says that it is saved', async (_name, failing) => {
+    const { user } = await open(
+      {},
+      {
+        answers: { [save]: failing, 'GET /recipientProfile': profileOf({ Account: { ...account, BankCode: '0300' } }) },
+      },
+    )
+    await retype(user, 'Kód banky', '0300')
+    await user.click(button())
+    expect(await screen.findByText(/^Uloženo/)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('a lost connection before the provider saved it: the page shows what is stored and keeps what was typed', async () => {
+    const { user } = await open({}, { answers: { [save]: lost, 'GET /recipientProfile': profileOf({}) } })
+    await retype(user, 'Kód banky', '0300')
+    await user.click(button())
+    const alert = await screen.findByRole('alert')
+    expect(plain(alert.textContent)).toContain('Změny u nás zatím uložené nejsou.')
+    expect(plain(within(alert).getByRole('term').textContent)).toBe('Kód banky')
+    expect(within(alert).getByRole('definition').textContent).toBe('0800')
+    expect((await field('Kód banky')).value).toBe('0300')
+  })
+
+  test('a lost connection that lasts: the outcome stays unknown', async () => {
+    const { user } = await open({}, { answers: { [save]: lost, 'GET /recipientProfile': lost } })
+    await retype(user, 'Kód banky', '0300')
+    await user.click(button())
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain('Nevíme, jestli se změny uložily.')
   })
 
   test('when reading the record anew is cut: the stored one stays, and so does what is typed', async () => {

@@ -28,6 +28,7 @@ const handed = (traits: Partial<HandedDocument> = {}): HandedDocument => ({
   uploadedAt: '2026-11-09T08:00:00.000Z',
   issuedOn: '2026-10-12',
   isAccepted: false,
+  fromRenewal: false,
   ...traits,
 })
 const answerOf = (response: RecipientDocuments) => ({ error_code: 200 as const, response })
@@ -132,7 +133,7 @@ describe('before anything is sent', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent.replaceAll('\u00a0', ' ')),
-    ).toEqual(['Vyberte prosím den, měsíc i rok.', 'Vyberte prosím aspoň jeden soubor.'])
+    ).toEqual(['Kdy lékař zprávu vystavil: Hodnota je povinná', 'Fotky nebo soubory: Hodnota je povinná'])
     expect(callsOf('POST /recipientDocuments')).toEqual([])
   })
 
@@ -159,12 +160,25 @@ describe('before anything is sent', () => {
     Object.defineProperty(large, 'size', { value: 5 * 1024 ** 2 + 1 })
     await pick(new File(['ahoj'], 'dopis.docx'), large, pdf('souhlas.pdf'))
     expect(main()).toContain('Pošlete prosím JPG, PNG, BMP nebo PDF.')
-    expect(main()).toContain('Má 5 MB a nejvýš může mít 5 MB.')
+    expect(main()).toContain('Má 5,1 MB a nejvýš může mít 5 MB.')
     answer({ 'POST /recipientDocuments': received })
     await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
     expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
     expect(callsOf('POST /recipientDocuments')).toHaveLength(1)
   })
+})
+
+test('a new report that was just handed over is being checked, and no newer one is requested', async () => {
+  const expired = { state: 'expired', due: null, validUntil: '2026-11-01' } as const
+  const { user, answer } = await open(have(document(expired)))
+  await user.click(await screen.findByRole('button', { name: 'Poslat dokument: Lékařská zpráva' }))
+  await pick(pdf('nova.pdf'))
+  issuedOn('2', '11', '2026')
+  answer({ 'POST /recipientDocuments': have(document({ state: 'received', due: null, files: [handed()] })) })
+  await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
+  expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
+  expect(main()).toContain('Máme od vás a právě kontrolujeme.')
+  expect(main()).not.toContain('Při nejbližší návštěvě')
 })
 
 describe('files on their way', () => {

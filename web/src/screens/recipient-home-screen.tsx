@@ -15,7 +15,7 @@ export const texts = { 'recipient-home': recipientHome }
 /** /prijemce: a family's home (spec §2), Czech only. What the login brought shows at once, the fresh record replaces it. */
 export function Component() {
   const session = useSession()
-  const { record, hasFailed, retry } = useRecipientRecord()
+  const { record, failure, retry } = useRecipientRecord()
   const documents = useLoaded(recipientDocumentsQuery(useApi()))
   const isRenewalBegun = useHasDraft(RENEWAL_DRAFT)
   if (!session.isLoggedIn) return null
@@ -23,5 +23,5 @@ export function Component() {
   const papers = documents.data ? endingPapers(documents.data) : documents.failure && []
   // A record that is there stays, whatever became of the refresh (spec §8 Profile refresh).
   if (record) return <RecipientHome user={session.fullUser} papers={papers} isRenewalBegun={isRenewalBegun} />
-  return <RecordWaiting hasFailed={hasFailed} onRetry={retry} />
+  return <RecordWaiting failure={failure} onRetry={retry} />
 }

@@ -142,6 +142,19 @@ describe('the first step', () => {
     await waitFor(() => expect(document.activeElement).toBe(alert))
   })
 
+  test.each([
+    ['900', 'znovu za 15 minut.'],
+    ['86400', 'znovu za 24 hodin.'],
+  ])('too many wrong birth dates say how long to wait (%s s) and whom to call', async (seconds, wait) => {
+    const answer = { error_code: 429, error: 'too-many-attempts' }
+    const tooMany = Response.json(answer, { status: 429, headers: { 'Retry-After': seconds } })
+    const { person } = await openLogin(provider({ validate: () => tooMany }))
+    await person()
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain(wait)
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
+  })
+
   test('a lost network says so, and the same data go through the second time', async () => {
     let tries = 0
     const validate = () => {
@@ -174,7 +187,7 @@ describe('the phone', () => {
     const { user, toPhones, sent } = await openLogin()
     await toPhones()
     await user.click(press('Poslat kód'))
-    expect(screen.getByRole('alert').textContent).toContain('Vyberte prosím telefon.')
+    expect(screen.getByRole('alert').textContent).toContain('Telefon: Hodnota je povinná')
     expect(sent()).toHaveLength(1)
   })
 
@@ -266,6 +279,18 @@ describe('a wrong code', () => {
     await waitFor(() => expect(gone).toHaveLength(1))
     expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify'])
   })
+})
+
+test('an answer about the former code opens no dialog over a new one', async () => {
+  const former = Promise.withResolvers<Awaited<typeof signedIn> | { error_code: 404; error: string }>()
+  const { user, toCode, tryCode, sent } = await openLogin(provider({ verify: () => former.promise }))
+  await toCode()
+  await tryCode()
+  await user.click(press('Poslat nový kód'))
+  expect(await screen.findByText(/jsme poslali nový kód/)).toBeDefined()
+  await act(async () => former.resolve({ error_code: 404, error: 'transaction-not-found' }))
+  expect(sent()).toHaveLength(4)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('the hint link leads back to the phones with the chosen one chosen', async () => {

@@ -83,6 +83,8 @@ describe('a chosen file', () => {
     expect(words()).not.toContain('zmenšeno')
     await pick(jpeg('velka.jpg', 8.2 * MB))
     expect(await screen.findByText(/velka\.jpg má 8,2\sMB, poslat jde nejvýš 5\sMB/)).toBeDefined()
+    await pick(jpeg('o-bajt.jpg', 5 * MB + 1))
+    expect(await screen.findByText(/o-bajt\.jpg má 5,1\sMB, poslat jde nejvýš 5\sMB/)).toBeDefined()
   })
 })
 

@@ -93,11 +93,11 @@ describe('becoming a Good Angel', () => {
     await user.click(screen.getByRole('radio', { name: 'za firmu' }))
     expect(field('Jméno').closest('[hidden]')).not.toBeNull()
     await user.type(field('Název firmy'), 'Pekárna U Mostu')
-    await user.type(field('IČO'), '000 06 948')
+    await user.type(field('IČO (nepovinné)'), '000 06 948')
     await user.click(submit())
     expect(await screen.findByText(/některá číslice nesedí/, { selector: 'p *' })).toBeDefined()
-    await user.clear(field('IČO'))
-    await user.type(field('IČO'), '000 06 947')
+    await user.clear(field('IČO (nepovinné)'))
+    await user.type(field('IČO (nepovinné)'), '000 06 947')
     await user.click(submit())
     await waitFor(() => expect(callsOf('POST /registration')).toHaveLength(1))
     expect(callsOf('POST /registration')[0]?.body).toMatchObject({ kind: 'company', registrationNumber: '00006947' })
@@ -168,6 +168,22 @@ describe('an e-mail that has an account', () => {
     const summary = await screen.findByRole('alert')
     expect(summary.querySelector('li')?.textContent).toBe('Angel account with this e-mail already exists')
   })
+})
+
+test('a common password is refused at its field in English too', async () => {
+  const refused = { error_code: 422, error: 'common-password', fields: { password: 'common' } } as const
+  const { user, put } = await openRegistration({ registration: refused }, { language: 'en' })
+  await put(field('First name'), 'Zdislava')
+  await put(field('Last name'), 'Brtníková')
+  await put(field('E-mail'), 'zdislava@example.com')
+  await put(field('Password'), canary)
+  await put(field('Password once more'), canary)
+  await user.click(screen.getByRole('checkbox', { name: /personal data/ }))
+  await user.click(screen.getByRole('checkbox', { name: /general terms/ }))
+  await user.click(screen.getByRole('button', { name: 'Become a Good Angel' }))
+  const summary = await screen.findByRole('alert')
+  expect(summary.querySelector('li')?.textContent).toMatch(/^This password is one of the most common ones/)
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true')
 })
 
 describe('a lost network', () => {

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { financialAnswers } from '../features/renewal/financial-request.ts'
+import { RENEWAL_DRAFT } from '../features/renewal/renewal-draft.ts'
+import { keepDraft } from '../testing/keep-draft.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
 import {
@@ -17,8 +20,7 @@ import {
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/prijemce/obnoveni-zadosti'
 const CHECK = 'Zkontrolujte, co nám posíláte'
-// jsdom lays nothing out, and so moves to nothing.
-Element.prototype.scrollIntoView = () => {}
+const plainOf = (text: string) => text.replaceAll('\u00a0', ' ')
 const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
 const generic = openRenewal({ version: 2, form: genericForm, files: { ...renewalFiles } })
 
@@ -71,6 +73,21 @@ async function fillIn(app: RunningApp) {
   await pageHeading(CHECK)
 }
 
+/** The check before sending, of version 1 that was filled in before this page was opened. */
+async function openFilled(): Promise<RunningApp> {
+  const parts = ['family', 'money', 'treatment', 'contribution', 'declarations', 'soubory']
+  await keepDraft('p-2000001', RENEWAL_DRAFT, {
+    ...Object.fromEntries(
+      Object.entries(financialAnswers(financialRenewal)).map(([id, answer]) => [`answer.${id}`, answer]),
+    ),
+    ...Object.fromEntries(parts.map((part) => [`note.passed.${part}`, 'yes'])),
+    'note.handed-otherwise': '["income-confirmation"]',
+  })
+  const app = await open({ path: `${PATH}?cast=kontrola` })
+  await pageHeading(CHECK)
+  return app
+}
+
 const press = ({ user }: RunningApp) => user.click(screen.getByRole('button', { name: /^Odeslat žádost/ }))
 const sent = (app: RunningApp) =>
   app
@@ -100,8 +117,7 @@ describe('the renewal', () => {
   })
 
   test('is sent once, however often it is pressed', async () => {
-    const app = await open()
-    await fillIn(app)
+    const app = await openFilled()
     const way = Promise.withResolvers<ReturnType<typeof renewalSent>>()
     app.answer({ 'POST /renewal': () => way.promise })
     await press(app)
@@ -132,17 +148,30 @@ describe('the renewal', () => {
   })
 
   test('that got through though its answer was lost is thanked for as soon as the network is back', async () => {
-    const app = await open()
-    await fillIn(app)
+    const app = await openFilled()
     app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
     await press(app)
     await thanked()
     expect(sent(app)).toHaveLength(1)
   })
 
-  test('that another window has sent is told as sent', async () => {
+  test('that another tab sends while the form is open here leads to what was sent, with what was written only here', async () => {
     const app = await open()
-    await fillIn(app)
+    await app.user.click(await screen.findByRole('link', { name: /^Rodina/ }))
+    await pageHeading('Rodina')
+    write(/domácnost/, '7')
+    app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
+    const { profile, profile_full: fullUser } = familyInRenewal({ request: 7, renewal: 2 })
+    // As the storage event of the other tab does it.
+    act(() => app.services.session.refresh({ profile, fullUser }, app.services.session.current().epoch))
+    expect(plainOf((await screen.findByRole('alert')).textContent)).toContain('odeslali v jiném okně')
+    expect(main()).toContain('Co jste napsali jen tady')
+    expect(main()).toMatch(/Kolik.*?7.*Co jste odeslali/)
+    expect(main()).toContain('O-2026-0007')
+  })
+
+  test('that another window has sent is told as sent', async () => {
+    const app = await openFilled()
     app.answer({
       'POST /renewal': { error_code: 409, error: 'renewal-already-sent', ...renewalReceipt },
       'GET /renewal': answerOf(sentRenewal()),
@@ -153,13 +182,14 @@ describe('the renewal', () => {
   })
 
   test('waits for a file that is still on its way: nothing can be added to it afterwards', async () => {
-    const app = await open()
-    await fillIn(app)
+    const app = await openFilled()
     app.answer({ 'POST /renewal/files': () => new Promise(() => {}) })
     await app.user.click(screen.getByRole('link', { name: 'Změnit: Doklady' }))
     await pageHeading('Doklady')
     const files = [new File(['%PDF-1.7 obsah'], 'druha.pdf', { type: 'application/pdf' })]
-    fireEvent.change(document.querySelector('main input[type=file]') as HTMLElement, { target: { files } })
+    fireEvent.change(screen.getByLabelText(/^Potvrzení o\spříjmu/, { selector: 'input[type=file]' }), {
+      target: { files },
+    })
     await screen.findByText('druha.pdf')
     await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
     await pageHeading(CHECK)
@@ -169,8 +199,7 @@ describe('the renewal', () => {
   })
 
   test('leaves nothing on the device once it was sent', async () => {
-    const app = await open()
-    await fillIn(app)
+    const app = await openFilled()
     app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
     await press(app)
     await thanked()
@@ -184,7 +213,7 @@ describe('the renewal', () => {
 
 describe.each<[string, object | undefined, string]>([
   ['a lost network', undefined, 'Nevíme, jestli žádost došla'],
-  ['an error of the foundation', { error_code: 500, error: 'internal-error' }, 'Žádost se nepodařilo odeslat'],
+  ['an error of the foundation', { error_code: 500, error: 'internal-error' }, 'Nevíme, jestli se to povedlo'],
   ['too many tries', { error_code: 429, error: 'rate-limited' }, 'Tolik pokusů za sebou nezvládáme'],
   [
     'a lock that begins',
@@ -194,8 +223,7 @@ describe.each<[string, object | undefined, string]>([
   ['a renewal that was closed meanwhile', { error_code: 409, error: 'renewal-not-open' }, 'Žádost se teď neobnovuje'],
 ])('%s', (_, refusal, words) => {
   test('is said with whom to call, and every word is still there, after a reload too', async () => {
-    const app = await open()
-    await fillIn(app)
+    const app = await openFilled()
     if (refusal) app.answer({ 'POST /renewal': refusal as never })
     await press(app)
     const alert = await screen.findByRole('alert')
@@ -215,21 +243,20 @@ describe.each<[string, object | undefined, string]>([
 
 describe('what the foundation objects to', () => {
   test('stands at its field, and leads there', async () => {
-    const app = await open()
-    await fillIn(app)
+    const app = await openFilled()
     app.answer({
       'POST /renewal': { error_code: 422, error: 'form-refused', fields: { 'treatment.endsOn': 'required' } },
     })
     await press(app)
-    const links = await screen.findAllByRole('link', { name: /Kdy léčba skončila nebo má skončit/ })
+    await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+    const links = await screen.findAllByRole('link', { name: /Kdy má léčba skončit/ })
     await app.user.click(links[0] as HTMLElement)
     await pageHeading('Léčba')
     expect(main()).toContain('Hodnota je povinná')
   })
 
   test('by length is said at the field as the part is saved', async () => {
-    const app = await open()
-    await fillIn(app)
+    const app = await openFilled()
     await app.user.click(screen.getByRole('link', { name: /^Změnit: K\sčemu příspěvek pomohl$/ }))
     await pageHeading(/^K\sčemu příspěvek pomohl$/)
     write(/Na co jste příspěvek využili/, 'a'.repeat(1001))

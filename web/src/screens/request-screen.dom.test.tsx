@@ -3,7 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Answers } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
-import { answerOf, type Cut, noFiles, requestForm, requestProvider } from '../testing/request-answer.ts'
+import {
+  answerOf,
+  type Cut,
+  keepFilledRequest,
+  noFiles,
+  requestForm,
+  requestProvider,
+} from '../testing/request-answer.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/dotaznik-onko'
@@ -14,7 +21,6 @@ type Provider = ReturnType<typeof requestProvider>
 afterEach(() => sessionStorage.clear())
 
 async function open(answers: Answers, path = PATH, historyState: unknown = null): Promise<RunningApp> {
-  Element.prototype.scrollIntoView = () => {}
   const app = await renderApp({ path, historyState, now: NOW, answers })
   observeUploads(app.send)
   return app
@@ -40,6 +46,9 @@ const send = (app: RunningApp) => press(app, /^Odeslat žádost/)
 const pdf = (name = 'zpráva.pdf') => new File(['%PDF-1.7 obsah'], name, { type: 'application/pdf' })
 
 async function choose({ user }: RunningApp, file: File) {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Den' }), '2')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Měsíc' }), '11')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rok' }), '2026')
   await user.upload(screen.getByLabelText(/^Lékařská zpráva/, { selector: 'input' }), file)
 }
 
@@ -60,6 +69,15 @@ async function fillIn(app: RunningApp) {
   await addFile(app)
   await next(app)
   await pageHeading(/^Zkontrolujte/)
+}
+
+/** The check before sending, of what was filled in before this page was opened. */
+async function openFilled(provider: Provider): Promise<RunningApp> {
+  provider.requests.set('request-key-1', { files: ['zpráva.pdf'], isSent: false })
+  await keepFilledRequest()
+  const app = await open(provider.answers, `${PATH}?cast=kontrola`)
+  await pageHeading(/^Zkontrolujte/)
+  return app
 }
 
 const receiptIsThere = () => pageHeading('Žádost k\u00a0nám dorazila')
@@ -83,7 +101,7 @@ describe('which disease', () => {
     const app = await open(provider.answers)
     await follow(app, /^Kdo je nemocný/)
     await app.user.type(field(/^Jméno a/), 'Tomáš')
-    await screen.findByText(/Uloženo v\stomto zařízení/)
+    await screen.findByText(/Uchováno v\stomto panelu/)
     app.close()
     await renderApp({ path: '/dotaznik' })
     expect((await screen.findByText('Rozepsáno')).closest('a')?.getAttribute('href')).toBe('/dotaznik-onko')
@@ -98,8 +116,8 @@ describe('the form', () => {
   })
 
   test.each<[string, Cut, string]>([
-    ['lost', 'lost before', 'Zkontrolujte prosím připojení'],
-    ['failing', 500, 'Zkontrolujte prosím připojení'],
+    ['lost', 'lost before', 'Nejspíš vypadlo spojení'],
+    ['failing', 500, 'Chyba je na naší straně'],
     ['asked for too often', 429, 'za 2 minuty'],
   ])('%s is said, and comes at a press', async (_, how, words) => {
     const provider = requestProvider()
@@ -170,6 +188,15 @@ describe('a whole request', () => {
     await fillIn(app)
     const again = await reload(app, provider)
     expect(await screen.findByText('zpráva.pdf')).toBeDefined()
+    await toOverview(again)
+    await follow(again, /^Kdo je nemocný/)
+    expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
+    await toOverview(again)
+    await follow(again, /^Kdo se stará/)
+    expect(field(/^Váš příběh/).value).toBe('Bylo to rychlé.')
+    await toOverview(again)
+    await follow(again, /^Kontrola/)
+    await pageHeading(/^Zkontrolujte/)
     await send(again)
     await receiptIsThere()
     expect(again.callsOf('POST /helpRequests')).toEqual([])
@@ -179,28 +206,20 @@ describe('a whole request', () => {
 
 describe('whatever is cut', () => {
   const cuts: Cut[] = ['lost before', 'lost after', 500, 429]
-  const wordsAreThere = async (app: RunningApp) => {
-    await toOverview(app)
-    await follow(app, /^Kdo je nemocný/)
-    expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
-    await toOverview(app)
-    await follow(app, /^Kdo se stará/)
-    expect(field(/^Váš příběh/).value).toBe('Bylo to rychlé.')
-    await toOverview(app)
-    await follow(app, /^Kontrola/)
-    await pageHeading(/^Zkontrolujte/)
+  const wordsAreThere = () => {
+    for (const words of ['Tomáš Dvořák', 'eva@example.com', 'Bylo to rychlé.', 'zpráva.pdf'])
+      expect(main()).toContain(words)
   }
 
   test.each(cuts)('of the sending (%s), every word stays, after a reload too, and it is sent once', async (how) => {
     const provider = requestProvider()
-    const app = await open(provider.answers)
-    await fillIn(app)
+    const app = await openFilled(provider)
     provider.cut('send', how)
     await send(app)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Všechno, co jste vyplnili a\u00a0nahráli, tu zůstalo.')
     expect(within(alert).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
-    await wordsAreThere(app)
+    wordsAreThere()
     const again = await reload(app, provider)
     if (how === 'lost after') {
       // It has been there all the time, and is not asked for again.
@@ -209,7 +228,7 @@ describe('whatever is cut', () => {
       return
     }
     await pageHeading(/^Zkontrolujte/)
-    await wordsAreThere(again)
+    wordsAreThere()
     await send(again)
     await receiptIsThere()
     // The key lay on the device before the call.
@@ -218,8 +237,7 @@ describe('whatever is cut', () => {
 
   test('a second press after a lost answer asks for the same, and is the same receipt', async () => {
     const provider = requestProvider()
-    const app = await open(provider.answers)
-    await fillIn(app)
+    const app = await openFilled(provider)
     provider.cut('send', 'lost after')
     await send(app)
     await screen.findByRole('alert')
@@ -255,11 +273,10 @@ describe('whatever is cut', () => {
 
   test('of reading the request after a reload is said, and what was written comes with it at a press', async () => {
     const provider = requestProvider()
-    const app = await open(provider.answers)
-    await fillIn(app)
+    const app = await openFilled(provider)
     provider.cut('read', 'lost before')
     const again = await reload(app, provider)
-    expect((await screen.findByRole('alert')).textContent).toContain('zůstává uložené')
+    expect((await screen.findByRole('alert')).textContent).toContain('zůstalo uložené')
     await press(again, 'Zkusit znovu')
     await pageHeading(/^Zkontrolujte/)
     expect(main()).toContain('Tomáš Dvořák')
@@ -277,8 +294,7 @@ describe('a request that was started too long ago', () => {
 
   test('is begun anew: texts stay, and which files are to be added again is said until they are', async () => {
     const provider = requestProvider()
-    const app = await open(provider.answers)
-    await fillIn(app)
+    const app = await openFilled(provider)
     provider.answers['GET /helpRequests/request-key-1'] = past
     const again = await reload(app, provider)
     await pageHeading(/^Zkontrolujte/)
@@ -299,8 +315,7 @@ describe('a request that was started too long ago', () => {
 
   test('while it is being sent says so, and the next press sends the new one', async () => {
     const provider = requestProvider()
-    const app = await open(provider.answers)
-    await fillIn(app)
+    const app = await openFilled(provider)
     app.answer({ [SUBMISSION]: past })
     await send(app)
     await waitFor(() => expect(main()).toContain('Nic nenahráno'))
@@ -331,8 +346,7 @@ describe('a request that was started too long ago', () => {
 describe('what the provider refuses', () => {
   test('an answer is led to its field', async () => {
     const provider = requestProvider()
-    const app = await open(provider.answers)
-    await fillIn(app)
+    const app = await openFilled(provider)
     app.answer({
       [SUBMISSION]: { error_code: 422, error: 'form-refused', fields: { 'patient-name': 'invalid' } },
     })
@@ -345,8 +359,7 @@ describe('what the provider refuses', () => {
 
   test('a form that was changed meanwhile is read anew, keeps what fits, and says so', async () => {
     const provider = requestProvider()
-    const app = await open(provider.answers)
-    await fillIn(app)
+    const app = await openFilled(provider)
     const [patient, carer] = requestForm.sections
     const asked = { id: 'diagnosis', itemType: 'text' as const, question: 'Diagnóza', required: true }
     const form = {
@@ -372,8 +385,7 @@ describe('what the provider refuses', () => {
 
 test('thrown away, it begins anew, and its files belong to nobody', async () => {
   const provider = requestProvider()
-  const app = await open(provider.answers)
-  await fillIn(app)
+  const app = await openFilled(provider)
   const again = await reload(app, provider)
   await pageHeading(/^Zkontrolujte/)
   await press(again, 'Smazat a\u00a0začít znovu')

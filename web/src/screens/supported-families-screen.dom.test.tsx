@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { familyNamed, sampleStory } from '../features/family/testing/families.ts'
+import { familyNamed, photoOf, sampleStory } from '../features/family/testing/families.ts'
 import type { Families, FamilySummary } from '../shared/api/wire.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -59,6 +59,40 @@ test('a photo that does not load is drawn, and keeps its words', async () => {
   const card = await article(/^Tomáš/)
   fireEvent.error(within(card).getByRole('img', { name: 'Výlet k parní lokomotivě' }))
   expect(within(card).getByRole('img', { name: 'Výlet k parní lokomotivě' }).tagName).toBe('SPAN')
+})
+
+describe('a photo whose address has expired', () => {
+  const NAME = 'Výlet k parní lokomotivě'
+  const signed = (number: number) => ({
+    ...photoOf('vlak', NAME),
+    path: `/images/vlak.jpg?expires=1794302${number}00&signature=${number}`,
+  })
+  const withPhoto = (number: number) => families([familyNamed('Tomáš', { photo: signed(number) })])
+  const photo = () => screen.getByRole('img', { name: NAME })
+
+  test('keeps its room while the list is read again, and shows with the fresh address', async () => {
+    const { answer, callsOf } = await open(withPhoto(1))
+    answer({ 'GET /families': withPhoto(2) })
+    fireEvent.error(photo())
+    expect(photo().tagName).toBe('SPAN')
+    expect(photo().childElementCount).toBe(0)
+    await waitFor(() => expect(photo().getAttribute('src')).toContain('signature=2'))
+    expect(callsOf('GET /families')).toHaveLength(2)
+    fireEvent.load(photo())
+    answer({ 'GET /families': withPhoto(3) })
+    fireEvent.error(photo())
+    await waitFor(() => expect(photo().getAttribute('src')).toContain('signature=3'))
+  })
+
+  test('is drawn when the fresh address does not open either, and nothing is read again', async () => {
+    const { answer, callsOf } = await open(withPhoto(1))
+    answer({ 'GET /families': withPhoto(2) })
+    fireEvent.error(photo())
+    await waitFor(() => expect(photo().getAttribute('src')).toContain('signature=2'))
+    fireEvent.error(photo())
+    expect(photo().querySelector('svg')).not.toBeNull()
+    expect(callsOf('GET /families')).toHaveLength(2)
+  })
 })
 
 test('families of the past stand apart, each with why gifts go there no more', async () => {

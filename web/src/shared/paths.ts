@@ -1,3 +1,6 @@
+/** The id of the recurring payment by card on the payments page. */
+export const recurringPaymentAnchor = 'pravidelna-platba'
+
 /** Every address of the portal (spec §2). Nobody else spells one. */
 export const paths = {
   index: '/',
@@ -21,6 +24,7 @@ export const paths = {
   familyProfileRoute: '/profil-rodiny/:id',
   familyProfile: (id: string | number): `/profil-rodiny/${string}` => `/profil-rodiny/${encodeURIComponent(id)}`,
   payments: '/moje-platby',
+  recurringPayment: `/moje-platby#${recurringPaymentAnchor}`,
   missingPayment: '/moje-platby/nevidim-platbu',
   account: '/muj-ucet',
   donorProfile: '/muj-ucet/profil',

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 
 export type DrawnPhotos = {
   /** What every picture turns out to be when it is opened; `null` cannot be opened. */
@@ -26,7 +26,3 @@ export function drawPhotos(): DrawnPhotos {
   })
   return photos
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})

@@ -32,8 +32,6 @@ export async function openForm(
 ) {
   const { services } = observedServices({}, () => '/dotaznik')
   await addTexts(services.czech, { form }, 'cs')
-  // jsdom has no layout to scroll in, and no media to ask about: it is a phone.
-  Element.prototype.scrollIntoView = () => {}
   const answers = createAnswers(initial)
   const sent: FormAnswers[] = []
   const navigation = { place: { pathname: '/dotaznik', search: '', hash, state: null }, go: () => undefined }

@@ -7,14 +7,16 @@ export type WatchedFiles = {
   saved: string[]
 }
 
+let addresses = 0
+
 /** jsdom makes no addresses of blobs and saves no files: notes both instead. Saved files are those of links with `download`. */
 export function watchFiles(): WatchedFiles {
   const open = new Map<string, Blob>()
   const saved: string[] = []
-  let count = 0
   URL.createObjectURL = (blob) => {
-    count += 1
-    const url = `blob:test/${count}`
+    // As in a browser, no address is given twice: saveFile of an earlier test revokes its own a minute later.
+    addresses += 1
+    const url = `blob:test/${addresses}`
     open.set(url, blob as Blob)
     return url
   }

@@ -1,8 +1,8 @@
 import type { FormFile, FormFiles } from '../shared/api/wire.ts'
 import type { Answers, Call } from './observed-send.ts'
 
-type Sent = { name: string; purpose: string; key: string }
-type Body = { 'meta[0]': { purpose: string }; 'File[0]': string }
+type Sent = { name: string; purpose: string; issuedOn: string | undefined; key: string }
+type Body = { 'meta[0]': { purpose: string; issuedOn?: string }; 'File[0]': string }
 type Refusal = { error_code: number; error: string }
 
 /** The foundation's side of a form's files: stores each key once, loses answers where it is told to. */
@@ -16,9 +16,9 @@ export function provider(known: FormFiles) {
   let gate = Promise.resolve()
   let underWay = 0
 
-  function stored(name: string, category: string): FormFile {
+  function stored(name: string, category: string, issuedOn: string | null): FormFile {
     count += 1
-    return { fileId: `file-${count}`, category, name, size: 1000, uploadedAt: '2026-11-10T09:00:00.000Z' }
+    return { fileId: `file-${count}`, category, name, size: 1000, uploadedAt: '2026-11-10T09:00:00.000Z', issuedOn }
   }
 
   const told = { most: 0 }
@@ -26,7 +26,7 @@ export function provider(known: FormFiles) {
   async function upload({ headers, body }: Call) {
     const { 'meta[0]': meta, 'File[0]': name } = body as Body
     const key = headers.get('Idempotency-Key') ?? ''
-    sent.push({ name, purpose: meta.purpose, key })
+    sent.push({ name, purpose: meta.purpose, issuedOn: meta.issuedOn, key })
     underWay += 1
     told.most = Math.max(told.most, underWay)
     await gate
@@ -37,7 +37,7 @@ export function provider(known: FormFiles) {
     const refusal = refusals.get(name)
     if (refusal) return refusal
     if (!byKey.has(key)) {
-      const file = stored(name, meta.purpose)
+      const file = stored(name, meta.purpose, meta.issuedOn ?? null)
       byKey.set(key, file)
       files = [...files, file]
     }
@@ -72,5 +72,6 @@ export function provider(known: FormFiles) {
     },
     cut: (name: string, moment: 'before' | 'after') => void cuts.set(name, moment),
     refuse: (name: string, refusal: Refusal) => void refusals.set(name, refusal),
+    accept: (name: string) => void refusals.delete(name),
   }
 }

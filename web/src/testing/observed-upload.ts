@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { Send } from '../shared/api/exchange.ts'
 
 type Upload = {
@@ -69,7 +69,3 @@ export function observeUploads(send: Send): ObservedUploads {
   vi.stubGlobal('XMLHttpRequest', ObservedRequest)
   return uploads
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})

@@ -64,8 +64,6 @@ export type Stage = { files: WatchedFiles; drawn: DrawnPhotos }
 
 /** What a photo needs of a browser and jsdom has not; before each test. */
 export function setStage(): Stage {
-  // jsdom scrolls nowhere.
-  Element.prototype.scrollIntoView = () => {}
   return { files: watchFiles(), drawn: drawPhotos() }
 }
 

@@ -26,8 +26,6 @@ export async function openPublicScreen(entry: RouteEntry, answers: Answers, opti
   cleanup()
   localStorage.clear()
   window.history.replaceState(null, '', '/')
-  // jsdom has no layout to scroll in.
-  Element.prototype.scrollIntoView = () => {}
   const observed = observedServices(answers, () => entry.path)
   if (options.now !== undefined) observed.setDate(options.now)
   const { services } = observed

@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { RouterProvider } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import { App } from '../app/app.tsx'
+import { errorHandlers } from '../app/error-handlers.ts'
 import { LANGUAGE_KEY } from '../app/language.ts'
 import { startRouter } from '../app/router.tsx'
 import { restoreLanguage, startServices } from '../app/services.ts'
@@ -42,12 +42,10 @@ export type RunningApp = ObservedServices & {
 
 const running = new Set<() => void>()
 
-afterEach(() => {
+/** Closes the pages a test left open. The setup file calls it after each test. */
+export function closeRunningApps(): void {
   for (const close of running) close()
-  cleanup()
-  localStorage.clear()
-  window.history.replaceState(null, '', '/')
-})
+}
 
 /**
  * The whole portal at a path: the real router, store and client, in the page and storage of the test. Only the network
@@ -62,7 +60,6 @@ export async function renderApp({
   now,
   config = {},
 }: AppOptions = {}): Promise<RunningApp> {
-  window.scrollTo = () => {}
   window.history.replaceState(historyState, '', path)
   localStorage.setItem(LANGUAGE_KEY, language)
   if (signedIn) createSessionStore(localStorage).start(signedIn)
@@ -81,6 +78,7 @@ export async function renderApp({
     <App services={services}>
       <RouterProvider router={router} />
     </App>,
+    errorHandlers(services),
   )
   const close = () => {
     running.delete(close)

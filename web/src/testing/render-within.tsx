@@ -34,6 +34,8 @@ export async function renderWithin(node: ReactNode, { signedIn, texts, answers =
     ...observed,
     user: userEvent.setup(),
     close: () => {
+      // As a page hears it that is left: another one may open before this one's words are written.
+      window.dispatchEvent(new Event('pagehide'))
       stop()
       unmount()
       observed.leaveStorage()

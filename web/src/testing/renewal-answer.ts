@@ -5,8 +5,21 @@ import { recipientRecord } from './recipient-record.ts'
 /** What a renewal of an invented family asks for: a report, and a confirmation that may come by post. */
 export const renewalFiles: FormFiles = {
   categories: [
-    { id: 'medical-report', label: 'Lékařská zpráva', isRequired: true, mayBeHandedOtherwise: false },
-    { id: 'income-confirmation', label: 'Potvrzení o příjmu', isRequired: true, mayBeHandedOtherwise: true },
+    {
+      id: 'medical-report',
+      label: 'Lékařská zpráva',
+      isRequired: true,
+      mayBeHandedOtherwise: true,
+      needsIssueDate: true,
+      mostMonthsOld: 6,
+    },
+    {
+      id: 'income-confirmation',
+      label: 'Potvrzení o příjmu',
+      isRequired: true,
+      mayBeHandedOtherwise: true,
+      needsIssueDate: false,
+    },
   ],
   files: [
     {
@@ -15,6 +28,7 @@ export const renewalFiles: FormFiles = {
       name: 'zprava.pdf',
       size: 1000,
       uploadedAt: '2026-11-09T08:00:00.000Z',
+      issuedOn: null,
     },
   ],
   mostFiles: 20,

@@ -1,7 +1,24 @@
+import { draftNameOf } from '../features/help-request/use-begun-requests.ts'
 import type { FormDefinition, FormFiles, HelpRequest, HelpRequestForm } from '../shared/api/wire.ts'
+import { VISITOR } from '../shared/drafts/draft-owner.ts'
+import { keepDraft } from './keep-draft.ts'
 import type { Answers, Call } from './observed-send.ts'
 
 const SENT_AT = '2026-11-10T09:00:00.000Z'
+
+/** What a visitor has filled in before the page is opened, as the draft of a request that `requestProvider` has with one file. */
+export function keepFilledRequest(): Promise<void> {
+  return keepDraft(VISITOR, draftNameOf('oncological'), {
+    'answer.patient-name': 'Tomáš Dvořák',
+    'answer.contact-email': 'eva@example.com',
+    'answer.story': 'Bylo to rychlé.',
+    'note.passed.patient': 'yes',
+    'note.passed.carer': 'yes',
+    'note.passed.soubory': 'yes',
+    'note.request-key': 'request-key-1',
+    'note.uploaded': '["zpráva.pdf"]',
+  })
+}
 
 /** A request form of two sections. */
 export const requestForm: FormDefinition = {
@@ -25,7 +42,16 @@ export const requestForm: FormDefinition = {
 }
 
 export const noFiles: FormFiles = {
-  categories: [{ id: 'medical-report', label: 'Lékařská zpráva', isRequired: true, mayBeHandedOtherwise: false }],
+  categories: [
+    {
+      id: 'medical-report',
+      label: 'Lékařská zpráva',
+      isRequired: true,
+      mayBeHandedOtherwise: false,
+      needsIssueDate: true,
+      mostMonthsOld: 6,
+    },
+  ],
   files: [],
   mostFiles: 20,
   totalLimit: 26_214_400,
@@ -39,6 +65,7 @@ export const withFiles = (...names: string[]): FormFiles => ({
     name,
     size: 1_000,
     uploadedAt: '2026-11-10T08:20:00.000Z',
+    issuedOn: null,
   })),
 })
 

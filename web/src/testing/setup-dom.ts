@@ -1,6 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import { dismissAlerts } from '../shared/ui/alerts/alerts.ts'
 import { createFakeIndexedDb } from './fake-indexed-db.ts'
+import { createFakeFileSystem, FakeFileHandle } from './fake-key-files.ts'
+import { closeRunningApps } from './render-app.tsx'
 
 /**
  * A screen comes by its own import(), which on a busy machine takes longer than the library's second. The limit says when to give
@@ -8,13 +12,65 @@ import { createFakeIndexedDb } from './fake-indexed-db.ts'
  */
 configure({ asyncUtilTimeout: 15_000 })
 
-// Also after the last test of a file: React must have nothing left to do when the page is taken away.
-afterEach(cleanup)
+// jsdom lays nothing out, and so moves to nothing.
+Element.prototype.scrollIntoView = () => {}
+window.scrollTo = () => {}
+
+// jsdom draws all frames by one setInterval, asked for when the first is wanted: one asked for while a test fakes timers would be the
+// last of its page, for that interval is dropped with the fake. Each frame has a real timer of its own here.
+const later = setTimeout
+const never = clearTimeout
+window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 1000 / 60))
+window.cancelAnimationFrame = (frame) => never(frame)
+
+/** What tests replace because jsdom lacks it: files, pictures, the width of the screen, printing and scrolling. */
+const replaceable = [
+  [URL, 'createObjectURL'],
+  [URL, 'revokeObjectURL'],
+  [window, 'matchMedia'],
+  [window, 'print'],
+  [window, 'scrollTo'],
+  [HTMLImageElement.prototype, 'decode'],
+  [Element.prototype, 'scrollIntoView'],
+] as const
+const originals = replaceable.map(([owner, name]) => Reflect.getOwnPropertyDescriptor(owner, name))
+
+function restoreBrowser(): void {
+  for (const [index, [owner, name]] of replaceable.entries()) {
+    const original = originals[index]
+    if (original) Object.defineProperty(owner, name, original)
+    else Reflect.deleteProperty(owner, name)
+  }
+}
+
+// Dialogs open at once in every file, not only in those that run after one with a dialog.
+beforeAll(preloadDialogs)
+
+// All files share one page and one copy of every module: each test leaves them as it found them.
+afterEach(() => {
+  closeRunningApps()
+  dismissAlerts()
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  restoreBrowser()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
+})
 
 // What a page asked for and nobody waited for, as the words that rate a password, still comes while there is a page.
 afterAll(() => vi.dynamicImportSettled())
 
-// No page of the test environment has a database of its own. Each test begins with an empty one.
+// No page of the test environment has a database or a file system of its own. Each test begins with empty ones, in a new tab.
 beforeEach(() => {
   globalThis.indexedDB = createFakeIndexedDb()
+  const { root } = createFakeFileSystem()
+  Object.assign(globalThis, { FileSystemFileHandle: FakeFileHandle })
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { getDirectory: () => Promise.resolve(root) },
+  })
+  window.name = ''
 })

@@ -19,7 +19,8 @@ export const FAMILY_SECTION: FormSection = {
       id: 'family-table',
       itemType: 'table',
       question: 'Kdo s vámi žije?',
-      description: 'Na každý řádek jeden člověk. Nemocného a sebe sem už psát nemusíte, prázdné řádky nevadí.',
+      description:
+        'Na každý řádek jeden člověk. Věk je v celých rocích, u dítěte do jednoho roku napište 0. Nemocného a sebe sem už psát nemusíte, prázdné řádky nevadí.',
       required: false,
       header: ['Jméno', 'Věk', 'Kým je pro nemocného'],
       rows: Array.from({ length: PEOPLE }, (_, n) => ({ id: `person-${n + 1}`, cells: ['', '', ''] })),

@@ -1,4 +1,6 @@
 import type { FileCategory } from '#rules/forms/form.ts'
+import { documentTypeOf } from '../document-type-of.ts'
+import { issueDateRule } from '../issue-date-rule.ts'
 
 /** Nothing is handed over otherwise: a request without a medical report cannot be judged. */
 const category = (id: string, label: string, description: string, isRequired = false): FileCategory => ({
@@ -7,6 +9,7 @@ const category = (id: string, label: string, description: string, isRequired = f
   description,
   isRequired,
   mayBeHandedOtherwise: false,
+  ...issueDateRule(documentTypeOf(id)),
 })
 
 export const REQUEST_CATEGORIES: readonly FileCategory[] = [

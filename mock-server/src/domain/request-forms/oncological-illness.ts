@@ -1,8 +1,23 @@
 import type { FormItem } from '#rules/forms/form.ts'
+import type { DiseaseCategory } from '../recipient.ts'
 import { DIAGNOSIS } from './patient-section.ts'
+
+/** spec §3 Disease categories: the oncological ones. */
+const CATEGORIES = {
+  oncological: 'Onkologické onemocnění',
+  'long-term-oncological': 'Dlouhodobé onkologické onemocnění',
+} as const satisfies Partial<Record<DiseaseCategory, string>>
 
 /** What is asked about a tumour and its treatment. */
 export const ONCOLOGICAL_ILLNESS: readonly FormItem[] = [
+  {
+    id: 'disease-category',
+    itemType: 'list',
+    question: 'O jaké onkologické onemocnění jde?',
+    description: 'Dlouhodobé se léčí roky nebo se vrací. Když nevíte, vyberte první možnost.',
+    required: true,
+    items: Object.entries(CATEGORIES).map(([id, title]) => ({ id, title, hasText: false })),
+  },
   DIAGNOSIS,
   {
     id: 'treated-since',

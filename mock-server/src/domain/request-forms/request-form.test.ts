@@ -76,3 +76,28 @@ test('a request is not asked about an illness of the other form', () => {
     checkAnswers(form, { ...OTHER_ANSWERS, 'treatment-stage': { chosen: [{ id: 'ongoing' }] } }, { today }),
   ).toEqual({ 'treatment-stage': 'unknown' })
 })
+
+test('each disease category of the specification can be chosen in one of the forms', () => {
+  const chosen = VARIANTS.flatMap((variant) => {
+    const item = itemsOf(requestForm(variant).form).find(({ id }) => id === 'disease-category')
+    return item?.itemType === 'list' ? item.items.map(({ id }) => id) : []
+  })
+  expect(chosen.toSorted()).toEqual([
+    'chronic-intestinal-disease',
+    'cystic-fibrosis',
+    'epidermolysis-bullosa',
+    'long-term-oncological',
+    'metabolic-disorder',
+    'muscular-dystrophy',
+    'oncological',
+    'organ-failure',
+    'other',
+  ])
+})
+
+test('a sibling younger than one year has the age 0, and the form says so', () => {
+  const { form } = requestForm('other')
+  const baby = { ...OTHER_ANSWERS, 'family-table': { rows: { 'person-1': ['Ema', '0', 'sestra'] } } }
+  expect(checkAnswers(form, baby, { today })).toEqual({})
+  expect(itemsOf(form).find(({ id }) => id === 'family-table')?.description).toContain('napište 0')
+})

@@ -17,6 +17,7 @@ export const aCardPayment = (given: Partial<CardPayment> = {}): CardPayment => (
   decidedAt: null,
   attemptId: 'att_1',
   attemptedAt: NOW,
+  returnKey: 'lnk_return_1',
   recurringId: null,
   ...given,
 })

@@ -15,6 +15,7 @@ export const aDocument = (
   uploadedAt: at(`${uploadedOn}T12:00:00+01:00`),
   issuedOn: null,
   acceptedAt: at(`${uploadedOn}T18:00:00+01:00`),
+  fromRenewal: false,
   ...given,
 })
 

@@ -17,12 +17,19 @@ const firma = aDonor({
 export const world = aWorld([aDonor(), firma, karel])
 export const donorOf = (state: WorldState, personId = 'p-10000001') => state.people[personId] as Donor
 
-/** A code to a new e-mail is asked for. */
+type Given = { now?: number; who?: string; lang?: Lang; fits?: boolean }
+
+/** Requests a code to a new e-mail; `fits` says whether the password was right. */
 export const ask = (
   state: WorldState,
   email = NEW,
-  { now = NOW, who = 'p-10000001', lang = 'cs' }: { now?: number; who?: string; lang?: Lang } = {},
+  { now = NOW, who = 'p-10000001', lang = 'cs', fits = true }: Given = {},
 ) => {
-  const { result, changes } = sendEmailCode(state, donorOf(state, who), { email, lang }, { now, random, worldId: 'w' })
+  const { result, changes } = sendEmailCode(
+    state,
+    donorOf(state, who),
+    { email, lang, check: { fits, comparedHash: state.credentials[who]?.passwordHash ?? null } },
+    { now, random, worldId: 'w' },
+  )
   return { result, state: after(state, changes), changeId: result.kind === 'sent' ? result.changeId : '' }
 }

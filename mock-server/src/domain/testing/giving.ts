@@ -30,6 +30,7 @@ export const aCard = (given: Partial<RecurringPayment> = {}): RecurringPayment =
   cancelledOn: null,
   failedOn: null,
   endAnnounced: false,
+  pendingChange: null,
   ...given,
 })
 

@@ -13,13 +13,15 @@ export const at = (iso: string): number => Date.parse(iso)
 /** Chance without chance: the same digits, and identifiers that count. */
 export const fixedRandom = (digits = '482913'): Random => {
   let count = 0
+  const id = () => {
+    count += 1
+    return `id${String(count).padStart(18, '0')}`
+  }
   return {
     next: () => 0.5,
     digits: (length) => digits.padEnd(length, '0').slice(0, length),
-    id: () => {
-      count += 1
-      return `id${String(count).padStart(18, '0')}`
-    },
+    id,
+    key: id,
   }
 }
 
@@ -128,6 +130,7 @@ export const aWorld = (people: readonly Person[], given: Partial<WorldState> = {
   signInAttempts: {},
   codeTransactions: {},
   codesSent: {},
+  wrongBirthDates: {},
   ratingLinks: {},
   values: {},
   foundationMailboxes: ['portal@example.com'],
@@ -137,12 +140,16 @@ export const aWorld = (people: readonly Person[], given: Partial<WorldState> = {
   recurringPayments: {},
   passwordResets: {},
   emailChanges: {},
+  emailUndos: {},
   consentWithdrawals: {},
   contactViews: {},
   storedImages: {},
   helpOffers: [],
   helpRequests: {},
   requestKeys: {},
+  mailedLinks: {},
+  tabKeys: {},
+  linkGuesses: {},
   renewals: {},
   adminLinks: {},
   campaignRegistrations: {},

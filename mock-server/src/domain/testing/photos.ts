@@ -4,7 +4,7 @@ import type { FamilyPhoto } from '../recipient.ts'
 export const aPhoto = (id: string, taken = '2026-08', given: Partial<FamilyPhoto> = {}): FamilyPhoto => ({
   id,
   isPrimary: false,
-  path: `/images/pictures/${id}.jpg`,
+  path: `${id}.jpg`,
   takenYear: Number(taken.slice(0, 4)),
   takenMonth: Number(taken.slice(5)),
   description: id,

@@ -12,6 +12,7 @@ export const aFormFile = (category: string, given: Partial<FormFile> = {}): Form
   size: 1_000,
   mediaType: 'application/pdf',
   uploadedAt: NOW,
+  issuedOn: category === 'medical-report' ? '2026-11-02' : null,
   ...given,
 })
 

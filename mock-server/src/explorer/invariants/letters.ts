@@ -92,8 +92,10 @@ const payingIn = ({ manner, operationId, path, body }: Exchange, state: WorldSta
   const isCharged = (angelNumber: string) =>
     manner === 'clock' || (operationId === 'card-charge' && angelNumber === person)
   const visited = Object.values(state.cardPayments).filter(({ attemptId }) => path.endsWith(`/${attemptId}`))
+  const [, key = ''] = /^\/recurringPayments\/([^/]+)/.exec(path) ?? []
+  const opened = [key, state.tabKeys[key]?.subject]
   const charged = Object.values(state.recurringPayments).filter(
-    ({ angelNumber, recurringId }) => isCharged(angelNumber) || path.includes(recurringId),
+    ({ angelNumber, recurringId }) => isCharged(angelNumber) || opened.some((subject) => subject === recurringId),
   )
   return [...visited, ...charged].map(({ email }) => email)
 }

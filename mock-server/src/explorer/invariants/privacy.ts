@@ -7,6 +7,7 @@ const BY_UNGUESSABLE_ID = new Set([
   'getRecurringPayment',
   'changeRecurringPayment',
   'cancelRecurringPayment',
+  'confirmRecurringChange',
   'openLink',
 ])
 
@@ -35,7 +36,8 @@ export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
 /** What the family itself wrote in the request that it reads by its key; another family may have written the same. */
 const writtenUnder = ({ path, before: { state } }: Exchange) => {
   const key = /^\/helpRequests\/([^/]+)/.exec(path)?.[1] ?? ''
-  return state.helpRequests[state.requestKeys[key]?.requestId ?? '']?.answers ?? null
+  const requestKey = state.tabKeys[key]?.subject ?? key
+  return state.helpRequests[state.requestKeys[requestKey]?.requestId ?? '']?.answers ?? null
 }
 
 /** `first` is the world before the key of the call was used for the first time. */

@@ -13,7 +13,7 @@ export const tokenIsForOnePerson: Invariant = (exchange) => {
     : `answered ${answer.text.slice(0, 200)} for ${uid}`
 }
 
-/** A token lives strictly until it expires, and not past the logout, a new password or a withdrawn consent of its person (W1, M14). */
+/** A token lives strictly until it expires, and not past the logout, a new password, a new e-mail or a withdrawn consent of its person (W1, M14). */
 export const deadTokensAreRefused: Invariant = (exchange, history) => {
   const { session } = exchange
   const answer = cleanAnswer(exchange)
@@ -33,10 +33,12 @@ const isEnded = ({ session }: Exchange, history: readonly Exchange[]): boolean =
     .slice((session?.since ?? 0) + 1)
     .some((one) => endsAll(one, session?.uid ?? '') || endsThis(one, session?.root)) || false
 
-/** A new password and a withdrawn consent end every session of their person. */
+const ENDING_ALL = new Set(['withdrawConsent', 'changePassword', 'confirmEmailChange'])
+
+/** A new password, a new e-mail (decision 22) and a withdrawn consent end every session of their person. */
 const endsAll = (one: Exchange, uid: string): boolean => {
   if (!ran(one) || cleanAnswer(one)?.json?.error !== undefined) return false
-  if (one.operationId === 'withdrawConsent' || one.operationId === 'changePassword') return one.session?.uid === uid
+  if (ENDING_ALL.has(one.operationId)) return one.session?.uid === uid
   if (one.operationId !== 'resetPassword') return false
   const { resetToken } = one.body as { resetToken: string }
   const { personId, status } = one.before.state.passwordResets[resetToken] ?? {}

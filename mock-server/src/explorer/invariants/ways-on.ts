@@ -83,7 +83,8 @@ const ofFamily = (family: Recipient, look: Look, events: ReadonlyMap<string, Due
         leadsOn: () => events.has(`person-deletion-processed:${personId}:${id}`),
       })),
     ...handedDocuments
-      .filter(({ acceptedAt }) => acceptedAt === null)
+      // Those of a renewal wait for its decision, as the status does.
+      .filter(({ acceptedAt, fromRenewal }) => acceptedAt === null && !fromRenewal)
       .map(({ id }) => ({
         what: `document ${id}, handed over`,
         leadsOn: () => events.has(`document-accepted:${personId}:${id}`),

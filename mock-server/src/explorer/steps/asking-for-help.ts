@@ -6,6 +6,7 @@ import { stepKind } from '../step.ts'
 import { sayTrouble, type Trouble, troubles, write } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
 import { callAs, which } from './actors.ts'
+import { openLastLink } from './mailed-links.ts'
 import { pull } from './triggers.ts'
 
 const isKnown = ({ memory }: Walk): boolean => memory.requests.length > 0
@@ -17,7 +18,12 @@ const READ_AT = '2026-11-10T09:00:00.000Z'
 const FILES = ['medical-report', 'income-confirmation'] as const
 
 const addFile = (walk: Walk, key: string, purpose: string, trouble: Trouble) => {
-  const upload = { meta: { category: 'request', purpose }, name: 'zprava.pdf', type: 'application/pdf', bytes: PDF }
+  const upload = {
+    meta: { category: 'request', purpose, issuedOn: '2026-10-12' },
+    name: 'zprava.pdf',
+    type: 'application/pdf',
+    bytes: PDF,
+  }
   const path = `/helpRequests/${key}/files`
   return write(walk, { operationId: 'uploadHelpRequestFile', method: 'POST', path, upload }, trouble)
 }
@@ -77,8 +83,7 @@ export const askingForHelp = [
       const number = decision === 'approve' ? /\b\d{7}\b/.exec(letters.at(-1)?.text ?? '')?.[0] : undefined
       if (number !== undefined) walk.memory.newFamilies.push(number)
       if (decision !== 'return') return
-      const found = /odkaz=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1]
-      if (found !== undefined) request.key = found
+      request.key = (await openLastLink(walk, 'help-request', 'odkaz')) ?? request.key
     },
   }),
   stepKind('new-family-reads', {

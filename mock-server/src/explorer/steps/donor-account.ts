@@ -65,7 +65,7 @@ export const donorAccount = [
     details: record({ who: donors, n: nat({ max: 2 }), trouble: troubles }),
     say: ({ who, n, trouble }) => `${who} asks to change the e-mail to ${freshEmail(n)}${sayTrouble(trouble)}`,
     take: async (walk, { who, n, trouble }) => {
-      const body = { email: freshEmail(n) }
+      const body = { email: freshEmail(n), password: walk.memory.passwordOf(who) }
       const answer = await writeAs(
         walk,
         who,
@@ -88,12 +88,14 @@ export const donorAccount = [
       for (let n = 0; n <= wrong; n += 1) {
         const typed = n === wrong ? code : code === '000000' ? '000001' : '000000'
         const body = { changeId, code: typed }
-        await callAs(walk, who, {
+        const call = {
           operationId: 'confirmEmailChange',
           method: 'POST',
           path: '/emailChange/verification',
           body,
-        })
+        } as const
+        const answer = await callAs(walk, who, call)
+        if (answer) keepSession(walk, who, answer)
       }
     },
   }),

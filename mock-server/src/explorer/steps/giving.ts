@@ -74,10 +74,7 @@ export const giving = [
       const payment = pick(walk.memory.payments, n)
       if (!payment) return
       const path = `/cardPayments/${payment.paymentId}`
-      const { json } = await walk.call({ operationId: 'getCardPayment', method: 'GET', path })
-      const { recurringId } = json?.response ?? {}
-      if (typeof recurringId === 'string' && !walk.memory.recurring.includes(recurringId))
-        walk.memory.recurring.push(recurringId)
+      await walk.call({ operationId: 'getCardPayment', method: 'GET', path })
     },
   }),
 ]

@@ -4,6 +4,7 @@ import { stepKind } from '../step.ts'
 import { sayTrouble, troubles, write } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
 import { callAs, donors, which } from './actors.ts'
+import { openLastLink } from './mailed-links.ts'
 
 const isKnown = ({ memory }: Walk): boolean => memory.recurring.length > 0
 const pathOf = ({ memory }: Walk, n: number): string => `/recurringPayments/${pick(memory.recurring, n)}`
@@ -12,15 +13,26 @@ export const recurring = [
   stepKind('list-recurring', {
     details: record({ who: donors }),
     say: ({ who }) => `${who} looks at the recurring payments`,
-    take: async (walk, { who }) => {
-      const answer = await callAs(walk, who, {
-        operationId: 'getRecurringPayments',
-        method: 'GET',
-        path: '/recurringPayments',
-      })
-      const listed = answer?.json?.response as readonly { readonly recurringId: string }[] | undefined
-      for (const { recurringId } of listed ?? [])
-        if (!walk.memory.recurring.includes(recurringId)) walk.memory.recurring.push(recurringId)
+    take: (walk, { who }) =>
+      callAs(walk, who, { operationId: 'getRecurringPayments', method: 'GET', path: '/recurringPayments' }),
+  }),
+  stepKind('open-recurring-link', {
+    weight: 3,
+    details: record({}),
+    say: () => 'the payer opens the last link to a recurring payment',
+    take: async (walk) => {
+      const tabKey = await openLastLink(walk, 'recurring-payment', 'pravidelna')
+      if (tabKey !== undefined) walk.memory.recurring.push(tabKey)
+    },
+  }),
+  stepKind('confirm-recurring', {
+    weight: 2,
+    details: record({ n: which, trouble: troubles }),
+    say: ({ n, trouble }) => `the raised amount of recurring payment ${n} is confirmed${sayTrouble(trouble)}`,
+    isPossible: isKnown,
+    take: (walk, { n, trouble }) => {
+      const path = `${pathOf(walk, n)}/confirmation`
+      return write(walk, { operationId: 'confirmRecurringChange', method: 'POST', path }, trouble)
     },
   }),
   stepKind('change-recurring', {

@@ -12,7 +12,12 @@ import { pull } from './triggers.ts'
 const PURPOSES = ['medical-report', 'income-confirmation'] as const
 
 const addFile = (walk: Walk, who: string, purpose: string, trouble: Parameters<typeof writeAs>[3]) => {
-  const upload = { meta: { category: 'form', purpose }, name: 'zprava.pdf', type: 'application/pdf', bytes: PDF }
+  const upload = {
+    meta: { category: 'form', purpose, issuedOn: '2026-10-12' },
+    name: 'zprava.pdf',
+    type: 'application/pdf',
+    bytes: PDF,
+  }
   return writeAs(
     walk,
     who,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Awaitable } from '../../world/world-access.ts'
 import { httpDate, type RefusalDesk, sendRefusal } from '../answer.ts'
 import { envelopeOf, type Refusal, refuse, transportError } from '../envelope.ts'
 import type { Log } from '../log.ts'
@@ -9,6 +10,8 @@ import type { Log } from '../log.ts'
 export interface ErrorDesk extends RefusalDesk {
   readonly log: Log
   now(): number
+  /** The clock of the world that the request names. */
+  timeOf(request: FastifyRequest): Awaitable<number>
 }
 
 export function handleErrors(app: FastifyInstance, desk: ErrorDesk): void {
@@ -16,7 +19,7 @@ export function handleErrors(app: FastifyInstance, desk: ErrorDesk): void {
   // The server would answer these two by itself, without a body; it is told to leave the first to us (`requireHostHeader` in app.ts).
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done()
-    sendRefusal(desk, request, reply, transportError(400), desk.now())
+    refuseAtItsTime(desk, request, reply, transportError(400))
   })
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     const { status, headers, body } = makeBareAnswer(desk, transportError(400))
@@ -28,7 +31,15 @@ export function handleErrors(app: FastifyInstance, desk: ErrorDesk): void {
 export function answerError(desk: ErrorDesk, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.code === 'FST_ERR_BAD_URL' ? 400 : (error.statusCode ?? 500)
   if (status >= 500) desk.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
-  sendRefusal(desk, request, reply, transportError(status), desk.now())
+  refuseAtItsTime(desk, request, reply, transportError(status))
+}
+
+/** The portal keeps its clock from `Date`, so even a refusal has the time of its world. */
+function refuseAtItsTime(desk: ErrorDesk, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
+  reply.hijack()
+  const at = desk.timeOf(request)
+  if (at instanceof Promise) void at.then((now) => sendRefusal(desk, request, reply, refusal, now))
+  else sendRefusal(desk, request, reply, refusal, at)
 }
 
 /** Of bytes that are no HTTP request, or came too slowly: there is no request object, so the answer is written by hand. */

@@ -7,6 +7,7 @@ import type { AnyHandler } from '../handler.ts'
 import type { Kernel } from '../kernel.ts'
 import { MOST_UPLOAD_BYTES, multipartLimits } from '../multipart.ts'
 import { makeRoute } from '../route.ts'
+import { timeOf } from '../world-choice.ts'
 
 /** A text of 5,000 characters with its fields fits many times over. */
 const MOST_JSON_BYTES = 256 * 1024
@@ -53,7 +54,9 @@ function refuseUnknown(kernel: Kernel) {
   const { contract, cors, worlds } = kernel
   const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const now = worlds.now()
+    const known = timeOf(worlds, request)
+    // Not awaited if it is known at once: an answer must leave before the parser's answer to what follows on the connection.
+    const now = typeof known === 'number' ? known : await known
     const [, world, path = ''] = API_PATH.exec(request.url) ?? []
     const methods = templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     if (request.method === 'OPTIONS' && methods.length > 0) {

@@ -1,18 +1,22 @@
-import { readFileSync } from 'node:fs'
 import type { Change } from '../../domain/change.ts'
 import { after } from '../../domain/testing/apply.ts'
 import { fixedRandom, NOW } from '../../domain/testing/people.ts'
 import type { WorldState } from '../../domain/world-state.ts'
-import { type JsonObject, readContract } from '../contract.ts'
-import type { AnyHandler, Caller, Handlers, Input, OperationId, SignedToken, UploadedFile } from '../handler.ts'
+import type {
+  AnyHandler,
+  Caller,
+  Handlers,
+  Input,
+  OperationId,
+  SignedToken,
+  SignImage,
+  UploadedFile,
+} from '../handler.ts'
 import { handlers } from '../provider.handlers.ts'
-import { Schemas } from '../schemas.ts'
+import { contract, schemas } from './bundled-contract.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
-const contract = readContract(
-  JSON.parse(readFileSync(new URL('../../../../generated/provider.json', import.meta.url), 'utf8')) as JsonObject,
-)
-const schemas = new Schemas(contract)
-const provider: Handlers = handlers
+const provider: Handlers = { ...handlers, ...quickPasswords }
 const random = fixedRandom()
 
 export type Called = {
@@ -45,7 +49,7 @@ export const call = async <Id extends OperationId>(id: Id, world: WorldState, se
     ...parts,
   } as unknown as Input<Id>
   const prepared = await handler.prepare?.(world, input)
-  const outcome = (handler as AnyHandler).run(world, input, { now, random, worldId: 'w', prepared })
+  const outcome = (handler as AnyHandler).run(world, input, { now, random, worldId: 'w', signImage, prepared })
   const { status = 200, answer, changes, rule } = outcome
   if (outcome.file) return { answer: outcome.file, status, rule, changes, state: after(world, changes) }
   const said: unknown = typeof answer === 'function' ? (answer as (signed: SignedToken) => unknown)(SIGNED) : answer
@@ -58,7 +62,14 @@ export const call = async <Id extends OperationId>(id: Id, world: WorldState, se
   return { answer: said, status, rule, changes, state: after(world, changes) }
 }
 
-const SIGNED = { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl', expire: '2026-11-10T10:00:00.000Z' }
+/** As the kernel's, with a signature that nothing checks. */
+const signImage: SignImage = ({ path }) => `/images/w/${path}?expires=1794302100&signature=x`
+
+const SIGNED: SignedToken = {
+  signImage,
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl',
+  expire: '2026-11-10T10:00:00.000Z',
+}
 
 const callerOf = (world: WorldState, personId: string): Caller => ({
   personId,

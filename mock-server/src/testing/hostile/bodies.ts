@@ -64,7 +64,7 @@ export const hostileBodies: readonly Hostile[] = [
     ),
     '200 file-meta-invalid',
   ),
-  refused('a thousand parts', upload(PARTS, `${META.repeat(1_000)}--x--\r\n`), '413 payload-too-large'),
+  refused('a thousand parts', upload(PARTS, `${META.repeat(1_000)}--x--\r\n`), BAD),
   refused('a file whose name is a path', upload(PARTS, `${META}${PDF('../../etc/passwd.pdf')}--x--\r\n`), '200'),
   refused('a file whose name is a device', upload(PARTS, `${META}${PDF('C:\\\\CON.pdf')}--x--\r\n`), '200'),
   refused(

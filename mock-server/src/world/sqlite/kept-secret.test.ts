@@ -25,4 +25,5 @@ test('one that a person put there is taken as it is, an empty file is no secret'
   expect(keptSecret(folder)).toBe('chosen by hand')
   writeFileSync(join(folder, 'token-secret'), '')
   expect(Buffer.from(keptSecret(folder), 'base64')).toHaveLength(32)
+  expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -12,5 +12,7 @@ export function keptSecret(folder: string): string {
   if (known !== '') return known
   const secret = randomBytes(32).toString('base64')
   writeFileSync(path, secret, { mode: 0o600, flush: true })
+  // The mode of a file that is there already does not change by itself.
+  chmodSync(path, 0o600)
   return secret
 }

@@ -49,6 +49,12 @@ test('on another machine the token is asked for, and sent with each call from th
   expect(await screen.findByText('the part')).toBeTruthy()
 })
 
+test('a host name that the sandbox does not answer under is shown with its own message', async () => {
+  renderPart({ [WORLD]: refusal(403, 'host-not-allowed') })
+  expect((await screen.findByRole('alert')).textContent).toContain('What the sandbox says of host-not-allowed')
+  expect(screen.queryByText('the part')).toBeNull()
+})
+
 test('a world that is gone can be made again, or left', async () => {
   const { user, answers, goToWorld } = renderPart({ [WORLD]: refusal(404, 'unknown-world') })
   expect(await screen.findByRole('heading', { name: 'Svět blue tu není' })).toBeTruthy()

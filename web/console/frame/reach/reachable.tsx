@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { worldQuery } from '../../api/queries.ts'
 import { SandboxProblem } from '../../api/sandbox.ts'
+import { Problem } from '../problem.tsx'
 import { GoneWorld } from './gone-world.tsx'
 import { TokenForm } from './token-form.tsx'
 import { Unreachable } from './unreachable.tsx'
 
 export type ReachableProps = { world: string; goToWorld: (world: string) => void; children: ReactNode }
 
-/** The part that is open, or why there is nothing to show: no server, no right to steer it, no such world. */
+/** The part that is open, or why there is nothing to show: no server, no right to call it, no such world. */
 export function Reachable({ world, goToWorld, children }: ReachableProps) {
   const { data, error } = useQuery(worldQuery(world))
   const problem = error instanceof SandboxProblem ? error : undefined
   if (problem?.status === 401) return <TokenForm isWrong={problem.code === 'token-invalid'} />
+  if (problem?.status === 403) return <Problem problem={problem} />
   if (problem?.code === 'unknown-world')
     return <GoneWorld world={world} scenario={data?.scenario} goToWorld={goToWorld} />
   if (problem?.status !== 0) return children

@@ -19,10 +19,14 @@ export function useStart() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ scenario, page, frozen }: Start) => {
-      const made = await answered(sandbox.POST('/worlds', { body: { scenario, frozen, seed: SEED, recorded: true } }))
       forgetPortal()
-      startRecorder(made.id)
-      return { made, isOpen: await openPortal(made.id, page) }
+      const making = sandbox.POST('/worlds', { body: { scenario, frozen, seed: SEED, recorded: true } })
+      const isOpen = await openPortal(async () => {
+        const { id } = await answered(making)
+        startRecorder(id)
+        return { world: id, path: page }
+      })
+      return { made: await answered(making), isOpen }
     },
     onSuccess: async ({ made, isOpen }) => {
       queries.setQueryData(worldQuery(made.id).queryKey, made)

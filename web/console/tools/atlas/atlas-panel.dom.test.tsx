@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { AtlasPanel } from './atlas-panel.tsx'
 
-const open = vi.fn<typeof window.open>()
-beforeEach(() => void vi.stubGlobal('open', open.mockReturnValue(window)))
+let portal: ReturnType<typeof fakePortalWindow>
+beforeEach(() => {
+  portal = fakePortalWindow()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
@@ -62,7 +65,7 @@ test('one press signs the person in, sets the error for one call and opens its s
   expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }])
   expect(localStorage.getItem('access-token')).toBe('token-of-jana')
   expect(localStorage.getItem('language')).toBe('en')
-  expect(open).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps', 'sandbox-portal')
+  expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps')
   // The fault of logging in must not meet the login that shows it.
   const steps = calls.filter((call) => call.startsWith('POST'))
   expect(steps).toEqual(['POST /w/blue/api/login', 'POST /sandbox/worlds/blue/faults'])
@@ -75,9 +78,9 @@ test('who is signed in from here already is not signed in again, and leaves for 
   await user.click(show('Česky: saveNps 500 internal-error'))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(calledWith(calls, '/api/login')).toHaveLength(1)
-  await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(portal.assign).toHaveBeenCalledTimes(2))
   await user.click(show('Česky: logIn 423 account-locked'))
-  await waitFor(() => expect(open).toHaveBeenLastCalledWith('/login', 'sandbox-portal'))
+  await waitFor(() => expect(portal.assign).toHaveBeenLastCalledWith('/login'))
   expect(localStorage.getItem('access-token')).toBeNull()
   expect(localStorage.getItem('language')).toBe('cs')
 })

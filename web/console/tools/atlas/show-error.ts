@@ -29,10 +29,12 @@ let last: { world: string; login: string; token: string | undefined } | undefine
  */
 export async function showError(wish: ErrorToShow): Promise<boolean> {
   const { world, operationId, screen, code, error, language, person } = wish
-  await becomePerson(world, person)
-  localStorage.setItem(LANGUAGE_KEY, language)
-  await addFault(world, { operationId, kind: 'error_code', when: 'before', times: 1, errorCode: code, error })
-  return openPortal(world, screen.path)
+  return openPortal(async () => {
+    await becomePerson(world, person)
+    localStorage.setItem(LANGUAGE_KEY, language)
+    await addFault(world, { operationId, kind: 'error_code', when: 'before', times: 1, errorCode: code, error })
+    return { world, path: screen.path }
+  })
 }
 
 /** Signed in before the fault is set: otherwise the login itself could meet it. */

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { refusal, renderConsole } from '../../testing/render-console.tsx'
 import { readKept } from './kept-snapshots.ts'
 import { SnapshotsPanel } from './snapshots-panel.tsx'
 
-const open = vi.fn<typeof window.open>()
-beforeEach(() => void vi.stubGlobal('open', open.mockReturnValue(window)))
+let portal: ReturnType<typeof fakePortalWindow>
+beforeEach(() => {
+  portal = fakePortalWindow()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
@@ -46,7 +49,7 @@ test('it opens as a world of its own in the window of the portal', async () => {
   const { press } = await keep(() => Response.json({ id: 'green' }, { status: 201 }))
   await press()
   expect(await screen.findByText(/otevřela jako nový svět green/)).toBeTruthy()
-  expect(open).toHaveBeenCalledExactlyOnceWith('/', 'sandbox-portal')
+  expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/')
 })
 
 test('one that the sandbox no longer has says so on its line, and can be forgotten', async () => {

@@ -29,9 +29,13 @@ export function useSnapshots(world: string) {
 
   const opening = useMutation({
     mutationFn: async ({ id }: KeptSnapshot) => {
-      const made = await answered(sandbox.POST('/worlds', { body: { snapshot: id } }))
-      await queries.invalidateQueries({ queryKey: worldsQuery.queryKey })
-      return { world: made.id, isOpen: await openPortal(made.id, '/') }
+      let world = ''
+      const isOpen = await openPortal(async () => {
+        world = (await answered(sandbox.POST('/worlds', { body: { snapshot: id } }))).id
+        await queries.invalidateQueries({ queryKey: worldsQuery.queryKey })
+        return { world, path: '/' }
+      })
+      return { world, isOpen }
     },
     onError: (problem, { id }) => {
       if (isGone(problem)) change((now) => changed(now, id, { isGone: true }))

@@ -4,7 +4,6 @@ import { renderConsole } from '../../testing/render-console.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 
 // jsdom lays nothing out, so it scrolls nowhere.
-Element.prototype.scrollIntoView = () => {}
 afterEach(() => vi.unstubAllGlobals())
 
 const call = {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 
@@ -24,8 +25,10 @@ const signedIn = {
   },
 }
 
-const open = vi.fn<typeof window.open>()
-beforeEach(() => void vi.stubGlobal('open', open.mockReturnValue(window)))
+let portal: ReturnType<typeof fakePortalWindow>
+beforeEach(() => {
+  portal = fakePortalWindow()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 /** The way into a world ends at a page of the portal. */
@@ -49,7 +52,21 @@ test('one press enters the world, signs in, keeps the session as the portal woul
     personId: 'p-10000001',
     isLoggedIn: true,
   })
-  expect(open).toHaveBeenCalledExactlyOnceWith('/darce', 'sandbox-portal')
+  expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/darce')
+  expect([portal.close.mock.calls.length, portal.target.opener]).toEqual([0, null])
+})
+
+test('the window opens in the click, before any call: a browser blocks one that opens later', async () => {
+  const { user, calls } = renderPeople(signedIn)
+  const callsBefore: number[] = []
+  portal.open.mockImplementation(() => {
+    callsBefore.push(calls.length)
+    return portal.target as unknown as Window
+  })
+  await user.click(signJanaIn())
+  await screen.findByText(/V okně portálu: Jana Nováková/)
+  expect(portal.open).toHaveBeenCalledExactlyOnceWith('', 'sandbox-portal')
+  expect(callsBefore).toEqual([0])
 })
 
 test('a refusal is shown with its code and words, and nobody is signed in', async () => {
@@ -58,11 +75,12 @@ test('a refusal is shown with its code and words, and nobody is signed in', asyn
   await user.click(signJanaIn())
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/423 account-locked.*zamčené do 10\. 11\. 2026 10:15/)
-  expect([localStorage.getItem('access-token'), open.mock.calls.length]).toEqual([null, 0])
+  expect(localStorage.getItem('access-token')).toBeNull()
+  expect([portal.assign.mock.calls.length, portal.close.mock.calls.length]).toEqual([0, 1])
 })
 
 test('a window that the browser refused is offered as a link', async () => {
-  open.mockReturnValue(null)
+  portal.open.mockReturnValue(null)
   const { user } = renderPeople(signedIn)
   await user.click(signJanaIn())
   await screen.findByText(/prohlížeč nepustil okno/)

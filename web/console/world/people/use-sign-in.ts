@@ -19,14 +19,18 @@ export function useSignIn(world: string) {
   const recorder = useRecorder()
   return useMutation({
     mutationFn: async (person: ScenarioPerson): Promise<{ home: string; isOpen: boolean }> => {
-      let code: { phone: string; code: string } | undefined
-      const answer = await startSession(world, person, (phone, sent) => {
-        code = { phone, code: sent }
+      let home = ''
+      const isOpen = await openPortal(async () => {
+        let code: { phone: string; code: string } | undefined
+        const answer = await startSession(world, person, (phone, sent) => {
+          code = { phone, code: sent }
+        })
+        home = homeOf(answer)
+        // A test has no console: there the same person comes in by the login page.
+        for (const step of stepsOfSignIn(person, code, home)) recorder?.add(step)
+        return { world, path: home }
       })
-      const home = homeOf(answer)
-      // A test has no console: there the same person comes in by the login page.
-      for (const step of stepsOfSignIn(person, code, home)) recorder?.add(step)
-      return { home, isOpen: await openPortal(world, home) }
+      return { home, isOpen }
     },
   })
 }

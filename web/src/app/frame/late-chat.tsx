@@ -4,6 +4,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { usePlace } from '../../shared/navigation/navigation.tsx'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
 import { whenIdle } from '../../shared/when-idle.ts'
 import { addTexts } from '../i18n.ts'
 import { useServices } from '../services-context.tsx'
@@ -39,7 +40,11 @@ export function LateChat({ isForRecipients, children }: LateChatProps) {
   }, [isHere, i18n])
   return (
     <div className={cx(styles.edge, isHere && Widget && styles.floating)}>
-      {isHere && Widget && <Widget url={chat.url} />}
+      {isHere && Widget && (
+        <ErrorBoundary>
+          <Widget url={chat.url} />
+        </ErrorBoundary>
+      )}
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { imageAddress } from '../../shared/format/image-address.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
+import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import styles from './person-card.module.css'
@@ -14,7 +15,9 @@ export function PersonCard({ session }: { session: SignedIn }) {
   const isRecipient = session.loginScope === 'recipient'
   // An administrator's is the name they log in with.
   const number = session.loginScope === 'admin' ? '' : session.personalNumber
-  const picture = <Avatar src={imageAddress(session.avatar, hosts.image)} gender={session.gender} />
+  const picture = (
+    <Avatar src={imageAddress(session.avatar, hosts.image)} gender={session.gender} renew={useRenewAvatar()} />
+  )
   return (
     <div className={styles.person}>
       <KnownLink

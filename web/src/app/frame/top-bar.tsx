@@ -33,7 +33,10 @@ export function TopBar({ hasLanguages, menu }: TopBarProps) {
         </Link>
         <a className={styles.website} href={linkOut('website')}>
           <ArrowLeft aria-hidden="true" />
-          <span>{t(($) => $.backToWebsite)}</span>
+          <span className={styles.whole}>{t(($) => $.backToWebsite)}</span>
+          <span className={styles.short} aria-hidden="true">
+            {t(($) => $.website)}
+          </span>
         </a>
         <div className={styles.end}>
           {hasLanguages && <LanguageFlags />}

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { texts, Component as Welcome } from '../../screens/welcome-screen.tsx'
-import { useKnownPaths } from '../../shared/navigation/known-paths.tsx'
 import { Redirect } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
@@ -8,17 +7,19 @@ import { homeOf } from '../admission.ts'
 
 export { texts }
 
-const PlainHome = lazy(async () => ({ default: (await import('./plain-home-page.tsx')).PlainHomePage }))
+const NoEmailHome = lazy(async () => ({
+  default: (await import('../../features/welcome/no-email-home.tsx')).NoEmailHome,
+}))
 
-/** Visitors are welcomed, everybody else is sent to their home; who has none yet sees who is signed in and the way out. */
+/** The welcome of visitors and the home of donors without a valid e-mail; everyone else is sent to their own home. */
 export function Component() {
   const session = useSession()
-  const home = homeOf(session, useKnownPaths())
+  const home = homeOf(session)
   if (!session.isLoggedIn) return <Welcome />
   if (home !== paths.index) return <Redirect to={home} />
   return (
     <Suspense fallback={null}>
-      <PlainHome session={session} />
+      <NoEmailHome session={session} />
     </Suspense>
   )
 }

@@ -3,6 +3,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { imageAddress } from '../../shared/format/image-address.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
+import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
@@ -19,7 +20,12 @@ export function AccountHead({ session }: { session: SignedIn }) {
   const since = session.fullUser.Giving?.Since
   return (
     <div className={styles.head}>
-      <Avatar src={imageAddress(session.avatar, hosts.image)} gender={session.gender} size={88} />
+      <Avatar
+        src={imageAddress(session.avatar, hosts.image)}
+        gender={session.gender}
+        size={88}
+        renew={useRenewAvatar()}
+      />
       <div className={styles.who}>
         <h1>{t(($) => (isCompany ? $.titleCompany : $.title))}</h1>
         <p className={styles.name}>{session.displayName}</p>

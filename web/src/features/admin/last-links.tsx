@@ -37,7 +37,9 @@ export function LastLinks({ links }: { links: readonly AdminLink[] }) {
         </ul>
       )}
       <p>
-        <Link to={paths.linkGenerator}>{t(($) => $.lastLinks.all)}</Link>
+        <Link className="standalone-link" to={paths.linkGenerator}>
+          {t(($) => $.lastLinks.all)}
+        </Link>
       </p>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminLinkKind } from '../../shared/api/wire.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
@@ -36,17 +37,28 @@ function NumberOfAngel({ errors }: { errors: Errors }) {
 function NumberOfRequest({ errors }: { errors: Errors }) {
   const { t } = useTranslation('admin')
   return (
-    <TextField
-      name="receiptNumber"
-      label={t(($) => $.field.receiptNumber)}
-      hint={t(($) => $.hint.receiptNumber)}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      width="medium"
-      maxCharacters={30}
-      errors={errors}
-    />
+    <Stack gap={4}>
+      <TextField
+        name="receiptNumber"
+        label={t(($) => $.field.receiptNumber)}
+        hint={t(($) => $.hint.receiptNumber)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        width="medium"
+        maxCharacters={30}
+        errors={errors}
+      />
+      <TextAreaField
+        name="note"
+        label={t(($) => $.field.note)}
+        hint={t(($) => $.hint.note)}
+        optional
+        rows={4}
+        maxCharacters={5_000}
+        errors={errors}
+      />
+    </Stack>
   )
 }
 

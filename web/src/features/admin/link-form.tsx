@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
 import {
   campaignLinkRequestSchema,
   editLinkRequestSchema,
   paymentLinkRequestSchema,
   ratingLinkRequestSchema,
 } from '../../shared/api/schemas.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/api/wire.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { createFormDraft } from '../../shared/forms/form-draft.ts'
@@ -35,21 +35,15 @@ type LinkFormProps = { kind: AdminLinkKind; personId: string; onMade: (link: Adm
 export function LinkForm({ kind, personId, onMade }: LinkFormProps) {
   const { t } = useTranslation('admin')
   const api = useApi()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const [failure, setFailure] = useState<unknown>()
   const { element, draft } = useKeptForm(kind, personId)
 
   async function make(request: AdminLinkRequest) {
     setFailure(undefined)
-    try {
-      const link = await createAdminLink(api, request, intent.keyFor(request))
-      intent.settle()
-      draft.remove()
-      onMade(link)
-    } catch (cause) {
-      if (cause instanceof ApiFailure && !cause.isPassing) intent.settle()
-      throw cause
-    }
+    const link = await intent.send(request, (key) => createAdminLink(api, request, key))
+    draft.remove()
+    onMade(link)
   }
 
   const form = useContractForm({

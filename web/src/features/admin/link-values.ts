@@ -4,12 +4,13 @@ import type { FormValues } from '../../shared/forms/read-form.ts'
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
 
-/** What the form holds, as the contract wants it: gaps inside numbers are the keyboard's, a symbol is left out where none was given. */
+/** What the form holds, as the contract wants it: gaps inside numbers are the keyboard's, a symbol or a note is left out where none was given. */
 export function composeLink(kind: AdminLinkKind, values: FormValues): Readonly<Record<string, unknown>> {
-  const { variableSymbol, ...rest } = values
+  const { variableSymbol, note, ...rest } = values
   const tidied = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, tidy(name, value)]))
-  const symbol = withoutGaps(variableSymbol)
-  return { ...tidied, kind, ...(symbol !== undefined && symbol !== '' && { variableSymbol: symbol }) }
+  const optional = { variableSymbol: withoutGaps(variableSymbol), note: trimmed(note) }
+  const given = Object.entries(optional).filter(([, value]) => value !== undefined && value !== '')
+  return { ...tidied, kind, ...Object.fromEntries(given) }
 }
 
 function tidy(name: string, value: unknown): unknown {

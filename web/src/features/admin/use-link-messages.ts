@@ -3,7 +3,7 @@ import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 
-const FIELDS = ['angelNumber', 'receiptNumber', 'campaign', 'slug', 'amount', 'variableSymbol'] as const
+const FIELDS = ['angelNumber', 'receiptNumber', 'note', 'campaign', 'slug', 'amount', 'variableSymbol'] as const
 type Field = (typeof FIELDS)[number]
 const isField = (name: string): name is Field => FIELDS.some((field) => field === name)
 

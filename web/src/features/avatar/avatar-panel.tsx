@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfig } from '../../shared/config/config-context.tsx'
-import { formatFileSize } from '../../shared/format/file-size.ts'
+import { formatFileSize, formatSizeAbove } from '../../shared/format/file-size.ts'
 import { imageAddress } from '../../shared/format/image-address.ts'
 import { paths } from '../../shared/paths.ts'
+import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -29,6 +30,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
   const [refused, setRefused] = useState<Refused>()
   const [news, setNews] = useState<'saved' | 'removed'>()
   const src = imageAddress(session.avatar, hosts.image)
+  const renew = useRenewAvatar()
   const limit = formatFileSize(PHOTO_LIMIT, language)
 
   async function take([file]: readonly File[]) {
@@ -54,7 +56,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
     setDiscarded(done === undefined)
   }
 
-  const size = refused && formatFileSize(refused.size, language)
+  const size = refused && formatSizeAbove(PHOTO_LIMIT, refused.size, language)
   return (
     <div className={styles.page}>
       <PageIntro
@@ -77,7 +79,13 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
         ) : (
           <>
             <div className={styles.present}>
-              <Avatar src={src} gender={session.gender} size={150} alt={t(($) => (src ? $.yourPhoto : $.drawing))} />
+              <Avatar
+                src={src}
+                gender={session.gender}
+                size={150}
+                renew={renew}
+                alt={t(($) => (src ? $.yourPhoto : $.drawing))}
+              />
               {src === undefined ? (
                 <p className="soft">{t(($) => $.none)}</p>
               ) : (

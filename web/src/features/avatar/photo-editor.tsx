@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -31,6 +32,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
 
 function Editor({ url, onSaved, onDiscard, onBroken }: PhotoEditorProps & { url: string }) {
   const { t } = useTranslation('avatar')
+  const titleOf = useFailureTitle()
   const [area, setArea] = useState<Area>()
   const { save, cancel, progress, failure } = useSavePhoto(url, onSaved)
   const isSaving = progress !== undefined
@@ -40,7 +42,14 @@ function Editor({ url, onSaved, onDiscard, onBroken }: PhotoEditorProps & { url:
         <CropArea url={url} onArea={setArea} onBroken={onBroken} />
       </Suspense>
       {failure !== undefined && (
-        <Banner tone="error" role="alert" title={t(($) => $.saveFailed)}>
+        <Banner
+          tone="error"
+          role="alert"
+          title={titleOf(
+            failure,
+            t(($) => $.saveFailed),
+          )}
+        >
           {t(($) => $.problem[avatarProblem(failure)])}
         </Banner>
       )}

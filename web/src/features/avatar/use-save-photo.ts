@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { saveAvatar } from './avatar-queries.ts'
 import { type Area, drawSquare } from './draw-square.ts'
@@ -15,7 +15,7 @@ type Sent = { square: string; file: File }
 export function useSavePhoto(url: string, onSaved: () => void) {
   const api = useApi()
   const { store } = useSessionActions()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<unknown>()
   const under = useRef<AbortController>(undefined)
@@ -32,8 +32,7 @@ export function useSavePhoto(url: string, onSaved: () => void) {
     const { epoch } = store.current()
     const { square, file } = await draw(area)
     if (signal.aborted) return
-    const saved = await saveAvatar(api, file, intent.keyFor(square), setProgress, signal)
-    intent.settle()
+    const saved = await intent.send(square, (key) => saveAvatar(api, file, key, setProgress, signal))
     store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     onSaved()
   }
@@ -48,8 +47,6 @@ export function useSavePhoto(url: string, onSaved: () => void) {
       await run(area, attempt)
     } catch (cause) {
       if (attempt.signal.aborted) return
-      const isLost = cause instanceof ApiFailure && cause.isPassing
-      if (!isLost) intent.settle()
       if (!(cause instanceof ApiFailure && cause.isSuperseded)) setFailure(cause)
     } finally {
       if (under.current === attempt) {

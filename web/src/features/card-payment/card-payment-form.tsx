@@ -2,7 +2,6 @@ import { LockKeyhole } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { Intent } from '../../shared/api/idempotency.ts'
 import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
 import type { CardPaymentRequest } from '../../shared/api/wire.ts'
@@ -59,15 +58,8 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   async function pay(values: CardPaymentRequest) {
     setFailure(undefined)
     const request = tidied(values)
-    try {
-      const { gatewayUrl } = await startCardPayment(api, request, intent.keyFor(request))
-      intent.settle()
-      if (!leave(gatewayUrl)) throw new UnusableGateway()
-    } catch (reason) {
-      // A refusal is an answer; only a lost one leaves it open whether the payment was started (W15).
-      if (reason instanceof ApiFailure && !reason.isPassing) intent.settle()
-      throw reason
-    }
+    const { gatewayUrl } = await intent.send(request, (key) => startCardPayment(api, request, key))
+    if (!leave(gatewayUrl)) throw new UnusableGateway()
   }
 
   function keep(element: HTMLFormElement) {

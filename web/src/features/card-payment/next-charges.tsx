@@ -9,6 +9,7 @@ import { DateText } from '../../shared/ui/date-text.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
+import { usePaymentLink } from './payment-link.ts'
 import styles from './payment-result.module.css'
 
 /** Of a recurring payment: the next charge in large type, the last one, and where to change or cancel it. */
@@ -16,6 +17,8 @@ export function NextCharges({ payment }: { payment: CardPayment }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
   const { amount, nextChargeOn, lastChargeOn, recurringId } = payment
+  // What opened the payment opens the recurring one that it began.
+  const paymentLink = usePaymentLink()
   return (
     <Card as="section" look="roomy">
       <Stack gap={4}>
@@ -42,7 +45,7 @@ export function NextCharges({ payment }: { payment: CardPayment }) {
           {recurringId === null ? (
             t(($) => $.result.approved.changeLater)
           ) : (
-            <KnownLink to={paths.howToHelp} state={{ recurringId }} fallback={t(($) => $.result.approved.changeLater)}>
+            <KnownLink to={paths.howToHelp} state={{ paymentLink }} fallback={t(($) => $.result.approved.changeLater)}>
               {t(($) => $.result.approved.change)}
             </KnownLink>
           )}

@@ -74,12 +74,12 @@ function BecomeAngel() {
   )
 }
 
-/** Home for who has one here, and a page to print. */
+/** The index leads every session to its own home. */
 function WaysOn({ isAnonymous }: { isAnonymous: boolean }) {
   const { t } = useTranslation('card-payment')
   const { isLoggedIn } = useSession()
   const home = isLoggedIn ? (
-    <ButtonLink look="go" to={paths.donorHome}>
+    <ButtonLink look="go" to={paths.index}>
       {t(($) => $.result.home)}
     </ButtonLink>
   ) : (
@@ -89,7 +89,11 @@ function WaysOn({ isAnonymous }: { isAnonymous: boolean }) {
     <Row gap={3} className="no-print">
       {home}
       <Button onClick={() => window.print()}>{t(($) => $.result.print)}</Button>
-      {!isLoggedIn && <KnownLink to={paths.index}>{t(($) => $.result.index)}</KnownLink>}
+      {!isLoggedIn && (
+        <KnownLink className="standalone-link" to={paths.index}>
+          {t(($) => $.result.index)}
+        </KnownLink>
+      )}
     </Row>
   )
 }

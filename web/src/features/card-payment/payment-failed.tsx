@@ -16,6 +16,8 @@ import { StartFailed } from './start-failed.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
 type PaymentFailedProps = {
+  /** Of the tab. */
+  paymentKey: string
   payment: CardPayment
   /** It happened before the person's eyes: the heading takes the focus. */
   isNews: boolean
@@ -23,9 +25,9 @@ type PaymentFailedProps = {
 }
 
 /** What happened in words, that nothing was charged, and the two ways on: the same payment again, or a transfer (spec §8). */
-export function PaymentFailed({ payment, isNews, onDecided }: PaymentFailedProps) {
+export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: PaymentFailedProps) {
   const { t } = useTranslation('card-payment')
-  const { tryAgain, isSending, failure, leavingFor, stay } = useTryAgain(payment.paymentId, onDecided)
+  const { tryAgain, isSending, failure, leavingFor, stay } = useTryAgain(paymentKey, onDecided)
   const canTransfer = useKnownPath(paths.howToHelp)
   if (leavingFor) {
     return (

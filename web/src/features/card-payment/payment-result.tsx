@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { useTitleOfContent } from '../../shared/navigation/page-title.ts'
+import type { LinkGateProps, TabKey } from '../../shared/navigation/tab-key.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { PaymentApproved } from './payment-approved.tsx'
 import { PaymentFailed } from './payment-failed.tsx'
-import { usePaymentId } from './payment-link.ts'
+import { usePaymentLink } from './payment-link.ts'
 import styles from './payment-result.module.css'
 import { PaymentUnknown, ResultNotLoaded } from './payment-unknown.tsx'
 import { PaymentWaiting } from './payment-waiting.tsx'
@@ -18,26 +19,40 @@ import { type KnownPayment, usePayment } from './use-payment.ts'
  * What became of a payment. Both addresses of the gateway show the same: what the provider says, never what the address says, so a
  * reload, a second visit and a forged address change nothing.
  */
-export function PaymentResult() {
-  const paymentId = usePaymentId()
+export function PaymentResult({ LinkGate }: { LinkGate: ComponentType<LinkGateProps> }) {
+  const linkKey = usePaymentLink()
   const { isLoggedIn } = useSession()
   return (
     <div className={cx(styles.page, !isLoggedIn && styles.visitor)}>
-      {paymentId === undefined ? <PaymentUnknown kind="missing" /> : <Result key={paymentId} paymentId={paymentId} />}
+      {linkKey === undefined ? (
+        <PaymentUnknown kind="missing" />
+      ) : (
+        <LinkGate
+          key={linkKey}
+          linkKey={linkKey}
+          waiting={<ResultLoading />}
+          renderEnded={() => <PaymentUnknown kind="unknown" />}
+        >
+          {(tab) => <Result key={tab.key} tab={tab} />}
+        </LinkGate>
+      )}
     </div>
   )
 }
 
-function Result({ paymentId }: { paymentId: string }) {
-  const known = usePayment(paymentId)
+function Result({ tab: { key, lose } }: { tab: TabKey }) {
+  const known = usePayment(key)
   useFreshProfile(known.payment)
   useTitleOfContent(useTitle(known))
   const { payment, failure, ask } = known
   const isNews = useHasTurned(payment?.status)
+  const isLost = failure?.error === 'payment-not-found'
+  useEffect(() => {
+    if (isLost) lose()
+  }, [isLost, lose])
   if (!payment) {
-    if (!failure) return <ResultLoading />
-    const isUnknown = failure.error === 'payment-not-found' || failure.error === 'bad-request'
-    return isUnknown ? <PaymentUnknown kind="unknown" /> : <ResultNotLoaded failure={failure} onRetry={ask} />
+    if (!failure || isLost) return <ResultLoading />
+    return <ResultNotLoaded failure={failure} onRetry={ask} />
   }
   switch (payment.status) {
     case 'approved':
@@ -45,7 +60,7 @@ function Result({ paymentId }: { paymentId: string }) {
     case 'waiting':
       return <PaymentWaiting payment={payment} isNews={isNews} known={known} />
     default:
-      return <PaymentFailed payment={payment} isNews={isNews} onDecided={ask} />
+      return <PaymentFailed paymentKey={key} payment={payment} isNews={isNews} onDecided={ask} />
   }
 }
 
@@ -61,12 +76,12 @@ function ResultLoading() {
 }
 
 /** The page's title says what the heading says. */
-function useTitle({ payment, failure }: KnownPayment): string {
+function useTitle({ payment }: KnownPayment): string {
   const { t } = useTranslation('card-payment')
   if (payment?.status === 'approved') return t(($) => $.result.approved.title)
   if (payment?.status === 'waiting') return t(($) => $.result.waiting.title)
   if (payment) return t(($) => $.result.failed.title)
-  return failure?.error === 'payment-not-found' ? t(($) => $.result.unknown.title) : t(($) => $.result.title)
+  return t(($) => $.result.title)
 }
 
 /** Whether the bank decided while the person was looking: the page has become another one. */

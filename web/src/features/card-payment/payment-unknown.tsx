@@ -30,9 +30,7 @@ export function PaymentUnknown({ kind }: { kind: 'missing' | 'unknown' }) {
                 {t(($) => $.result.howToHelp)}
               </ButtonLink>
             )}
-            <ButtonLink to={isLoggedIn ? paths.donorHome : paths.index}>
-              {t(($) => (isLoggedIn ? $.result.home : $.result.index))}
-            </ButtonLink>
+            <ButtonLink to={paths.index}>{t(($) => (isLoggedIn ? $.result.home : $.result.index))}</ButtonLink>
           </>
         }
       >

@@ -19,7 +19,7 @@ export function useWithdrawConsent(): () => Promise<ConsentWithdrawn> {
     } catch (failure) {
       if (failure instanceof ApiFailure) {
         if (wasLost.current && failure.code === 401) leaveFarewell('unsure')
-        if (failure.isNetwork) wasLost.current = true
+        if (failure.isOutcomeUnknown) wasLost.current = true
       }
       throw failure
     }

@@ -39,7 +39,9 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
   return (
     <Card as="section" look="roomy" className={styles.page}>
       <p className="small">
-        <KnownLink to={paths.account}>{t(($) => $.back)}</KnownLink>
+        <KnownLink className="standalone-link" to={paths.account}>
+          {t(($) => $.back)}
+        </KnownLink>
       </p>
       <h1>{t(($) => $.title)}</h1>
       <p>{t(($) => $.lead)}</p>

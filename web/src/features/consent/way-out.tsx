@@ -10,7 +10,9 @@ export function WayOut({ isGiven = false }: { isGiven?: boolean }) {
   if (!isLoggedIn) return null
   return (
     <p className="small">
-      <Link to={paths.logout}>{t(($) => (isGiven ? $.logOut : $.notNow))}</Link>
+      <Link className="standalone-link" to={paths.logout}>
+        {t(($) => (isGiven ? $.logOut : $.notNow))}
+      </Link>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../shared/api/api-context.tsx'
@@ -14,11 +14,21 @@ import styles from './document.module.css'
 import { documentProblem } from './document-problem.ts'
 import { documentsQuery } from './document-queries.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
+import { newestDocumentId } from './documents-shown.ts'
+
+type DocumentsPageProps = {
+  /** Called with the id of the newest document once the list is shown, and again when a newer one is. */
+  onShown: (documentId: string) => void
+}
 
 /** /muj-ucet/dokumenty: yearly certificates and confirmations of gifts. */
-export function DocumentsPage() {
+export function DocumentsPage({ onShown }: DocumentsPageProps) {
   const { t } = useTranslation('document')
   const { data, failure, retry } = useLoaded(documentsQuery(useApi()))
+  const newest = data && newestDocumentId(data)
+  useEffect(() => {
+    if (newest !== undefined) onShown(newest)
+  }, [newest, onShown])
   let body: ReactNode = <Waiting />
   if (data) body = <DocumentsPanel documents={data} />
   else if (failure) body = <LoadFailed failure={failure} onRetry={retry} />

@@ -8,6 +8,15 @@ export function splitDocuments(documents: readonly DonorDocument[]) {
   }
 }
 
+/** Undefined without any document. */
+export function newestDocumentId(documents: readonly DonorDocument[]): string | undefined {
+  const newest = documents.reduce<DonorDocument | undefined>(
+    (found, one) => (found && Date.parse(found.createdAt) >= Date.parse(one.createdAt) ? found : one),
+    undefined,
+  )
+  return newest?.documentId
+}
+
 /** Only a yearly certificate that still holds can be issued again. */
 export function isReissuable({ type, replacedBy }: Pick<DonorDocument, 'type' | 'replacedBy'>): boolean {
   return type === 'tax-certificate' && replacedBy === null

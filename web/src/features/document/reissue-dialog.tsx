@@ -5,6 +5,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { DonorDocument } from '../../shared/api/wire.ts'
+import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -63,6 +64,7 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
 
 function ReissueFailed({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation('document')
+  const titleOf = useFailureTitle()
   const problem = documentProblem(failure)
   const isUnchanged = problem === 'tax-data-unchanged'
   const toTaxData = isUnchanged && (
@@ -74,7 +76,10 @@ function ReissueFailed({ failure }: { failure: ApiFailure }) {
     <Banner
       tone={isUnchanged ? 'warn' : 'error'}
       role="alert"
-      title={t(($) => (isUnchanged ? $.reissue.unchanged : $.reissue.failed))}
+      title={titleOf(
+        failure,
+        t(($) => (isUnchanged ? $.reissue.unchanged : $.reissue.failed)),
+      )}
       actions={toTaxData}
     >
       {t(($) => $.problem[problem])}

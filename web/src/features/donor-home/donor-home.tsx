@@ -24,12 +24,14 @@ type DonorHomeProps = {
   GiveByCard: GiveByCard
   /** Whom the last gifts went to; another feature's, so the screen brings it, as the next one. */
   Family: ComponentType
-  /** What there is to tell this person: a warning, a new document, the question for a rating. */
-  Notices: ComponentType
+  /** What needs the donor's attention first: a missing e-mail. */
+  Warnings: ComponentType
+  /** Invitations: a new document, the question for a rating. */
+  News: ComponentType
 }
 
 /** The donor's home: thanks first, then the family, then what there is to do, the way of the money and the years. */
-export function DonorHome({ user, GiveByCard, Family, Notices }: DonorHomeProps) {
+export function DonorHome({ user, GiveByCard, Family, Warnings, News }: DonorHomeProps) {
   const today = useClockValue(pragueToday)
   const giving = user.Giving ?? nothingKnown
   const { isCompany } = accountKind(user)
@@ -37,6 +39,7 @@ export function DonorHome({ user, GiveByCard, Family, Notices }: DonorHomeProps)
   return (
     <Stack gap={5}>
       <Greeting since={giving.Since} today={today} isCompany={isCompany} />
+      <Warnings />
       {nextStep(giving) === 'first-gift' && <NoGiftYet isCompany={isCompany} GiveByCard={GiveByCard} />}
       {giving.OnItsWay && <GiftOnItsWay gift={giving.OnItsWay} />}
       {payment && <GiftReceived payment={payment} today={today} isCompany={isCompany} />}
@@ -44,7 +47,7 @@ export function DonorHome({ user, GiveByCard, Family, Notices }: DonorHomeProps)
         <Family />
         <Stack gap={5}>
           <div className={styles.notices}>
-            <Notices />
+            <News />
           </div>
           {payment && <GiftTrail payment={payment} today={today} isCompany={isCompany} />}
           {charge && <CardGiving charge={charge} />}

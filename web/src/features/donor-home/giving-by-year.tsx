@@ -41,7 +41,9 @@ export function GivingByYear({ years, today, isCompany }: GivingByYearProps) {
         >
           {t(($) => $.byYear[isTable ? 'hideTable' : 'showTable'])}
         </Button>
-        <KnownLink to={paths.payments}>{t(($) => $.byYear.payments)}</KnownLink>
+        <KnownLink className="standalone-link" to={paths.payments}>
+          {t(($) => $.byYear.payments)}
+        </KnownLink>
       </Row>
     </Card>
   )

@@ -29,7 +29,9 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
           </span>
         </p>
         <p className="soft small">{t(($) => $.card.nothingToDo)}</p>
-        <KnownLink to={paths.payments}>{t(($) => $.card.change)}</KnownLink>
+        <KnownLink className="standalone-link" to={paths.recurringPayment}>
+          {t(($) => $.card.change)}
+        </KnownLink>
       </Stack>
     </Card>
   )

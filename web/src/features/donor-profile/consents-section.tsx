@@ -63,7 +63,9 @@ function Processing({ since }: { since: string | null }) {
       <h3>{t(($) => $.processing)}</h3>
       <p>{date === undefined ? t(($) => $.processingNone) : t(($) => $.processingSince, { date })}</p>
       <p>
-        <KnownLink to={paths.consentWithdrawal}>{t(($) => $.withdraw)}</KnownLink>
+        <KnownLink className="standalone-link" to={paths.consentWithdrawal}>
+          {t(($) => $.withdraw)}
+        </KnownLink>
       </p>
     </div>
   )

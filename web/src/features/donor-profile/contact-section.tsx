@@ -21,7 +21,9 @@ export function ContactSection({ donor, email, traits, errors }: ContactSectionP
         <dt>{t(($) => $.email)}</dt>
         <dd>{email === '' ? t(($) => $.noEmail) : email}</dd>
         <dd>
-          <KnownLink to={paths.email}>{t(($) => (email === '' ? $.setEmail : $.changeEmail))}</KnownLink>
+          <KnownLink className="standalone-link" to={paths.email}>
+            {t(($) => (email === '' ? $.setEmail : $.changeEmail))}
+          </KnownLink>
         </dd>
       </dl>
       <PhoneField

@@ -4,10 +4,13 @@ import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { donorProfileRequestSchema } from '../../shared/api/schemas.ts'
 import type { DonorData, DonorProfileRequest } from '../../shared/api/wire.ts'
+import { isStored } from '../../shared/editing/is-stored.ts'
+import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
+import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
-import type { SignedIn } from '../../shared/session/session.ts'
+import type { Session, SignedIn } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -43,7 +46,11 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
   const [failure, setFailure] = useState<unknown>()
   const traits = accountKindOf(session)
   const { element, areThere, isRestored, isOtherSource, savedAt, ...kept } = useKeptForm(session.personId)
-  const save = useSaveProfile()
+  const { saveConfirmed, ...checked } = useConfirmedSave(useSaveProfile(), ({ profile }, request) => {
+    const stored = profile.donor
+    if (isStored(stored, request)) return 'sent'
+    return isStored(stored, donor) ? 'before' : 'other'
+  })
   const news = useNewsOfDonor({ given, areThere, onRenew })
   const form = useContractForm({
     schema: donorProfileRequestSchema,
@@ -53,10 +60,10 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
       setFailure(undefined)
       const { epoch } = store.current()
       const sent = kept.read()
-      const saved = await save(profile as DonorProfileRequest)
-      kept.saved(saved.savedAt, sent)
-      news.isOwn(saved.profile.donor)
-      store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
+      const saved = await saveConfirmed(profile as DonorProfileRequest)
+      kept.saved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
+      news.isOwn(saved ? saved.profile.donor : donorOf(store.read()))
+      if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },
     onFailure: (reason) => {
       if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
@@ -85,7 +92,8 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
       <TargetingSection donor={donor} errors={errors} />
       <ConsentsSection donor={donor} listing={given.publicListing} traits={traits} />
       <AboutSection donor={donor} traits={traits} isOtherSource={isOtherSource} errors={errors} />
-      {failure !== undefined && <SaveProblemBanner failure={failure} />}
+      {checked.check === 'reading' && <SaveChecking />}
+      {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={kept.before} />}
       <div className={styles.end}>
         <Button type="submit" look="go" busy={form.sending}>
           {t(($) => $.submit)}
@@ -95,3 +103,5 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     </form>
   )
 }
+
+const donorOf = (session: Session) => (session.isLoggedIn ? session.profile.donor : undefined)

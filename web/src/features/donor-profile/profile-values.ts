@@ -1,6 +1,7 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
 import type { DonorData } from '../../shared/api/wire.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
 
@@ -27,7 +28,7 @@ export function composeProfile(values: FormValues, donor: DonorData, traits: Acc
     ...tidied(texts, trimmed),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
     ...(registrationNumber !== undefined && { registrationNumber: withoutGaps(registrationNumber) }),
-    address: tidied((address ?? {}) as Group, trimmed),
+    address: normalizeAddress(tidied((address ?? {}) as Group, trimmed)),
     ...sourceOf((sourceOfAwareness ?? {}) as Group),
   }
 }

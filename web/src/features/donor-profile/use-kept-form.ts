@@ -36,6 +36,7 @@ export function useKeptForm(personId: string) {
       } else draft.remove()
       setOtherSource(hasOtherSource(element.current))
     },
+    before: changes.before,
     read: changes.read,
     /** Saved as it was read when it was sent; what was typed meanwhile is not. */
     saved(at: string, sent: string | undefined) {

@@ -2,53 +2,56 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
 import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { NewsHeading } from '../../shared/ui/news-heading.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
+import { NewPasswordHelp } from './new-password-help.tsx'
 import type { PendingChange } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { TakenHelp } from './taken-help.tsx'
-import { useAddressError } from './use-address-error.ts'
+import { useAddressErrors } from './use-address-errors.ts'
 
 type AddressStepProps = {
   /** The present e-mail; '' for a donor without one. */
   present: string
   /** What was typed before, when somebody comes back to correct it. */
   given: string | undefined
-  onSent: (pending: PendingChange) => void
+  /** The angel number, for password managers. */
+  username: string
+  onSent: (pending: PendingChange, password: string) => void
 }
 
-/** Step 1: the new address. */
-export function AddressStep({ present, given, onSent }: AddressStepProps) {
+/** Step 1: the new address, and the password that proves who asks (decision 22). */
+export function AddressStep({ present, given, username, onSent }: AddressStepProps) {
   const { t } = useTranslation('email-change')
   const api = useApi()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const [failure, setFailure] = useState<unknown>()
   const form = useContractForm({
     schema: emailChangeRequestSchema,
-    compose: ({ email }) => (typeof email === 'string' ? { email: email.trim() } : {}),
+    compose: ({ email, ...rest }) => ({ ...rest, ...(typeof email === 'string' && { email: email.trim() }) }),
     onSubmit: async (request) => {
       setFailure(undefined)
       try {
-        const pending = await requestEmailChange(api, request, intent.keyFor(request))
-        intent.settle()
-        onSent(pending)
+        const pending = await intent.send(request, (key) => requestEmailChange(api, request, key))
+        onSent(pending, request.password)
       } catch (reason) {
-        if (reason instanceof ApiFailure && !reason.isPassing) intent.settle()
-        throw reason
+        throw isWrongPassword(reason) ? wrongPassword(reason) : reason
       }
     },
     onFailure: (reason) => {
       if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
     },
   })
-  const error = useAddressError(form.codes.email)
+  const errors = useAddressErrors(form.codes)
   const isFirst = present === ''
   return (
     <form {...form.formProps} method="post" className={styles.form}>
@@ -59,21 +62,36 @@ export function AddressStep({ present, given, onSent }: AddressStepProps) {
         </p>
       )}
       <p>{t(($) => (isFirst ? $.leadNew : $.lead))}</p>
-      <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'email', message: error }] : []} />
+      <ErrorSummary
+        attempt={form.attempt}
+        errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
+      />
       {failure !== undefined && <ProblemBanner failure={failure} />}
       <TextField
         type="email"
         name="email"
         label={t(($) => (isFirst ? $.emailFirst : $.email))}
-        error={error}
+        errors={errors}
         defaultValue={given}
         autoComplete="email"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        enterKeyHint="send"
+        enterKeyHint="next"
       />
       {form.codes.email === 'taken' && <TakenHelp />}
+      <KnownUsername username={username} />
+      <div className={styles.password}>
+        <PasswordField
+          name="password"
+          label={t(($) => $.password)}
+          hint={t(($) => $.passwordHint)}
+          errors={errors}
+          autoComplete="current-password"
+          enterKeyHint="send"
+        />
+        <NewPasswordHelp />
+      </div>
       <div>
         <Button type="submit" look="go" busy={form.sending}>
           {t(($) => $.submit)}
@@ -82,3 +100,10 @@ export function AddressStep({ present, given, onSent }: AddressStepProps) {
     </form>
   )
 }
+
+const isWrongPassword = (reason: unknown): reason is ApiFailure =>
+  reason instanceof ApiFailure && reason.error === 'wrong-credentials'
+
+/** For the form to show it at the password. */
+const wrongPassword = ({ code, error }: ApiFailure) =>
+  new ApiFailure({ error_code: code, error, fields: { password: 'wrong' } })

@@ -21,14 +21,16 @@ type CodeFormProps = {
   time: ReactNode
   onJudging: (isJudging: boolean) => void
   onTrouble: (trouble: CodeTrouble) => void
+  /** The e-mail is set; runs before the page remounts with the new token. */
   onDone: () => void
 }
 
 /** Six digits, pasted with spaces or filled in by the browser. */
 export function CodeForm({ pending, time, onJudging, onTrouble, onDone }: CodeFormProps) {
   const { t } = useTranslation('email-change')
-  const confirm = useConfirmEmail(pending)
+  const confirm = useConfirmEmail(pending, onDone)
   const [failure, setFailure] = useState<unknown>()
+  const [wasLost, setLost] = useState(false)
   const form = useContractForm({
     schema,
     compose: ({ code }) => (typeof code === 'string' ? { code: code.replace(/\s/g, '') } : {}),
@@ -37,13 +39,13 @@ export function CodeForm({ pending, time, onJudging, onTrouble, onDone }: CodeFo
       onJudging(true)
       try {
         const trouble = await confirm(code)
-        if (trouble === undefined) onDone()
-        else onTrouble(trouble)
+        if (trouble !== undefined) onTrouble(trouble)
       } finally {
         onJudging(false)
       }
     },
     onFailure: (reason) => {
+      if (reason instanceof ApiFailure && reason.isNetwork) setLost(true)
       if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
     },
   })
@@ -51,7 +53,7 @@ export function CodeForm({ pending, time, onJudging, onTrouble, onDone }: CodeFo
   return (
     <form {...form.formProps} method="post" className={styles.form}>
       <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'code', message: error }] : []} />
-      {failure !== undefined && <ProblemBanner failure={failure} />}
+      {failure !== undefined && <ProblemBanner failure={failure} mayBeChanged={wasLost} />}
       <CodeField
         label={t(($) => $.code)}
         hint={t(($) => $.codeHint)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
+import type { EmailChangeRequest } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CountdownText } from '../../shared/ui/countdown-text.tsx'
@@ -18,6 +19,8 @@ import { ProblemBanner } from './problem-banner.tsx'
 
 type CodeStepProps = {
   pending: PendingChange
+  /** As given in step 1; undefined after a reload, since it is never stored. */
+  password: string | undefined
   /** A new code was sent; the former is good no more. */
   onRenewed: (pending: PendingChange) => void
   onAnother: () => void
@@ -25,24 +28,30 @@ type CodeStepProps = {
 }
 
 /** Step 2: the code from the inbox while its quarter of an hour runs, or the way to a new one. */
-export function CodeStep({ pending, onRenewed, onAnother, onDone }: CodeStepProps) {
+export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: CodeStepProps) {
   const { t } = useTranslation('email-change')
   const api = useApi()
   const clock = useServerClock()
-  const [trouble, setTrouble] = useState<CodeTrouble>()
+  const [found, setFound] = useState<{ changeId: string; trouble: CodeTrouble }>()
+  const { changeId } = pending
+  // An answer or a timer of a former code says nothing of the present one.
+  const trouble = found?.changeId === changeId ? found.trouble : undefined
   const [isAgain, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
   const [isJudging, setJudging] = useState(false)
-  const sending = useSend((request: { email: string }, key) => requestEmailChange(api, request, key), {
+  const sending = useSend((request: EmailChangeRequest, key) => requestEmailChange(api, request, key), {
     onSent: (renewed) => {
       setFailure(undefined)
-      setTrouble(undefined)
+      setFound(undefined)
       setAgain(true)
       onRenewed(renewed)
     },
     onFailed: setFailure,
   })
-  const resend = { isSending: sending.isSending, send: () => sending.send({ email: pending.email }) }
+  const resend = {
+    isSending: sending.isSending,
+    send: () => (password === undefined ? onAnother() : sending.send({ email: pending.email, password })),
+  }
   return (
     <Stack gap={4}>
       <NewsHeading isNews>{t(($) => $.codeTitle)}</NewsHeading>
@@ -55,22 +64,22 @@ export function CodeStep({ pending, onRenewed, onAnother, onDone }: CodeStepProp
       {!trouble && (
         <>
           {isAgain && !failure && (
-            <Banner key={`${pending.changeId} sent`} tone="ok" role="status" title={t(($) => $.again)}>
+            <Banner key={`${changeId} sent`} tone="ok" role="status" title={t(($) => $.again)}>
               {t(($) => $.againText)}
             </Banner>
           )}
           <CodeForm
-            key={pending.changeId}
+            key={changeId}
             pending={pending}
             onJudging={setJudging}
-            onTrouble={setTrouble}
+            onTrouble={(reason) => setFound({ changeId, trouble: reason })}
             onDone={onDone}
             time={
               <CountdownText
                 deadline={Date.parse(pending.goodUntil)}
                 now={() => clock.now() ?? Date.now()}
-                // While a code is being judged the provider says whether it came in time.
-                onEnd={() => isJudging || setTrouble('expired')}
+                // While the provider checks this code or sends another one, its answer decides.
+                onEnd={() => isJudging || sending.isSending || setFound({ changeId, trouble: 'expired' })}
               />
             }
           />

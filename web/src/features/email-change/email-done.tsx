@@ -16,8 +16,10 @@ export function EmailDone({ email, hadOne }: { email: string; hadOne: boolean })
       </div>
       <NewsHeading isNews>{t(($) => $.doneTitle)}</NewsHeading>
       <p>
-        {t(($) => $.doneText)} <strong className={styles.address}>{email}</strong>.{hadOne && ` ${t(($) => $.doneOld)}`}
+        {t(($) => $.doneText)} <strong className={styles.address}>{email}</strong>.
       </p>
+      {hadOne && <p>{t(($) => $.doneOld)}</p>}
+      <p>{t(($) => $.doneSessions)}</p>
       <div>
         <ButtonLink look="go" to={paths.account}>
           {t(($) => $.toAccount)}

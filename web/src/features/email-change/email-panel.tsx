@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { dropPersonNote, leavePersonNote, readPersonNote } from '../../shared/session/person-note.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { AddressStep } from './address-step.tsx'
@@ -14,9 +15,11 @@ import { dropPending, keepPending, type PendingChange, readPending } from './pen
 export function EmailPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('email-change')
   const [present] = useState(session.email)
+  const [changed, setChanged] = useState(() => readPersonNote('email-changed', session.personId))
+  const [password, setPassword] = useState<string>()
   const [pending, setPending] = useState(() => readPending(session.personId))
   const [given, setGiven] = useState<string>()
-  const [isDone, setDone] = useState(false)
+  useEffect(() => dropPersonNote('email-changed'), [])
 
   function wait(next: PendingChange) {
     keepPending(session.personId, next)
@@ -29,28 +32,41 @@ export function EmailPanel({ session }: { session: SignedIn }) {
 
   return (
     <Card as="section" look="roomy" className={styles.page}>
-      {isDone ? (
-        <EmailDone email={session.email} hadOne={present !== ''} />
+      {changed ? (
+        <EmailDone email={session.email} hadOne={changed === 'another'} />
       ) : (
         <>
           <p className="small">
-            <Link to={paths.account}>{t(($) => $.back)}</Link>
+            <Link className="standalone-link" to={paths.account}>
+              {t(($) => $.back)}
+            </Link>
           </p>
           {pending ? (
             <CodeStep
               pending={pending}
+              password={password}
               onRenewed={wait}
               onAnother={() => {
                 setGiven(pending.email)
                 leave()
               }}
               onDone={() => {
-                setDone(true)
+                const note = present === '' ? 'first' : 'another'
                 leave()
+                leavePersonNote('email-changed', session.personId, note)
+                setChanged(note)
               }}
             />
           ) : (
-            <AddressStep present={present} given={given} onSent={wait} />
+            <AddressStep
+              present={present}
+              given={given}
+              username={session.personalNumber}
+              onSent={(next, given) => {
+                setPassword(given)
+                wait(next)
+              }}
+            />
           )}
         </>
       )}

@@ -1,4 +1,5 @@
-import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
+import { keepSealedInTab, readSealedFromTab } from '../../shared/session/sealed-tab-storage.ts'
+import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
 /** A new e-mail waiting for its code. */
 export type PendingChange = {
@@ -12,13 +13,12 @@ const NAME = 'email-change'
 
 /** Kept over a reload, in this tab and for this person: whoever looks into their e-mail may come back to another page. */
 export function keepPending(personId: string, { changeId, email, goodUntil }: PendingChange): void {
-  keepInTab(NAME, { of: personId, changeId, email, goodUntil })
+  keepSealedInTab(NAME, personId, { changeId, email, goodUntil })
 }
 
 export function readPending(personId: string): PendingChange | undefined {
-  const kept = readFromTab(NAME) as Partial<PendingChange & { of: string }> | undefined
-  if (kept?.of !== personId) return undefined
-  const { changeId, email, goodUntil } = kept
+  const kept = readSealedFromTab(NAME, personId) as Partial<PendingChange> | undefined
+  const { changeId, email, goodUntil } = kept ?? {}
   const isWhole = typeof changeId === 'string' && typeof email === 'string' && typeof goodUntil === 'string'
   return isWhole ? { changeId, email, goodUntil } : undefined
 }

@@ -10,10 +10,14 @@ const wrongCode = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { code: 'wrong' } })
 
 /**
- * Confirms the new e-mail and hands the person with it to the session, so that the frame's warning goes at once. Answers with what
- * is wrong with the code, or undefined when the e-mail is set; rejects with a wrong code's field or any other failure.
+ * Confirms the new e-mail and continues with the token of the answer, since every former one has ended. A new token remounts the page,
+ * so `onSaved` runs before it. Answers with what is wrong with the code, or undefined when the e-mail is set; rejects with a wrong
+ * code's field or any other failure.
  */
-export function useConfirmEmail(pending: PendingChange): (code: string) => Promise<CodeTrouble | undefined> {
+export function useConfirmEmail(
+  pending: PendingChange,
+  onSaved: () => void,
+): (code: string) => Promise<CodeTrouble | undefined> {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
 
@@ -27,14 +31,19 @@ export function useConfirmEmail(pending: PendingChange): (code: string) => Promi
   return async (code) => {
     const { epoch } = store.current()
     try {
-      const { profile, profile_full } = await confirmEmailChange(api, { changeId: pending.changeId, code })
-      store.refresh({ profile, fullUser: profile_full }, epoch)
+      const { savedAt: _, ...saved } = await confirmEmailChange(api, { changeId: pending.changeId, code })
+      const { personId, epoch: now } = store.current()
+      if (now !== epoch) return undefined
+      onSaved()
+      store.start({ ...saved, scope: 'donor', personId })
       return undefined
     } catch (failure) {
       if (failure instanceof ApiFailure && isWrongCode(failure)) throw wrongCode(failure)
       const trouble = codeTroubleOf(failure)
       if (trouble === undefined) throw failure
-      return trouble === 'used' && (await isSetAlready()) ? undefined : trouble
+      if (trouble !== 'used' || !(await isSetAlready())) return trouble
+      onSaved()
+      return undefined
     }
   }
 }

@@ -3,6 +3,7 @@ import type { FamilyMember } from '../../shared/api/wire.ts'
 import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberList } from './member-list.tsx'
+import { isFixed, relationsFor } from './relations.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { useFocusThatReturns } from './use-focus-that-returns.ts'
 import { useMemberView } from './use-member-view.ts'
@@ -22,12 +23,15 @@ export function FamilyMembers() {
     showList()
   }
 
-  if (view.kind === 'add') return <MemberForm key="new" member={undefined} onClose={close} />
-  if (view.kind === 'edit' && one && !one.Removal) return <MemberForm key={one.Id} member={one} onClose={close} />
+  const patients = members.filter(({ Relation }) => Relation === 'patient')
+  const relations = relationsFor(view.kind === 'edit' ? one : undefined, patients)
+  if (view.kind === 'add') return <MemberForm key="new" member={undefined} relations={relations} onClose={close} />
+  if (view.kind === 'edit' && one && !one.Removal)
+    return <MemberForm key={one.Id} member={one} relations={relations} onClose={close} />
   return (
     <>
       <MemberList members={members} savedAt={savedAt} onShow={show} />
-      {view.kind === 'remove' && one && !one.IsMainContact && (
+      {view.kind === 'remove' && one && !isFixed(one, patients) && (
         <RemovalDialog key={one.Id} member={one} onClose={close} />
       )}
     </>

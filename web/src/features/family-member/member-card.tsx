@@ -12,12 +12,18 @@ import { editButtonId, memberHeadingId, removeButtonId } from './member-ids.ts'
 import { missingOf } from './missing-data.ts'
 import type { MemberView } from './use-member-view.ts'
 
-type MemberCardProps = { member: FamilyMember; isLocked: boolean; onShow: (view: MemberView) => void }
+type MemberCardProps = {
+  member: FamilyMember
+  isLocked: boolean
+  /** Only the foundation may take them out of the family. */
+  isFixed: boolean
+  onShow: (view: MemberView) => void
+}
 
 /** One of the family: who they are, what we know, what we lack, and what was asked for. */
-export function MemberCard({ member, isLocked, onShow }: MemberCardProps) {
+export function MemberCard({ member, isLocked, isFixed, onShow }: MemberCardProps) {
   const { t } = useTranslation('family-member')
-  const { Id: memberId, Name, Relation, Gender, IsMainContact, Removal } = member
+  const { Id: memberId, Name, Relation, Gender, Removal } = member
   return (
     <Card as="li" className={styles.member}>
       <div>
@@ -34,7 +40,7 @@ export function MemberCard({ member, isLocked, onShow }: MemberCardProps) {
             {t(($) => $.edit)}
             <span className="visually-hidden">: {Name}</span>
           </Button>
-          {!IsMainContact && (
+          {!isFixed && (
             <Button
               id={removeButtonId(memberId)}
               look="quiet"

@@ -8,12 +8,16 @@ import { SelectField } from '../../shared/ui/fields/select-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { BirthFields } from './birth-fields.tsx'
 import { type MemberField, memberFieldId } from './member-messages.ts'
-import { EMERGENCY_CONTACT, relations } from './relations.ts'
+import { EMERGENCY_CONTACT } from './relations.ts'
 
-type MemberFieldsProps = { member: FamilyMember | undefined; errors: FieldErrors }
+type MemberFieldsProps = {
+  member: FamilyMember | undefined
+  relations: readonly FamilyMember['Relation'][]
+  errors: FieldErrors
+}
 
 /** Everything we ask of a person; of an emergency contact the phone before the birth. */
-export function MemberFields({ member, errors }: MemberFieldsProps) {
+export function MemberFields({ member, relations, errors }: MemberFieldsProps) {
   const { t } = useTranslation('family-member')
   const [relation, setRelation] = useState<string>(member?.Relation ?? '')
   const isEmergency = relation === EMERGENCY_CONTACT
@@ -28,7 +32,7 @@ export function MemberFields({ member, errors }: MemberFieldsProps) {
       />
       <SelectField
         {...shared('relation')}
-        hint={t(($) => $.relationHint)}
+        hint={t(($) => (relations.length === 1 ? $.relationHintOfPatient : $.relationHint))}
         defaultValue={member?.Relation}
         choices={relations.map((one) => ({ value: one, label: t(($) => $.relationChoice[one]) }))}
         onChange={({ target }: ChangeEvent<HTMLSelectElement>) => setRelation(target.value)}

@@ -26,12 +26,14 @@ import { useMemberIntent } from './use-member-intent.ts'
 type MemberFormProps = {
   /** Undefined for a new one. */
   member: FamilyMember | undefined
+  /** What they may be to the patient. */
+  relations: readonly FamilyMember['Relation'][]
   /** With the instant (ISO) of the saving, or without saving. */
   onClose: (savedAt?: string) => void
 }
 
 /** One of the family, a form of their own. */
-export function MemberForm({ member: given, onClose }: MemberFormProps) {
+export function MemberForm({ member: given, relations, onClose }: MemberFormProps) {
   const { t } = useTranslation('family-member')
   const clock = useServerClock()
   const [member] = useState(given)
@@ -81,7 +83,7 @@ export function MemberForm({ member: given, onClose }: MemberFormProps) {
         {kept.isRestored && <RestoredBanner onDiscard={kept.discard} />}
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <EditableFields>
-          <MemberFields member={member} errors={errors} />
+          <MemberFields member={member} relations={relations} errors={errors} />
           {failure !== undefined && <MemberProblemBanner failure={failure} />}
           <div className={styles.end}>
             {!isLocked && (

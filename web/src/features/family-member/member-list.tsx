@@ -9,6 +9,7 @@ import styles from './family-member.module.css'
 import { MainContactNote } from './main-contact-note.tsx'
 import { MemberCard } from './member-card.tsx'
 import { addButtonId, membersHeadingId } from './member-ids.ts'
+import { isFixed } from './relations.ts'
 import type { MemberView } from './use-member-view.ts'
 
 type MemberListProps = {
@@ -21,6 +22,7 @@ type MemberListProps = {
 /** Who belongs to the family, a card each. While editing is locked they can be read only. */
 export function MemberList({ members, savedAt, onShow }: MemberListProps) {
   const { t } = useTranslation('family-member')
+  const patients = members.filter(({ Relation }) => Relation === 'patient')
   const isLocked = useEditingLock().state === 'locked'
   return (
     <Stack as="section" gap={4} className={styles.list} aria-labelledby={membersHeadingId}>
@@ -34,7 +36,13 @@ export function MemberList({ members, savedAt, onShow }: MemberListProps) {
       {members.length > 0 && (
         <ul className={styles.members} aria-labelledby={membersHeadingId}>
           {members.map((member) => (
-            <MemberCard key={member.Id} member={member} isLocked={isLocked} onShow={onShow} />
+            <MemberCard
+              key={member.Id}
+              member={member}
+              isLocked={isLocked}
+              isFixed={isFixed(member, patients)}
+              onShow={onShow}
+            />
           ))}
         </ul>
       )}

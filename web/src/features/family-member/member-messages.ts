@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { phoneFault } from '../../shared/forms/phone-fault.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 import type familyMember from './locales/cs.json'
@@ -30,11 +31,11 @@ const own: Readonly<Record<string, OwnKey>> = {
   'birthYear max': 'yearMax',
   'birthYear min': 'yearMin',
   'birthYear invalid': 'year',
+  'relation second-patient': 'secondPatient',
+  'relation patient-fixed': 'patientFixed',
   'email email-invalid': 'email',
   'phone required': 'phoneOfEmergency',
 }
-
-const phoneFaults = ['unknown-country', 'too-short', 'too-long', 'not-a-number'] as const
 
 /** The page has another form with a phone and an e-mail; these fields have ids of their own. */
 export const memberFieldId = (name: MemberField): string => `member-${name}`
@@ -45,8 +46,8 @@ export function useMemberMessages(codes: FieldCodes) {
   const { t: ui } = useTranslation('ui')
 
   function messageOf(name: MemberField, code: string): string {
-    const phoneFault = phoneFaults.find((fault) => code === `phone-${fault}`)
-    if (phoneFault) return ui(($) => $.phone[phoneFault])
+    const fault = phoneFault(code)
+    if (fault) return ui(($) => $.phone[fault])
     const key = own[`${name} ${code}`]
     return key ? t(($) => $.error[key]) : ui(($) => $[validationKey(code)])
   }

@@ -5,7 +5,7 @@ import { SaveProblemBanner } from '../../shared/editing/save-problem-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
-const own = ['member-not-found', 'main-contact-fixed', 'removal-requested', 'limit-reached'] as const
+const own = ['member-not-found', 'main-contact-fixed', 'patient-fixed', 'removal-requested', 'limit-reached'] as const
 
 /** Why the family stayed as it was, that nothing is lost, what to do and whom to call. */
 export function MemberProblemBanner({ failure, isRemoval = false }: { failure: unknown; isRemoval?: boolean }) {

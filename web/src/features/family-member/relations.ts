@@ -19,3 +19,16 @@ export const relations = [
 
 /** Of whom we need a phone instead of a birth. */
 export const EMERGENCY_CONTACT = 'emergency-contact'
+
+type Relation = FamilyMember['Relation']
+
+/** A family has exactly one patient: who is a second one cannot be chosen, and the only one stays it. */
+export function relationsFor(member: FamilyMember | undefined, patients: readonly FamilyMember[]): readonly Relation[] {
+  if (patients.length === 0) return relations
+  if (member?.Relation !== 'patient') return relations.filter((relation) => relation !== 'patient')
+  return patients.length === 1 ? ['patient'] : relations
+}
+
+/** Whether only the foundation may take this person out of the family. */
+export const isFixed = (member: FamilyMember, patients: readonly FamilyMember[]): boolean =>
+  member.IsMainContact || (member.Relation === 'patient' && patients.length === 1)

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Api } from '../../shared/api/client.ts'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import type { SavedProfile } from '../../shared/api/wire.ts'
+import { isOutcomeUnknown } from '../../shared/editing/use-failure-title.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 
 type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>
@@ -12,19 +12,17 @@ type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedP
 export function useMemberIntent<Request>(call: Call<Request>): (request: Request) => Promise<SavedProfile> {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
 
   return async (request) => {
     const { epoch } = store.current()
     try {
-      const saved = await call(api, request, intent.keyFor(request))
-      intent.settle()
+      const saved = await intent.send(request, (key) => call(api, request, key))
       store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
       return saved
     } catch (failure) {
-      // Whether a lost one was saved stays open, and so does its key.
-      if (failure instanceof ApiFailure && !failure.isPassing) intent.settle()
-      if (isOutOfDate(failure)) void refreshProfile()
+      // Shows what the foundation has, also where it is not known whether this was saved.
+      if (isOutOfDate(failure) || isOutcomeUnknown(failure)) void refreshProfile()
       throw failure
     }
   }
@@ -32,6 +30,13 @@ export function useMemberIntent<Request>(call: Call<Request>): (request: Request
 
 /** The record on the page is not the one the foundation has. */
 function isOutOfDate(failure: unknown): boolean {
-  const codes = ['member-not-found', 'removal-requested', 'main-contact-fixed', 'limit-reached', 'editing-locked']
+  const codes = [
+    'member-not-found',
+    'removal-requested',
+    'main-contact-fixed',
+    'patient-fixed',
+    'limit-reached',
+    'editing-locked',
+  ]
   return failure instanceof ApiFailure && codes.includes(failure.error)
 }

@@ -33,13 +33,27 @@ export function ContactDetails({ contact }: { contact: FamilyContact }) {
 
 function useRows({ carerName, patientName, address, phone, email }: FamilyContact): Description[] {
   const { t } = useTranslation('family')
+  const { t: ui } = useTranslation('ui')
   const lines = addressLines(address)
   return [
     { id: 'carer', term: t(($) => $.contact.carer), value: carerName },
     { id: 'patient', term: t(($) => $.contact.patient), value: patientName },
     ...(lines.length > 0 ? [{ id: 'address', term: t(($) => $.contact.address), value: <Lines lines={lines} /> }] : []),
     ...(phone
-      ? [{ id: 'phone', term: t(($) => $.contact.phone), value: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> }]
+      ? [
+          {
+            id: 'phone',
+            term: t(($) => $.contact.phone),
+            value: (
+              <a href={`tel:${phone}`}>
+                {formatPhone(
+                  phone,
+                  ui(($) => $.phone.extension),
+                )}
+              </a>
+            ),
+          },
+        ]
       : []),
     ...(email
       ? [{ id: 'email', term: t(($) => $.contact.email), value: <a href={`mailto:${email}`}>{email}</a> }]

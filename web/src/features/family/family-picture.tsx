@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { FamilyPhoto } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { imageAddress } from '../../shared/format/image-address.ts'
+import { PhotoImage } from '../../shared/pictures/photo-image.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { FamilyDrawing } from './family-drawing.tsx'
 import styles from './family-picture.module.css'
@@ -33,28 +31,22 @@ export function FamilyPicture({
   decorative = false,
   className,
 }: FamilyPictureProps) {
-  const { hosts } = useConfig()
-  const [broken, setBroken] = useState<string>()
-  const address = photo === null ? undefined : imageAddress(photo.path, hosts.image)
-  if (photo === null || address === undefined || address === broken) {
-    const drawing = <FamilyDrawing className={cx(styles.picture, className)} />
-    if (photo === null || decorative) return drawing
-    return (
-      <span role="img" aria-label={photo.description} lang="cs">
-        {drawing}
-      </span>
-    )
-  }
+  const drawing = <FamilyDrawing className={cx(styles.picture, className)} />
+  if (photo === null) return drawing
+  const described = (
+    <span role="img" aria-label={photo.description} lang="cs">
+      {drawing}
+    </span>
+  )
   return (
-    <img
+    <PhotoImage
       {...room[size]}
-      src={address}
+      path={photo.path}
       alt={decorative ? '' : photo.description}
+      fallback={decorative ? drawing : described}
       lang="cs"
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
       className={cx(styles.picture, fit === 'contain' && styles.whole, className)}
-      onError={() => setBroken(address)}
     />
   )
 }

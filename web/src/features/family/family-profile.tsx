@@ -23,7 +23,7 @@ export function FamilyProfile({ familyId }: { familyId: string }) {
     <Stack gap={5} className={styles.page}>
       <Stack gap={1}>
         <p className={styles.back}>
-          <Link to={paths.supportedFamilies}>
+          <Link className="standalone-link" to={paths.supportedFamilies}>
             <ArrowLeft aria-hidden="true" /> {t(($) => $.title)}
           </Link>
         </p>

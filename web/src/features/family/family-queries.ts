@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { Families, Family, FamilyContact } from '../../shared/api/wire.ts'
+import { WITH_PICTURES } from '../../shared/pictures/renew-pictures.ts'
 
 /** Families that got a part of this donor's gifts, present and past; a sample story for who has none. Throws `ApiFailure`. */
 export async function getFamilies(api: Api): Promise<Families> {
@@ -26,9 +27,9 @@ export async function viewFamilyContact(api: Api, familyId: string, key: string)
 }
 
 export function familiesQuery(api: Api) {
-  return queryOptions({ queryKey: ['families'], queryFn: () => getFamilies(api) })
+  return queryOptions({ queryKey: ['families'], queryFn: () => getFamilies(api), meta: WITH_PICTURES })
 }
 
 export function familyQuery(api: Api, familyId: string) {
-  return queryOptions({ queryKey: ['family', familyId], queryFn: () => getFamily(api, familyId) })
+  return queryOptions({ queryKey: ['family', familyId], queryFn: () => getFamily(api, familyId), meta: WITH_PICTURES })
 }

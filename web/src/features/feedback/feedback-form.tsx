@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { createIntent } from '../../shared/api/idempotency.ts'
 import { emailFormRequestSchema } from '../../shared/api/schemas.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
@@ -70,12 +70,11 @@ function useSendFeedback(rating: number): (feedback: Feedback) => Promise<void> 
   const api = useApi()
   const config = useConfig()
   const { t } = useTranslation('feedback')
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   return async (feedback) => {
     const words = t(($) => $.mail, { returnObjects: true })
     const form = feedbackEmail(config.email, rating, feedback, words)
-    await sendEmailForm(api, form, intent.keyFor(form))
-    intent.settle()
+    await intent.send(form, (key) => sendEmailForm(api, form, key))
   }
 }
 

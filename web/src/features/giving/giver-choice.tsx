@@ -32,7 +32,9 @@ export function GiverChoice({ giver, onChoose }: GiverChoiceProps) {
       {giver.kind === 'typed' && (
         <NumberTyped number={giver.number} onType={(number) => onChoose({ kind: 'typed', number })} />
       )}
-      <KnownLink to={paths.registration}>{t(($) => $.giver.register)}</KnownLink>
+      <KnownLink className="standalone-link" to={paths.registration}>
+        {t(($) => $.giver.register)}
+      </KnownLink>
     </>
   )
 }

@@ -12,16 +12,20 @@ export function MoreLinks() {
     <aside aria-label={t(($) => $.more.title)} className={styles.more}>
       <p>
         {t(($) => $.more.ask)}{' '}
-        <a className="num" href={phones.donors.href}>
+        <a className="num standalone-link" href={phones.donors.href}>
           {phones.donors.text}
         </a>
         {', '}
-        <a href={`mailto:${email}`}>{email}</a>
+        <a className="standalone-link" href={`mailto:${email}`}>
+          {email}
+        </a>
       </p>
       <ul className={styles.links}>
         {(['website', 'blog', 'terms'] as const).map((site) => (
           <li key={site}>
-            <a href={linkOut(site)}>{t(($) => $.more[site])}</a>
+            <a className="standalone-link" href={linkOut(site)}>
+              {t(($) => $.more[site])}
+            </a>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function HowToAnswer({ offer: { phone, email, link } }: { offer: HelpOffe
         {phone && (
           <li>
             <Phone aria-hidden="true" />
-            <a className="num" href={`tel:${phone}`}>
+            <a className="num standalone-link" href={`tel:${phone}`}>
               {formatPhone(phone)}
             </a>
           </li>
@@ -25,7 +25,9 @@ export function HowToAnswer({ offer: { phone, email, link } }: { offer: HelpOffe
         {email && (
           <li>
             <Mail aria-hidden="true" />
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className="standalone-link" href={`mailto:${email}`}>
+              {email}
+            </a>
           </li>
         )}
         {link && (
@@ -45,9 +47,14 @@ function LinkOut({ address }: { address: string }) {
   const { website } = useConfig().hosts
   const target = linkTarget(address, address, ownDomainOf(website))
   if (target.kind === 'none') return <span>{address}</span>
-  if (target.kind === 'same-tab') return <a href={target.href}>{address}</a>
+  if (target.kind === 'same-tab')
+    return (
+      <a className="standalone-link" href={target.href}>
+        {address}
+      </a>
+    )
   return (
-    <a href={target.href} target="_blank" rel="noopener noreferrer">
+    <a className="standalone-link" href={target.href} target="_blank" rel="noopener noreferrer">
       {address} <span className="visually-hidden">{t(($) => $.answer.newTab)}</span>
     </a>
   )

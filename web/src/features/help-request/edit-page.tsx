@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLinkKey } from '../../shared/navigation/link-key.ts'
+import type { LinkGateProps, TabKey } from '../../shared/navigation/tab-key.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './help-request.module.css'
 import { LoadFailed } from './load-failed.tsx'
@@ -13,20 +14,35 @@ import { useSentRequest } from './sent-request.ts'
 import { useRequest } from './use-request.ts'
 
 /** /dotaznik-editace: what the link from the e-mail opens, the receipt once it was sent, or what to do instead. */
-export function EditPage() {
+export function EditPage({ LinkGate }: { LinkGate: ComponentType<LinkGateProps> }) {
   const sent = useSentRequest()
   const linkKey = useLinkKey()
   if (sent) return <RequestReceipt sent={sent} isCorrection />
   if (linkKey === undefined) return <RefusedLink refusal="none" />
-  return <ByLink key={linkKey} linkKey={linkKey} />
+  return (
+    <LinkGate
+      key={linkKey}
+      linkKey={linkKey}
+      waiting={<Frame />}
+      renderEnded={(why) => <RefusedLink refusal={why === 'malformed' ? 'unknown' : why} />}
+    >
+      {(tab) => <ByLink key={tab.key} linkKey={linkKey} tab={tab} />}
+    </LinkGate>
+  )
 }
 
-function ByLink({ linkKey }: { linkKey: string }) {
-  const { t } = useTranslation('help-request')
+function ByLink({ linkKey, tab }: { linkKey: string; tab: TabKey }) {
   const [round, setRound] = useState(0)
   const [refusal, setRefusal] = useState<RequestRefusal>()
-  const { found, retry } = useRequest(linkKey, round)
+  const { found, retry } = useRequest(tab.key, round)
   const lookAgain = () => setRound((times) => times + 1)
+  // The key of a tab ends sooner than the link: the person shows once more who they are.
+  const isLost = refusal === 'unknown' || (found.state === 'refused' && found.refusal === 'unknown')
+  const { lose } = tab
+  useEffect(() => {
+    if (isLost) lose()
+  }, [isLost, lose])
+  if (isLost) return <Frame />
   if (refusal) return <RefusedLink refusal={refusal} isNews />
   if (found.state === 'refused') return <RefusedLink refusal={found.refusal} receipt={found.receipt} />
   if (found.state === 'open') {
@@ -34,6 +50,7 @@ function ByLink({ linkKey }: { linkKey: string }) {
       <ReturnedRequest
         key={found.request.form.formId}
         linkKey={linkKey}
+        requestKey={tab.key}
         request={found.request}
         isChanged={round > 0}
         onChanged={lookAgain}
@@ -42,10 +59,16 @@ function ByLink({ linkKey }: { linkKey: string }) {
       />
     )
   }
+  return <Frame>{found.state === 'failed' && <LoadFailed failure={found.failure} onRetry={retry} />}</Frame>
+}
+
+/** The page while its request is on its way. */
+function Frame({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('help-request')
   return (
     <div className={styles.page}>
       <h1>{t(($) => $.edit.title)}</h1>
-      {found.state === 'failed' ? <LoadFailed failure={found.failure} onRetry={retry} /> : <Skeleton shape="block" />}
+      {children || <Skeleton shape="page" />}
       <RequestCall />
     </div>
   )

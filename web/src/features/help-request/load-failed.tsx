@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { minutesToWait, problemKey } from '../../shared/api/failure-problem.ts'
+import { useLoadProblem } from '../../shared/editing/load-problem.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 
 /** The form or the request could not be read; what was filled in before lies on the device all the same. */
 export function LoadFailed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { t } = useTranslation('help-request')
-  const minutes = minutesToWait(failure)
-  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
+  const problem = useLoadProblem(failure)
   return (
     <Banner
       tone="error"
@@ -15,7 +14,8 @@ export function LoadFailed({ failure, onRetry }: { failure: unknown; onRetry: ()
       title={t(($) => $.loadFailed.title)}
       actions={<Button onClick={onRetry}>{t(($) => $.loadFailed.retry)}</Button>}
     >
-      {problemKey(failure) === 'tooMany' ? t(($) => $.loadFailed.wait, { wait }) : t(($) => $.loadFailed.lead)}
+      <p>{problem}</p>
+      <p>{t(($) => $.loadFailed.kept)}</p>
     </Banner>
   )
 }

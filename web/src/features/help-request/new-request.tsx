@@ -71,6 +71,7 @@ function Filling(props: WithKept & { onRestarted: () => void }) {
   return (
     <RequestForm
       name={filesNameOf(asked.variant)}
+      tabName={`request-${asked.variant}`}
       form={asked.form}
       files={asked.files}
       kept={kept}

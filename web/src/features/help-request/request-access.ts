@@ -1,6 +1,6 @@
 import type { Api } from '../../shared/api/client.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
 import type { RequestVariant } from '../../shared/api/wire.ts'
+import { createKeptIntent } from '../../shared/long-form/kept-intent.ts'
 import type { Notes } from '../../shared/long-form/use-kept-answers.ts'
 import { startHelpRequest } from './help-request-queries.ts'
 import type { RequestRefusal } from './request-refusal.ts'
@@ -25,14 +25,12 @@ export const startedKey = (notes: Notes): string | undefined => notes.get(KEY)
  * answer was lost is repeated under its own key (W14). The key is kept beside the answers, so that a reload goes on with the same request.
  */
 export function startingAccess(api: Api, variant: RequestVariant, notes: Notes): RequestAccess {
+  const intent = createKeptIntent(notes, STARTING, () => {})
   let onItsWay: Promise<string> | undefined
 
   async function start(): Promise<string> {
-    const intent = notes.get(STARTING) ?? createIntent().keyFor({ variant })
-    notes.set(STARTING, intent)
-    const { requestKey } = await startHelpRequest(api, { variant }, intent)
+    const { requestKey } = await intent.send({ variant }, (key) => startHelpRequest(api, { variant }, key))
     notes.set(KEY, requestKey)
-    notes.set(STARTING, undefined)
     return requestKey
   }
 
@@ -54,10 +52,10 @@ export function startingAccess(api: Api, variant: RequestVariant, notes: Notes):
   }
 }
 
-/** A request that a link from an e-mail opens: where the link ends, everything ends with it. */
-export function linkAccess(linkKey: string, onRefused: (refusal: RequestRefusal) => void): RequestAccess {
+/** A returned request, by the key of the tab that opened its link. */
+export function linkAccess(requestKey: string, onRefused: (refusal: RequestRefusal) => void): RequestAccess {
   return {
-    key: () => Promise.resolve(linkKey),
+    key: () => Promise.resolve(requestKey),
     refused(refusal) {
       onRefused(refusal)
       return false

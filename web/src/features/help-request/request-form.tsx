@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { FormDefinition, FormFiles, Remark } from '../../shared/api/wire.ts'
+import type { FormAnswers, FormDefinition, FormFiles, Remark } from '../../shared/api/wire.ts'
 import { FilesStepFields, FilesSummary, isNothingHanded } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
@@ -16,6 +16,8 @@ import { useRequestSending } from './use-request-sending.ts'
 type RequestFormProps = {
   /** Tells its files from those of another request on this page. */
   name: string
+  /** The same after a reload; `name` if none is given. */
+  tabName?: string | undefined
   form: FormDefinition
   /** As the foundation has them. */
   files: FormFiles
@@ -27,6 +29,8 @@ type RequestFormProps = {
   notice: ReactNode
   sendLabel: string
   remarks?: readonly Remark[]
+  /** The answers that the remarks are about. */
+  returned?: FormAnswers
   onSent: (sent: SentRequest) => void
   onChanged: () => void
   /** Files and key of the request are gone; what is written stays. */
@@ -44,7 +48,7 @@ export function RequestForm(props: RequestFormProps) {
   const api = useApi()
   const { notes } = kept
   const way = requestFiles({ api, access, notes, empty: { ...files, files: [] } })
-  const state = useFormFiles({ files, category: 'request', notes, name, ...way })
+  const state = useFormFiles({ files, category: 'request', notes, name, tabName: props.tabName, ...way })
   const [wasHasty, setHasty] = useState(false)
   const sending = useRequestSending({
     form,
@@ -77,6 +81,7 @@ export function RequestForm(props: RequestFormProps) {
       definition={form}
       kept={{ ...kept, discard }}
       remarks={remarks}
+      returned={props.returned}
       intro={
         <>
           {intro}

@@ -10,7 +10,7 @@ export function RequestWaiting({ variant, failure, onRetry }: RequestWaitingProp
   return (
     <>
       <RequestHead variant={variant} />
-      {onRetry ? <LoadFailed failure={failure} onRetry={onRetry} /> : <Skeleton shape="block" />}
+      {onRetry ? <LoadFailed failure={failure} onRetry={onRetry} /> : <Skeleton shape="page" />}
     </>
   )
 }

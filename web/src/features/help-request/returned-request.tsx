@@ -22,7 +22,10 @@ import type { RequestRefusal } from './request-refusal.ts'
 import { useShowReceipt } from './sent-request.ts'
 
 type ReturnedRequestProps = {
+  /** Of the mailed link: the name of what is written here, whatever key the tab has. */
   linkKey: string
+  /** The key of the tab. */
+  requestKey: string
   request: HelpRequest
   isChanged: boolean
   onChanged: () => void
@@ -32,11 +35,18 @@ type ReturnedRequestProps = {
 const nothing: FormAnswers = {}
 
 /** A request that came back: the foundation's word on top, its remarks at their questions, everything else as it was sent. */
-export function ReturnedRequest({ linkKey, request, isChanged, onChanged, onRefused }: ReturnedRequestProps) {
+export function ReturnedRequest({
+  linkKey,
+  requestKey,
+  request,
+  isChanged,
+  onChanged,
+  onRefused,
+}: ReturnedRequestProps) {
   const { t } = useTranslation('help-request')
   const { form, answers, files, remarks, receiptNumber } = request
   const kept = useKeptAnswers({ name: draftNameOf(request), definition: form, initial: answers ?? nothing })
-  const access = linkAccess(linkKey, onRefused)
+  const access = linkAccess(requestKey, onRefused)
   const showReceipt = useShowReceipt(paths.requestFormEdit)
   return (
     <div className={styles.page}>
@@ -48,6 +58,7 @@ export function ReturnedRequest({ linkKey, request, isChanged, onChanged, onRefu
           kept={kept}
           access={access}
           remarks={remarks}
+          returned={answers ?? nothing}
           sendLabel={t(($) => $.edit.send)}
           notice={isChanged && <FormChanged />}
           onSent={showReceipt}
@@ -68,7 +79,7 @@ export function ReturnedRequest({ linkKey, request, isChanged, onChanged, onRefu
           }
         />
       ) : (
-        <Skeleton shape="block" />
+        <Skeleton shape="page" />
       )}
       <RequestCall />
     </div>

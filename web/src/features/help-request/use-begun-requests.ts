@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RequestVariant } from '../../shared/api/wire.ts'
+import { VISITOR } from '../../shared/drafts/draft-owner.ts'
 import { useDrafts } from '../../shared/drafts/drafts-context.tsx'
-import { VISITOR } from '../../shared/drafts/visitor.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 
 const variants: readonly RequestVariant[] = ['oncological', 'other']

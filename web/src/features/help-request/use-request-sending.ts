@@ -40,13 +40,14 @@ export function useRequestSending({ form, notes, access, onChanged, onRestarted,
     // Made of what may not be written, which the wire's types do not know.
     const request = { formId: form.formId, answers } as SubmitRequest
     // The same answers to another request are another sending.
-    const receipt = await submitHelpRequest(api, requestKey, request, intent.keyFor({ requestKey, request }))
+    const receipt = await intent.send({ requestKey, request }, (key) =>
+      submitHelpRequest(api, requestKey, request, key),
+    )
     return { ...receipt, email: confirmationEmail(form, answers) }
   }
 
   function failed(failure: ApiFailure): void {
     const refusal = refusalOf(failure)
-    if (refusal !== undefined || !failure.isPassing) intent.settle()
     if (failure.receipt) onSent({ ...failure.receipt, wasThere: true })
     else if (refusal !== undefined) {
       if (access.refused(refusal)) onRestarted()

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { CountdownText } from '../../shared/ui/countdown-text.tsx'
 import { CodeField } from '../../shared/ui/fields/code-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { BackLink } from './back-link.tsx'
 import { withoutSpaces } from './compose-person.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -35,24 +36,26 @@ export function CodeStep({ digits, isRenewed, deadline, onCode, onTimeout, onAno
     compose: ({ code }) => (typeof code === 'string' ? { code: withoutSpaces(code) } : {}),
     onSubmit: ({ code }) => onCode(code),
   })
-  const error = form.codes.code && t(($) => (form.codes.code === 'required' ? $.codeRequired : $.codeInvalid))
+  const { errors, summary } = useFormMessages(form.codes, { code: t(($) => $.code) }, (_, code) =>
+    code === 'required' ? undefined : t(($) => $.codeInvalid),
+  )
   return (
     <form {...form.formProps} method="post" className={styles.form}>
       <BackLink onPress={onAnotherPhone}>{t(($) => $.anotherPhone)}</BackLink>
       <StepHeading step={3} title={t(($) => $.codeTitle)} />
-      <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'code', message: error }] : []} />
+      <ErrorSummary attempt={form.attempt} errors={summary} />
       <p>{t(($) => (isRenewed ? $.newCodeLead : $.codeLead), { digits })}</p>
       <CodeField
         label={t(($) => $.code)}
         hint={t(($) => $.codeHint)}
-        error={error}
+        error={errors.code}
         timeLabel={t(($) => $.timeLeft)}
         time={
           <CountdownText
             deadline={deadline}
             now={() => clock.now() ?? Date.now()}
-            // While a code is being judged the provider says whether it came in time.
-            onEnd={() => form.sending || onTimeout()}
+            // While the provider checks this code or sends another one, its answer decides.
+            onEnd={() => form.sending || newCode.isSending || onTimeout()}
           />
         }
       />

@@ -25,7 +25,10 @@ export function HelpCard() {
         </div>
       </Card>
       <p className="soft">
-        {t(($) => $.forDonors)} <Link to={paths.login}>{t(($) => $.donorLogin)}</Link>
+        {t(($) => $.forDonors)}{' '}
+        <Link className="standalone-link" to={paths.login}>
+          {t(($) => $.donorLogin)}
+        </Link>
       </p>
     </>
   )

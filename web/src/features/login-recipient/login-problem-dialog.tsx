@@ -14,8 +14,7 @@ export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onC
   const [last, setLast] = useState(failure)
   if (failure !== undefined && failure !== last) setLast(failure)
   const key = problemKeyOf(last)
-  const minutes = minutesToWait(last)
-  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
+  const wait = useWait(minutesToWait(last))
   return (
     <Dialog
       isOpen={failure !== undefined}
@@ -34,4 +33,14 @@ export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onC
       </Stack>
     </Dialog>
   )
+}
+
+const LONGEST_IN_MINUTES = 90
+
+/** Wrong birth dates can close the login for up to 24 hours (decision 19), which nobody reads in minutes. */
+function useWait(minutes: number | undefined): string {
+  const { t } = useTranslation('login-recipient')
+  if (minutes === undefined) return t(($) => $.waitUnknown)
+  if (minutes <= LONGEST_IN_MINUTES) return t(($) => $.wait, { count: minutes })
+  return t(($) => $.waitHours, { count: Math.ceil(minutes / 60) })
 }

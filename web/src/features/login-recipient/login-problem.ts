@@ -6,10 +6,16 @@ const PREFIX = 'prijemce-login-'
 /** Keys of the texts for a call that failed for another reason than the typed data; the catalogue is the locale file. */
 export type ProblemKey = Extract<
   keyof typeof texts,
-  `${typeof PREFIX}${'too-many-codes' | 'rate-limited' | 'phone-not-found' | 'network' | 'internal-error' | 'unknown'}`
+  `${typeof PREFIX}${'too-many-attempts' | 'too-many-codes' | 'rate-limited' | 'phone-not-found' | 'network' | 'internal-error' | 'unknown'}`
 >
 
-const known: ReadonlySet<string> = new Set(['too-many-codes', 'rate-limited', 'phone-not-found', 'internal-error'])
+const known: ReadonlySet<string> = new Set([
+  'too-many-attempts',
+  'too-many-codes',
+  'rate-limited',
+  'phone-not-found',
+  'internal-error',
+])
 
 export function problemKeyOf(failure: unknown): ProblemKey {
   if (!(failure instanceof ApiFailure)) return `${PREFIX}unknown`

@@ -8,7 +8,10 @@ const sentAt = Date.parse('2026-11-10T09:00:00Z')
 
 const recognised: LoginEvent = { type: 'personRecognised', person, phones: [mobile, second] }
 const codeSent: LoginEvent = { type: 'codeSent', phoneId: 'phone-2', transactionId: 'tr-1', sentAt }
-const wrongCode: LoginEvent = { type: 'codeRefused', trouble: 'wrong-code' }
+const wrongCode: LoginEvent = { type: 'codeRefused', transactionId: 'tr-1', trouble: 'wrong-code' }
+const timeRanOut: LoginEvent = { type: 'timeRanOut', transactionId: 'tr-1' }
+
+const renewed: LoginEvent = { ...codeSent, transactionId: 'tr-2' }
 
 /** The state after these events, from the first step. */
 const reached = (...events: LoginEvent[]): LoginSteps => events.reduce(nextStep, firstStep)
@@ -65,11 +68,11 @@ describe('what goes wrong', () => {
   test.each<[string, LoginEvent[], string | undefined]>([
     ['a wrong code', [wrongCode], 'wrong-code'],
     ['a wrong code that is to be corrected', [wrongCode, { type: 'troubleClosed' }], undefined],
-    ['the time', [{ type: 'timeRanOut' }], 'timeout'],
-    ['the time over a wrong code', [wrongCode, { type: 'timeRanOut' }], 'timeout'],
+    ['the time', [timeRanOut], 'timeout'],
+    ['the time over a wrong code', [wrongCode, timeRanOut], 'timeout'],
     [
       'the time over a locked code',
-      [{ type: 'codeRefused', trouble: 'transaction-locked' }, { type: 'timeRanOut' }],
+      [{ type: 'codeRefused', transactionId: 'tr-1', trouble: 'transaction-locked' }, timeRanOut],
       'transaction-locked',
     ],
   ])('%s', (_, events, trouble) => {
@@ -99,7 +102,9 @@ describe('ways back', () => {
 test.each<[string, LoginSteps, LoginEvent]>([
   ['a code sent after somebody went back to the first step', reached(recognised, { type: 'personWanted' }), codeSent],
   ['a wrong code after somebody went back to the phones', reached(recognised), wrongCode],
-  ['the time of a code that is gone', reached(recognised), { type: 'timeRanOut' }],
+  ['the time of a code that is gone', reached(recognised), timeRanOut],
+  ['a wrong code after a new one was sent', reached(recognised, codeSent, renewed), wrongCode],
+  ['the time of a code after a new one was sent', reached(recognised, codeSent, renewed), timeRanOut],
   ['a person recognised twice', reached(recognised, codeSent), recognised],
 ])('an answer that was overtaken changes nothing: %s', (_, state, event) => {
   expect(nextStep(state, event)).toBe(state)

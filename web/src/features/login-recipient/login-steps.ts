@@ -8,7 +8,7 @@ export const CODE_LIFE = 15 * 60_000
 /** Why a code did not sign anybody in; each is answered by a new code or by another phone. */
 export type CodeTrouble = 'wrong-code' | 'timeout' | 'code-used' | 'transaction-locked' | 'transaction-not-found'
 
-/** Where the conversation of spec §4 "Recipient login steps" stands. It lives in memory only: a reload starts anew. */
+/** Where the conversation of spec §4 "Recipient login steps" stands. Of a reload only the code step is left. */
 export type LoginSteps =
   | {
       readonly step: 'person'
@@ -42,8 +42,8 @@ export type LoginEvent =
   /** Refused at the first step, or at the login step because the records changed meanwhile. */
   | { readonly type: 'personRefused'; readonly person: PersonalData }
   | { readonly type: 'codeSent'; readonly phoneId: string; readonly transactionId: string; readonly sentAt: number }
-  | { readonly type: 'codeRefused'; readonly trouble: CodeTrouble }
-  | { readonly type: 'timeRanOut' }
+  | { readonly type: 'codeRefused'; readonly transactionId: string; readonly trouble: CodeTrouble }
+  | { readonly type: 'timeRanOut'; readonly transactionId: string }
   /** The wrong code is to be corrected: everything stays as it is. */
   | { readonly type: 'troubleClosed' }
   /** The hint link of the code step: the phone chosen before stays chosen. */
@@ -54,7 +54,7 @@ export type LoginEvent =
 
 export const firstStep: LoginSteps = { step: 'person', refusals: 0 }
 
-/** An event that does not belong to the present step comes from an answer that was overtaken, and changes nothing. */
+/** An event that does not belong to the present step or code comes from an answer or a timer that was overtaken, and changes nothing. */
 export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
   switch (event.type) {
     case 'personRecognised':
@@ -65,9 +65,9 @@ export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
     case 'codeSent':
       return state.step === 'person' ? state : codeStep(state, event)
     case 'codeRefused':
-      return state.step === 'code' ? { ...state, trouble: event.trouble } : state
+      return isAbout(state, event) ? { ...state, trouble: event.trouble } : state
     case 'timeRanOut':
-      return state.step === 'code' ? outOfTime(state) : state
+      return isAbout(state, event) ? outOfTime(state) : state
     case 'troubleClosed':
       return state.step === 'code' ? withoutTrouble(state) : state
     case 'anotherPhoneWanted':
@@ -80,6 +80,11 @@ export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
 }
 
 type CodeStep = Extract<LoginSteps, { step: 'code' }>
+
+/** Whether an event is about the code that the step waits for, not about one that a newer code replaced. */
+const isAbout = (state: LoginSteps, { transactionId }: { transactionId: string }): state is CodeStep =>
+  state.step === 'code' && state.transactionId === transactionId
+
 type PhoneStep = Extract<LoginSteps, { step: 'phone' }>
 
 function codeStep(

@@ -5,10 +5,12 @@ import { validateStepSchema } from '../../shared/api/schemas.ts'
 import type { RecipientPhone } from '../../shared/api/wire.ts'
 import { birthDateParts } from '../../shared/forms/birth-date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
 import { ErrorSummary, type SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { composePerson } from './compose-person.ts'
 import { type PersonalData, validateRecipient } from './login-recipient-queries.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -43,11 +45,11 @@ export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }
       }
     },
   })
-  const errors = usePersonErrors(form.codes)
+  const { errors, summary } = usePersonErrors(form.codes)
   return (
     <form {...form.formProps} method="post" className={styles.form}>
       <StepHeading step={1} title={t(($) => $.personTitle)} takesFocus={!isFirst} />
-      <PersonErrors errors={errors} refusals={refusals} attempt={form.attempt + refusals} />
+      <PersonErrors own={summary} refusals={refusals} attempt={form.attempt + refusals} />
       <p>{t(($) => $.personLead)}</p>
       <TextField
         name="personalNumber"
@@ -76,24 +78,20 @@ export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }
   )
 }
 
-type Errors = { readonly personalNumber?: string; readonly birthDate?: string }
-
-function usePersonErrors({ personalNumber, birthDate }: Readonly<Record<string, string>>): Errors {
+function usePersonErrors(codes: FieldCodes) {
   const { t } = useTranslation('login-recipient')
-  return {
-    ...(personalNumber && {
-      personalNumber: t(($) => (personalNumber === 'required' ? $.personalNumberRequired : $.personalNumberInvalid)),
-    }),
-    ...(birthDate && {
-      birthDate: t(($) => (birthDate === 'birthdate-required' ? $['birthdate-required'] : $.birthDateInvalid)),
-    }),
-  }
+  const labels = { personalNumber: t(($) => $.personalNumber), birthDate: t(($) => $.birthDate) }
+  return useFormMessages(codes, labels, (name, code) => {
+    if (name === 'personalNumber') return code === 'required' ? undefined : t(($) => $.personalNumberInvalid)
+    return t(($) => (code === 'birthdate-required' ? $['birthdate-required'] : $.birthDateInvalid))
+  })
 }
 
+type PersonErrorsProps = { own: readonly SummaryError[]; refusals: number; attempt: number }
+
 /** Mistakes of the form itself, or else the provider's refusal, which does not say which of the two was wrong. */
-function PersonErrors({ errors, refusals, attempt }: { errors: Errors; refusals: number; attempt: number }) {
+function PersonErrors({ own, refusals, attempt }: PersonErrorsProps) {
   const { t } = useTranslation('login-recipient')
-  const own: SummaryError[] = Object.entries(errors).map(([name, message]) => ({ name, message }))
   const isRefused = own.length === 0 && refusals > 0
   const both: SummaryError[] = [
     { name: 'personalNumber', message: t(($) => $.checkPersonalNumber) },

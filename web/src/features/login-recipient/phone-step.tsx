@@ -7,6 +7,7 @@ import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { BackLink } from './back-link.tsx'
 import { lastDigits } from './last-digits.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -26,18 +27,18 @@ type PhoneStepProps = {
 export function PhoneStep({ phones, chosen, onChosen, onBack }: PhoneStepProps) {
   const { t } = useTranslation('login-recipient')
   const form = useContractForm({ schema, onSubmit: ({ phoneId }) => onChosen(phoneId) })
-  const error = form.codes.phoneId && t(($) => $.phoneRequired)
+  const { errors, summary } = useFormMessages(form.codes, { phoneId: t(($) => $.phone) }, () => undefined)
   const only = phones.length === 1 ? phones[0]?.Id : undefined
   return (
     <form {...form.formProps} method="post" className={styles.form}>
       <BackLink onPress={onBack}>{t(($) => $.backToPerson)}</BackLink>
       <StepHeading step={2} title={t(($) => $.phoneTitle)} />
-      <ErrorSummary attempt={form.attempt} errors={error ? [{ name: 'phoneId', message: error }] : []} />
+      <ErrorSummary attempt={form.attempt} errors={summary} />
       <p>{t(($) => $.phoneLead)}</p>
       <RadioField
         name="phoneId"
         label={t(($) => $.phone)}
-        error={error}
+        error={errors.phoneId}
         defaultValue={chosen ?? only}
         choices={phones.map(({ Id, Phone }) => ({
           value: Id,

@@ -1,10 +1,11 @@
-import { useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { useSend } from '../../shared/api/use-send.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { CodeStep } from './code-step.tsx'
 import { codeTroubleOf, isWrongPersonalData } from './code-trouble.ts'
 import { CodeTroubleDialog } from './code-trouble-dialog.tsx'
+import { dropCodeStep, keepCodeStep, readCodeStep } from './kept-code-step.ts'
 import { lastDigits } from './last-digits.ts'
 import { LoginProblemDialog } from './login-problem-dialog.tsx'
 import { type PersonalData, requestCode, verifyCode } from './login-recipient-queries.ts'
@@ -12,7 +13,7 @@ import { firstStep, type LoginSteps, nextStep } from './login-steps.ts'
 import { NoPhone } from './no-phone.tsx'
 import { PersonStep } from './person-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
-import { useStepsInHistory } from './use-steps-in-history.ts'
+import { isReloadOf, useStepsInHistory } from './use-steps-in-history.ts'
 
 type Dispatch = React.ActionDispatch<[Parameters<typeof nextStep>[1]]>
 type StepProps<Step extends LoginSteps['step']> = {
@@ -23,9 +24,14 @@ type StepProps<Step extends LoginSteps['step']> = {
 
 /** The three steps of spec §2 "Recipient login screen", one at a time. */
 export function RecipientLogin() {
-  const [state, dispatch] = useReducer(nextStep, firstStep)
+  const clock = useServerClock()
+  const [state, dispatch] = useReducer(nextStep, firstStep, (first) => restoredStep(clock.now() ?? Date.now()) ?? first)
   const [problem, setProblem] = useState<unknown>()
   const rest = { dispatch, onProblem: setProblem }
+  useEffect(() => {
+    keepCodeStep(state)
+    return dropCodeStep
+  }, [state])
   useStepsInHistory(state.step, () => dispatch({ type: state.step === 'code' ? 'anotherPhoneWanted' : 'personWanted' }))
   return (
     <>
@@ -36,6 +42,9 @@ export function RecipientLogin() {
     </>
   )
 }
+
+/** A reload of the code step goes on with it; whoever comes to the page anew begins anew. */
+const restoredStep = (now: number) => (isReloadOf('code') ? readCodeStep(now) : undefined)
 
 function First({ state, dispatch, onProblem }: StepProps<'person'>) {
   return (
@@ -75,7 +84,7 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
       store.start(await verifyCode(api, { transactionId, code }))
     } catch (failure) {
       const found = codeTroubleOf(failure)
-      if (found) dispatch({ type: 'codeRefused', trouble: found })
+      if (found) dispatch({ type: 'codeRefused', transactionId, trouble: found })
       else onProblem(failure)
     }
   }
@@ -88,7 +97,7 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
         isRenewed={isRenewed}
         deadline={deadline}
         onCode={verify}
-        onTimeout={() => dispatch({ type: 'timeRanOut' })}
+        onTimeout={() => dispatch({ type: 'timeRanOut', transactionId })}
         onAnotherPhone={() => dispatch({ type: 'anotherPhoneWanted' })}
         newCode={{ send: retry, isSending: again.isSending }}
       />

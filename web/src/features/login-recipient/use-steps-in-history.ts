@@ -5,8 +5,8 @@ const depths: Record<LoginSteps['step'], number> = { person: 0, phone: 1, code: 
 
 /**
  * Each step has an entry in the history of the tab, so that the Back of a phone leads one step back and not away from a
- * half-done login. The entries hold no data: a reload starts with the first step, whatever entry it happens on, and Forward
- * leads nowhere. `onBack` is called for each step back.
+ * half-done login. The entries hold no data, and Forward leads nowhere. A reload of the code step stays there; a reload of the phone step
+ * starts with the first one. `onBack` is called for each step back.
  */
 export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void): void {
   const depth = depths[step]
@@ -16,11 +16,12 @@ export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void):
     else if (at !== depth) history.go(depth - at)
   })
 
-  // After a reload the entry of a later step begins anew as the first. Going back over entries of the page before would do as
+  // After a reload the entry of a later step may begin anew as an earlier one. Going back over entries of the page before would do as
   // well, and lead away from the portal where the browser had not kept them all.
-  useEffect(() => {
-    if (depthOf(history.state) > 0) history.replaceState({ ...history.state, loginStep: 0 }, '')
-  }, [])
+  const setUp = useEffectEvent(() => {
+    if (depthOf(history.state) > depth) history.replaceState({ ...history.state, loginStep: depth }, '')
+  })
+  useEffect(() => setUp(), [])
 
   useEffect(() => {
     const at = depthOf(history.state)
@@ -33,6 +34,10 @@ export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void):
     return () => window.removeEventListener('popstate', follow)
   }, [])
 }
+
+/** Whether the page was loaded anew at this step. Prerendering has no history. */
+export const isReloadOf = (step: LoginSteps['step']): boolean =>
+  'history' in globalThis && depthOf(history.state) === depths[step]
 
 function depthOf(state: unknown): number {
   const step = (state as { loginStep?: unknown } | null)?.loginStep

@@ -48,7 +48,7 @@ function Words({ failure }: { failure: unknown }) {
     <Stack gap={3}>
       <p>{t(($) => $[key], { wait, until })}</p>
       {key === 'err-wrong-credentials' && (
-        <KnownLink to={paths.passwordReset} onClick={handNameOver}>
+        <KnownLink className="standalone-link" to={paths.passwordReset} onClick={handNameOver}>
           {t(($) => $.setNewPassword)}
         </KnownLink>
       )}

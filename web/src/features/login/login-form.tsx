@@ -9,11 +9,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { LoginErrorDialog } from './login-error-dialog.tsx'
 import styles from './login-form.module.css'
 import { logIn } from './login-queries.ts'
-
-const names = ['username', 'password'] as const
 
 /** Angel number or e-mail, and password. Where to go once the session has started is the guard's matter. */
 export function LoginForm() {
@@ -29,17 +28,15 @@ export function LoginForm() {
       if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
     },
   })
-  const errors: Record<string, string | undefined> = {
-    username: form.codes.username && t(($) => $.usernameRequired),
-    password: form.codes.password && t(($) => (form.codes.password === 'max' ? $.passwordTooLong : $.passwordRequired)),
-  }
+  const labels = { username: t(($) => $.username), password: t(($) => $.password) }
+  const { errors, summary } = useFormMessages(form.codes, labels, (name, code) => {
+    if (code === 'required') return undefined
+    return t(($) => (name === 'password' ? $.passwordTooLong : $.usernameInvalid))
+  })
   return (
     <>
       <form {...form.formProps} method="post" className={styles.form}>
-        <ErrorSummary
-          attempt={form.attempt}
-          errors={names.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))}
-        />
+        <ErrorSummary attempt={form.attempt} errors={summary} />
         <TextField
           name="username"
           label={t(($) => $.username)}

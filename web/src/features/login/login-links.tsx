@@ -23,7 +23,7 @@ export function ForgottenPassword() {
   )
   return (
     <p className="small">
-      <KnownLink to={paths.passwordReset} fallback={byPhone} onClick={handNameOver}>
+      <KnownLink className="standalone-link" to={paths.passwordReset} fallback={byPhone} onClick={handNameOver}>
         {t(($) => $.resetPassword)}
       </KnownLink>
     </p>
@@ -38,12 +38,19 @@ export function OtherDoors() {
     <>
       <p className={styles.door}>
         {t(($) => $.newAngel)}{' '}
-        <KnownLink to={paths.registration} fallback={<a href={linkOut('website')}>{t(($) => $.becomeAngel)}</a>}>
+        <KnownLink
+          className="standalone-link"
+          to={paths.registration}
+          fallback={<a href={linkOut('website')}>{t(($) => $.becomeAngel)}</a>}
+        >
           {t(($) => $.register)}
         </KnownLink>
       </p>
       <p className={cx(styles.door, 'soft small')}>
-        {t(($) => $.forRecipients)} <Link to={paths.recipientLogin}>{t(($) => $.recipientLogin)}</Link>
+        {t(($) => $.forRecipients)}{' '}
+        <Link className="standalone-link" to={paths.recipientLogin}>
+          {t(($) => $.recipientLogin)}
+        </Link>
       </p>
     </>
   )

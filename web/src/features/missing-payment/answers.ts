@@ -1,6 +1,7 @@
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { createFormDraft, type FormDraft } from '../../shared/forms/form-draft.ts'
-import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
+import { keepSealedInTab, readSealedFromTab } from '../../shared/session/sealed-tab-storage.ts'
+import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
 /** The questions in their order; the names stand in the address, the answers never do. */
 export const STEPS = ['zpusob', 'den', 'castka', 'symbol'] as const
@@ -16,12 +17,12 @@ const fieldOf = { zpusob: 'type', den: 'paidOn', castka: 'amount', symbol: 'vari
 
 /** Kept over a reload and the way back, in this tab and for this person alone. */
 export function keepAnswers(personId: string, answers: Answers): void {
-  keepInTab(NAME, { of: personId, answers })
+  keepSealedInTab(NAME, personId, answers)
 }
 
 export function readAnswers(personId: string): Answers {
-  const kept = readFromTab(NAME) as { of?: unknown; answers?: Answers } | undefined
-  return kept?.of === personId && typeof kept.answers === 'object' ? kept.answers : {}
+  const answers = readSealedFromTab(NAME, personId)
+  return typeof answers === 'object' && answers !== null ? answers : {}
 }
 
 /** What is typed at a question, or into the letter, and not yet sent on. */

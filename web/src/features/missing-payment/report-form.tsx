@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
 import { missingPaymentReportSchema } from '../../shared/api/schemas.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
@@ -36,22 +36,16 @@ export function ReportForm({ paid, guide, kind, onReported, onNotOverdue }: Repo
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
   const api = useApi()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const [failure, setFailure] = useState<unknown>()
   const { element, draft } = useKeptNote(guide.personId)
 
   async function report(note: string | undefined): Promise<void> {
     setFailure(undefined)
     const body = { ...paid, ...(note !== undefined && { note }) }
-    try {
-      const reported = await reportMissingPayment(api, body, intent.keyFor(body))
-      intent.settle()
-      draft.remove()
-      onReported(reported)
-    } catch (cause) {
-      if (cause instanceof ApiFailure && !cause.isNetwork) intent.settle()
-      throw cause
-    }
+    const reported = await intent.send(body, (key) => reportMissingPayment(api, body, key))
+    draft.remove()
+    onReported(reported)
   }
 
   const form = useContractForm({

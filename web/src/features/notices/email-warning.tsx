@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 
-/** For a donor without an e-mail (spec §2 Page frame, §8): the way to the page where to set one. */
+/** For a donor without an e-mail (spec §2 Page frame, §8): the link to the page that sets one. That page has no warning. */
 export function EmailWarning() {
   const { t } = useTranslation('notices')
+  const { pathname } = usePlace()
+  if (pathname === paths.email) return null
   const action = <ButtonLink to={paths.email}>{t(($) => $.email.action)}</ButtonLink>
   return (
     <Banner tone="warn" title={t(($) => $.email.title)} actions={action}>

@@ -6,10 +6,12 @@ import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { FullUser } from '../../shared/api/wire.ts'
 import { usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { SEEN_DOCUMENT_KEY } from '../../shared/session/session-storage.ts'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
 import { newestDocument } from './new-document.ts'
 import { ratingWindowQuery } from './notices-queries.ts'
 import { isRatingAsked } from './rating-prompt.ts'
+import { useClosedNotice } from './use-closed-notice.ts'
 
 /** Everything that may invite a donor somewhere, in one calm list: the new document, the question for a rating. */
 export function News({ user }: { user: FullUser }) {
@@ -18,10 +20,13 @@ export function News({ user }: { user: FullUser }) {
   return tasks.length > 0 && <TaskList label={t(($) => $.newsLabel)} tasks={tasks} />
 }
 
+/** Off the documents page, until that page has shown the document. */
 function useDocumentNews(user: FullUser): Task | undefined {
   const { t } = useTranslation('notices')
+  const { pathname } = usePlace()
+  const [seen] = useClosedNotice(SEEN_DOCUMENT_KEY)
   const document = newestDocument(user)
-  if (!document) return undefined
+  if (!document || document.Id === seen || pathname === paths.documents) return undefined
   return {
     id: 'document',
     title: t(($) => $.document.title),

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FullUser, RecipientData } from '../../shared/api/wire.ts'
-import type { Answers } from '../../testing/observed-send.ts'
+import type { Answer, Answers } from '../../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { type AppOptions, pageHeading, renderApp } from '../../testing/render-app.tsx'
+import { certificate as donorCertificate } from '../document/testing/documents.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -26,6 +27,16 @@ async function openHome(fullUser: Partial<FullUser> = {}, options: AppOptions = 
   return app
 }
 
+test('a notice that cannot be rendered leaves the page without it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = { Documents: null, PreviousLogin: fromNow(-DAY) } as unknown as Partial<FullUser>
+  await openHome(broken, { path: '/muj-ucet/heslo' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Změna hesla')
+})
+
+const noticeBanner = async (text: string) =>
+  (await screen.findByText(text)).closest<HTMLElement>('[role=status]') as HTMLElement
+
 describe('the site-wide notice', () => {
   afterEach(() => void vi.useRealTimers())
 
@@ -41,6 +52,19 @@ describe('the site-wide notice', () => {
   test('is for visitors too', async () => {
     await renderApp({ path: '/neexistuje', answers: notice('Portál v sobotu nepůjde.') })
     expect(await screen.findByText('Portál v sobotu nepůjde.')).toBeDefined()
+  })
+
+  test('that was closed stays closed over a reload, and another text is shown', async () => {
+    const first = await openHome({}, { answers: { ...openWindow, ...notice('První.') } })
+    await first.user.click(within(await noticeBanner('První.')).getByRole('button', { name: 'Zavřít' }))
+    first.close()
+    const second = await openHome({}, { answers: { ...openWindow, ...notice('První.') } })
+    await vi.waitFor(() => expect(second.callsOf(noticeKeys)).toHaveLength(1))
+    await act(async () => {})
+    expect(screen.queryByText('První.')).toBeNull()
+    second.close()
+    await openHome({}, { answers: { ...openWindow, ...notice('Druhá.') } })
+    expect(await screen.findByText('Druhá.')).toBeDefined()
   })
 
   test('switched off is not shown', async () => {
@@ -91,6 +115,7 @@ describe('invitations', () => {
   const rating = () => screen.findByRole('link', { name: /^Jak se vám s\snámi pomáhá\?/ })
   const certificate = { Id: 'doc-2025', Type: 'tax-certificate', Year: 2025 }
   const fresh = { Documents: [{ ...certificate, Created: fromNow(-DAY) }], PreviousLogin: fromNow(-2 * DAY) }
+  const newDocument = { ...donorCertificate, documentId: certificate.Id, isNew: true }
   const voted = (days: number) => ({ NPS: { Value: 9, Date: fromNow(-days * DAY) } })
 
   test('ask who never voted to rate, by a link to the rating', async () => {
@@ -124,6 +149,21 @@ describe('invitations', () => {
     expect(news.getByText('Máte u nás nový dokument')).toBeDefined()
     expect(news.getByText('Potvrzení o darech za rok 2025')).toBeDefined()
     expect(news.getByRole('link').getAttribute('href')).toBe('/muj-ucet/dokumenty')
+  })
+
+  test.each<[string, Answer, boolean]>([
+    ['gone once its page has shown it', { error_code: 200, response: [newDocument] }, false],
+    ['still there if its page could not load', { error_code: 500, error: 'internal-error' }, true],
+  ])('the prompt for a new document is %s', async (_, documents, isThere) => {
+    const { user } = await renderApp({
+      path: '/muj-ucet/dokumenty',
+      signedIn: loginAnswer({ fullUser: { ...fresh, ...voted(1) } }),
+      answers: { ...openWindow, 'GET /documents': documents },
+    })
+    await screen.findByRole('button', { name: /^(Stáhnout PDF|Zkusit znovu)/ })
+    await user.click(screen.getByRole('link', { name: 'Zpět na můj účet' }))
+    await pageHeading('Můj účet')
+    expect(screen.queryByText('Máte u nás nový dokument') !== null).toBe(isThere)
   })
 
   test('stand in one list, English in English', async () => {

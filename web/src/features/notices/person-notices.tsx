@@ -1,21 +1,45 @@
 import { useSession } from '../../shared/session/session-context.tsx'
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
 import { EditingLockNotice } from './editing-lock-notice.tsx'
 import { EmailWarning } from './email-warning.tsx'
 import { News } from './news.tsx'
 
 /** What the frame has to say to whoever is signed in (spec §2 Page frame); warnings first, invitations after them. */
 export function PersonNotices() {
+  return (
+    <>
+      <PersonWarnings />
+      <PersonNews />
+    </>
+  )
+}
+
+/** A family reads of the editing lock, a donor of the missing e-mail. */
+export function PersonWarnings() {
+  return (
+    <ErrorBoundary>
+      <Warnings />
+    </ErrorBoundary>
+  )
+}
+
+function Warnings() {
   const session = useSession()
   if (!session.isLoggedIn) return null
   const { loginScope, email, fullUser } = session
   if (loginScope === 'recipient') {
     return fullUser.Recipient ? <EditingLockNotice lock={fullUser.Recipient.EditingLock} /> : null
   }
-  if (loginScope !== 'donor') return null
+  return loginScope === 'donor' && email === '' ? <EmailWarning /> : null
+}
+
+/** Invitations for a donor. */
+export function PersonNews() {
+  const session = useSession()
+  if (!session.isLoggedIn || session.loginScope !== 'donor') return null
   return (
-    <>
-      {email === '' && <EmailWarning />}
-      <News user={fullUser} />
-    </>
+    <ErrorBoundary>
+      <News user={session.fullUser} />
+    </ErrorBoundary>
   )
 }

@@ -6,21 +6,22 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import type { MarkdownText } from '../../shared/ui/markdown/markdown-text.tsx'
 import styles from './site-notice.module.css'
 import { siteNoticeText } from './site-notice-text.ts'
+import { useClosedNotice } from './use-closed-notice.ts'
 import { getValueStore, NOTICE_REFRESH } from './value-store.ts'
 
 /**
  * The foundation's notice to everybody, on every page; Markdown (spec §2 Page frame). It comes when the page has long been
- * shown, so it stands behind it and sticks to the lower edge of the window: nothing moves, nothing stays covered. Whoever
- * closes it sees it again with another text or on another visit.
+ * shown, so it stands behind it and sticks to the lower edge of the window: nothing moves, nothing stays covered. A closed notice
+ * stays closed on this device until its text changes.
  */
 export function SiteNotice() {
   const { text, Markdown } = useSiteNotice()
-  const [closed, setClosed] = useState<string>()
+  const [closed, close] = useClosedNotice('closed-notice')
   const { hosts } = useConfig()
   return (
     <div role="status" className={styles.place}>
       {text !== undefined && text !== closed && Markdown && (
-        <Banner tone="info" className={styles.notice} onClose={() => setClosed(text)}>
+        <Banner tone="info" className={styles.notice} onClose={() => close(text)}>
           <Markdown text={text} ownDomain={ownDomainOf(hosts.website)} />
         </Banner>
       )}

@@ -18,8 +18,12 @@ const known: readonly NpsErrorKey[] = [
   'nps-error-vote-locked',
 ]
 
-/** Key of the text for a failed rating call: `nps-error-{error}`; `unhandled-error` for a network failure (spec §8). */
+/**
+ * Key of the text for a failed rating call (spec §8): `unhandled-error` for a network failure, `nps-error-{error}` for an answer,
+ * `nps-error-unknown` if the answer has no text of its own.
+ */
 export function npsErrorKey(failure: unknown): NpsErrorKey | 'unhandled-error' {
-  const error = failure instanceof ApiFailure && !failure.isNetwork ? failure.error : ''
-  return known.find((key) => key === `nps-error-${error}`) ?? 'unhandled-error'
+  if (!(failure instanceof ApiFailure)) return 'nps-error-unknown'
+  if (failure.isNetwork) return 'unhandled-error'
+  return known.find((key) => key === `nps-error-${failure.error}`) ?? 'nps-error-unknown'
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -19,17 +18,15 @@ export function useSaveRating(emlid: string | undefined): (rating: number) => Pr
   const go = useGo()
   // Keeps the emlid with the tab, so that a reload still knows who voted (decision 15).
   const { state } = usePlace()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const { queryKey } = npsQuery(api, { emlid })
 
   return async (rating) => {
     try {
-      const saved = await saveNps(api, { rating, emlid }, intent.keyFor(ratingRequest({ rating, emlid })))
-      intent.settle()
+      const vote = { rating, emlid }
+      const saved = await intent.send(ratingRequest(vote), (key) => saveNps(api, vote, key))
       client.setQueryData(queryKey, saved)
     } catch (failure) {
-      // A refusal is an answer; only a lost one leaves it open whether the vote counted.
-      if (failure instanceof ApiFailure && !failure.isPassing) intent.settle()
       // Somebody voted a moment ago, maybe in another tab: what they gave is what to thank for.
       if (failure instanceof ApiFailure && failure.error === 'vote-locked') void client.invalidateQueries({ queryKey })
       throw failure

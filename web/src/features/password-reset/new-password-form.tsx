@@ -5,7 +5,7 @@ import { newPasswordRequestSchema } from '../../shared/api/schemas.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { formatTime } from '../../shared/format/date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { confirmationCodes } from '../../shared/forms/password-confirmation.ts'
+import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { useGo } from '../../shared/navigation/navigation.tsx'
 import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
 import { paths } from '../../shared/paths.ts'
@@ -15,6 +15,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
@@ -39,7 +40,7 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
   const [failure, setFailure] = useState<unknown>()
   const form = useContractForm({
     schema,
-    crossField: confirmationCodes,
+    crossField: newPasswordCodes,
     onSubmit: async ({ password }) => {
       setFailure(undefined)
       const refusal = await save({ resetToken, password })
@@ -48,27 +49,27 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
     },
     onFailure: setFailure,
   })
-  const errors = usePasswordErrors(form.codes)
+  const { t: ui } = useTranslation('ui')
+  const labels = {
+    password: t(($) => $.newPassword.password),
+    passwordAgain: t(($) => $.newPassword.passwordAgain),
+  }
+  const { errors, summary } = useFormMessages(form.codes, labels, (name, code) => {
+    const key = newPasswordKey(name, code)
+    return key && ui(($) => $[key])
+  })
   return (
     <Stack gap={4}>
       <LampPicture />
       <h1>{t(($) => $.newPassword.title)}</h1>
       <GoodUntil goodUntil={goodUntil} onAnother={() => onRefused('expired')} />
       <form {...form.formProps} method="post" className={styles.form}>
-        <ErrorSummary
-          attempt={form.attempt}
-          errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
-        />
+        <ErrorSummary attempt={form.attempt} errors={summary} />
         {failure !== undefined && <ProblemBanner failure={failure} />}
-        <NewPasswordField
-          name="password"
-          label={t(($) => $.newPassword.password)}
-          errors={errors}
-          enterKeyHint="next"
-        />
+        <NewPasswordField name="password" label={labels.password} errors={errors} enterKeyHint="next" />
         <PasswordField
           name="passwordAgain"
-          label={t(($) => $.newPassword.passwordAgain)}
+          label={labels.passwordAgain}
           errors={errors}
           autoComplete="new-password"
           enterKeyHint="go"
@@ -109,18 +110,5 @@ function useLeaving(): () => void {
     if (session.isLoggedIn) logOut()
     leaveTabNote('password-set', 'yes')
     go(paths.login, { replace: true })
-  }
-}
-
-function usePasswordErrors({ password, passwordAgain }: Readonly<Record<string, string>>): Record<string, string> {
-  const { t } = useTranslation('password-reset')
-  const known = { required: 'required', min: 'tooShort', max: 'tooLong' } as const
-  return {
-    ...(password && {
-      password: t(($) => $.newPassword.errors[known[password as keyof typeof known] ?? 'required']),
-    }),
-    ...(passwordAgain && {
-      passwordAgain: t(($) => $.newPassword.errors[passwordAgain === 'required' ? 'againRequired' : 'differ']),
-    }),
   }
 }

@@ -1,6 +1,6 @@
 import { answerOf, responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
-import type { PasswordReset, PasswordResetRequest } from '../../shared/api/wire.ts'
+import type { EmailUndone, PasswordReset, PasswordResetRequest } from '../../shared/api/wire.ts'
 
 /**
  * Asks for a link to a new password, by angel number or e-mail. The answer is the same whether such an account exists or not.
@@ -27,4 +27,9 @@ export async function resetPassword(api: Api, { resetToken, password }: NewPassw
     body: { resetToken, password },
   })
   answerOf(result)
+}
+
+/** Restores the address that the account had before a change, by the link mailed there. Throws `ApiFailure`. */
+export async function undoEmailChange(api: Api, { undoToken }: { undoToken: string }): Promise<EmailUndone> {
+  return responseOf(await api.POST('/emailChange/undo', { body: { undoToken } }))
 }

@@ -6,6 +6,7 @@ import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { CallUs } from './call-us.tsx'
 import { usePrefilled } from './handed-over.ts'
 import styles from './password-reset.module.css'
@@ -35,20 +36,18 @@ export function RequestForm({ given, onSent, look = 'go' }: RequestFormProps) {
     },
     onFailure: setFailure,
   })
-  const errors: Record<string, string> = form.codes.username
-    ? { username: t(($) => (form.codes.username === 'max' ? $.request.tooLong : $.request.required)) }
-    : {}
+  const label = t(($) => $.request.username)
+  const { errors, summary } = useFormMessages(form.codes, { username: label }, (_, code) =>
+    code === 'required' ? undefined : t(($) => (code === 'max' ? $.request.tooLong : $.request.invalid)),
+  )
   return (
     <form {...form.formProps} method="post" className={styles.form}>
-      <ErrorSummary
-        attempt={form.attempt}
-        errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
-      />
+      <ErrorSummary attempt={form.attempt} errors={summary} />
       {failure !== undefined && <ProblemBanner failure={failure} />}
       <TextField
         ref={input}
         name="username"
-        label={t(($) => $.request.username)}
+        label={label}
         hint={t(($) => $.request.usernameHint)}
         errors={errors}
         maxCharacters={Number.POSITIVE_INFINITY}

@@ -27,7 +27,9 @@ export function RequestPanel() {
         }}
       />
       <p className="small">
-        <Link to={paths.login}>{t(($) => $.backToLogin)}</Link>
+        <Link className="standalone-link" to={paths.login}>
+          {t(($) => $.backToLogin)}
+        </Link>
       </p>
     </Stack>
   )

@@ -59,7 +59,9 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
       </Row>
       <CallUs>{t(($) => $.sent.callUs)}</CallUs>
       <p className="small">
-        <Link to={paths.login}>{t(($) => $.backToLogin)}</Link>
+        <Link className="standalone-link" to={paths.login}>
+          {t(($) => $.backToLogin)}
+        </Link>
       </p>
     </Stack>
   )

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import { type NewPassword, resetPassword } from './password-reset-queries.ts'
 import { type LinkRefusal, refusalOf } from './reset-error.ts'
 
@@ -11,20 +11,16 @@ import { type LinkRefusal, refusalOf } from './reset-error.ts'
  */
 export function useSavePassword(): (password: NewPassword) => Promise<LinkRefusal | undefined> {
   const api = useApi()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const wasLost = useRef(false)
 
   return async (password) => {
     try {
-      await resetPassword(api, password, intent.keyFor(password))
-      intent.settle()
+      await intent.send(password, (key) => resetPassword(api, password, key))
       return undefined
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
-      if (failure.isPassing) {
-        // Only a failure of the way leaves open whether the password was set; „too many“ came before anything was done.
-        if (failure.code !== 429) wasLost.current = true
-      } else intent.settle()
+      if (failure.isOutcomeUnknown) wasLost.current = true
       const refusal = refusalOf(failure)
       if (refusal === undefined) throw failure
       // Another password after a lost answer is another intent: the link is used, and it was this person who used it.

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordChangeSchema } from '../../shared/api/schemas.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { confirmationCodes } from '../../shared/forms/password-confirmation.ts'
+import { newPasswordCodes } from '../../shared/forms/password-confirmation.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import styles from './password.module.css'
@@ -25,7 +26,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
   const [failure, setFailure] = useState<unknown>()
   const form = useContractForm({
     schema: passwordChangeSchema,
-    crossField: confirmationCodes,
+    crossField: newPasswordCodes,
     onSubmit: (passwords) => {
       setFailure(undefined)
       return change(passwords)
@@ -35,17 +36,14 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
       else if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
     },
   })
-  const errors = usePasswordErrors(form.codes)
+  const { errors, summary } = usePasswordErrors(form.codes)
   return (
     <form {...form.formProps} method="post" className={styles.form}>
       <h1>{t(($) => $.title)}</h1>
       <p>{t(($) => $.lead)}</p>
-      <ErrorSummary
-        attempt={form.attempt}
-        errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
-      />
+      <ErrorSummary attempt={form.attempt} errors={summary} />
       {failure !== undefined && <ProblemBanner failure={failure} mayBeChanged={wasLost()} />}
-      <KnownUsername session={session} />
+      <KnownUsername username={session.personalNumber} />
       <div className={styles.old}>
         <PasswordField
           name="oldPassword"
@@ -55,7 +53,10 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
           enterKeyHint="next"
         />
         <p className="small">
-          {t(($) => $.forgotten)} <Link to={paths.passwordReset}>{t(($) => $.reset)}</Link>
+          {t(($) => $.forgotten)}{' '}
+          <Link className="standalone-link" to={paths.passwordReset}>
+            {t(($) => $.reset)}
+          </Link>
         </p>
       </div>
       <NewPasswordField
@@ -78,21 +79,5 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-/** For password managers, which keep a new password under a name; nobody else needs it. */
-function KnownUsername({ session }: { session: SignedIn }) {
-  return (
-    <input
-      className="visually-hidden"
-      type="text"
-      name="username"
-      autoComplete="username"
-      value={session.personalNumber}
-      readOnly
-      tabIndex={-1}
-      aria-hidden="true"
-    />
   )
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
+import { dropPersonNote, readPersonNote } from '../../shared/session/person-note.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Card } from '../../shared/ui/card.tsx'
-import { dropChanged, readChanged } from './changed-note.ts'
 import { NoPassword } from './no-password.tsx'
 import styles from './password.module.css'
 import { PasswordChanged } from './password-changed.tsx'
@@ -14,8 +14,8 @@ import { PasswordForm } from './password-form.tsx'
 export function PasswordPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('password')
   const [hasNone, setNone] = useState(session.loginScope === 'recipient')
-  const [changedAt] = useState(() => readChanged(session.personId))
-  useEffect(dropChanged, [])
+  const [changedAt] = useState(() => readPersonNote('password-changed', session.personId))
+  useEffect(() => dropPersonNote('password-changed'), [])
   if (hasNone) return <NoPassword />
   const isDonor = session.loginScope === 'donor'
   return (
@@ -24,7 +24,9 @@ export function PasswordPanel({ session }: { session: SignedIn }) {
         <>
           {isDonor && (
             <p className="small">
-              <KnownLink to={paths.account}>{t(($) => $.back)}</KnownLink>
+              <KnownLink className="standalone-link" to={paths.account}>
+                {t(($) => $.back)}
+              </KnownLink>
             </p>
           )}
           <PasswordForm session={session} onNone={() => setNone(true)} />

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { PasswordChange } from '../../shared/api/wire.ts'
+import { leavePersonNote } from '../../shared/session/person-note.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { noteChanged } from './changed-note.ts'
 import { changePassword } from './password-queries.ts'
 
 /** For the form to show it at the old password. */
@@ -22,11 +22,11 @@ export function useChangePassword(): { change: (passwords: PasswordChange) => Pr
   async function change(passwords: PasswordChange) {
     try {
       const { changedAt, session } = await changePassword(api, passwords)
-      noteChanged(session.personId, changedAt)
+      leavePersonNote('password-changed', session.personId, changedAt)
       store.start(session)
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
-      if (failure.isNetwork) lost.current = true
+      if (failure.isOutcomeUnknown) lost.current = true
       throw failure.error === 'wrong-credentials' ? wrongOld(failure) : failure
     }
   }

@@ -32,6 +32,17 @@ describe('totals of what is shown', () => {
     expect(receivedTotals([])).toEqual({ received: 0, sent: 0, waiting: 0 })
   })
 
+  test('of 6,000 payments every one counts, in its year and in the total', () => {
+    const many = Array.from({ length: 6_000 }, (_, n) =>
+      payment({ paymentId: `gift_${n}`, amount: n + 1, settledOn: n < 5_500 ? '2026-03-01' : '2006-03-01' }),
+    )
+    expect(receivedTotals(many).received).toBe((6_000 * 6_001) / 2)
+    expect(byYear(many, yearReceived).map(({ year, items }) => [year, items.length])).toEqual([
+      ['2026', 5_500],
+      ['2006', 500],
+    ])
+  })
+
   test('a family helped twice is one family', () => {
     expect(sentTotals(handoversOf(payments))).toEqual({ sent: 2_090, families: 2 })
   })

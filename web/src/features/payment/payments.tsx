@@ -1,12 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Giving } from '../../shared/api/wire.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
-import { Link } from '../../shared/navigation/navigation.tsx'
-import { paths } from '../../shared/paths.ts'
+import { Link, usePlace } from '../../shared/navigation/navigation.tsx'
+import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { NoPaymentYet } from './no-payment-yet.tsx'
@@ -23,26 +23,31 @@ type PaymentsProps = {
   onItsWay: Giving['OnItsWay'] | undefined
   /** The recurring payments by card; another feature's, so the screen brings it. */
   recurring: ReactNode
+  /** They are loaded, or could not be loaded. */
+  isRecurringSettled: boolean
 }
 
 /** What a donor gave and to whom it went (spec §2 /moje-platby). */
-export function Payments({ kind, onItsWay, recurring }: PaymentsProps) {
+export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: PaymentsProps) {
   const { t } = useTranslation('payment')
   const today = useClockValue(pragueDay)
   const { data, failure, retry } = useLoaded(paymentsQuery(useApi()))
   const [typed, setTyped] = useState('')
   const card = useRef<HTMLDivElement>(null)
-  const showCard = () => {
-    card.current?.scrollIntoView({ block: 'start' })
-    card.current?.focus({ preventScroll: true })
-  }
+  const showCard = useCallback(() => {
+    const target = document.getElementById(recurringPaymentAnchor) ?? card.current
+    if (target) focusAtTop(target)
+  }, [])
+  useShowWhenAddressed(isRecurringSettled && (data ?? failure) !== undefined, showCard)
   return (
     <Stack gap={5}>
       <Stack gap={2}>
         <h1>{t(($) => $.title[kind])}</h1>
         <p className="soft">{t(($) => $.lead[kind])}</p>
         <p className="no-print">
-          <Link to={paths.missingPayment}>{t(($) => $.missing)}</Link>
+          <Link className="standalone-link" to={paths.missingPayment}>
+            {t(($) => $.missing)}
+          </Link>
         </p>
       </Stack>
       {onItsWay && <OnItsWay gift={onItsWay} />}
@@ -59,4 +64,24 @@ export function Payments({ kind, onItsWay, recurring }: PaymentsProps) {
       </div>
     </Stack>
   )
+}
+
+/**
+ * Rows far from the window have an estimated height until they are near (year-list.module.css). A smooth scroll would end where they were
+ * estimated, and the next frame may still move the target.
+ */
+function focusAtTop(target: HTMLElement): void {
+  const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' })
+  scroll()
+  requestAnimationFrame(scroll)
+  target.focus({ preventScroll: true })
+}
+
+/** Shows the recurring payment if the address asks for it, once the page above it has its final height. */
+function useShowWhenAddressed(isSettled: boolean, show: () => void): void {
+  const { hash } = usePlace()
+  useEffect(() => {
+    // A microtask runs after the layout has moved the focus to the heading of the page.
+    if (isSettled && hash === `#${recurringPaymentAnchor}`) queueMicrotask(show)
+  }, [isSettled, hash, show])
 }

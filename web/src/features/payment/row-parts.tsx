@@ -55,7 +55,9 @@ function Families({ shares, words }: { shares: Payment['shares']; words: RowWord
     <ul className={styles.families}>
       {shares.map(({ familyId, recipientName, amount }) => (
         <li key={familyId}>
-          <Link to={paths.familyProfile(familyId)}>{recipientName}</Link>
+          <Link className="standalone-link" to={paths.familyProfile(familyId)}>
+            {recipientName}
+          </Link>
           {isShared && <span className="soft small num"> {words.money(amount)}</span>}
         </li>
       ))}

@@ -21,9 +21,15 @@ test('a phone and an e-mail left empty are left out, and so removed', () => {
 })
 
 test('spaces of the keyboard go, and a phone is taken as the field means it', () => {
-  const address = { ...filled.address, city: ' Třebíč ', postalCode: ' 674 01 ' }
+  const address = { ...filled.address, city: ' Třebíč ', postalCode: ' 67401 ' }
   expect(judge({ ...filled, address, phone: '602 000 201', email: ' svobodovi@example.com ' })).toEqual({
     sent: { ...filled, phone: '+420602000201', email: 'svobodovi@example.com' },
+  })
+})
+
+test('the extension of a phone is cut at 250 characters', () => {
+  expect(judge({ ...filled, phone: `602 000 201 linka ${'1'.repeat(300)}` })).toEqual({
+    sent: { ...filled, phone: `+420602000201;ext=${'1'.repeat(250)}` },
   })
 })
 
@@ -41,7 +47,7 @@ test('whoever cares and the whole address are required', () => {
 })
 
 test.each([
-  ['a phone too short', { ...filled, phone: '602 000' }, { phone: 'phone-unknown-country' }],
+  ['a phone too short', { ...filled, phone: '602 000' }, { phone: 'phone-too-short' }],
   ['an e-mail without a domain', { ...filled, email: 'svobodovi@' }, { email: 'email-invalid' }],
   [
     'a postal code too short',

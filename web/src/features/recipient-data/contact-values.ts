@@ -1,4 +1,5 @@
 import { normalizePhone } from '#rules/formats/phone-international.ts'
+import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
 
@@ -6,7 +7,7 @@ import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
 export function composeContacts({ caringPerson, address, phone, email }: FormValues): Group {
   return {
     caringPerson: tidied(groupOf(caringPerson)),
-    address: tidied(groupOf(address)),
+    address: normalizeAddress(tidied(groupOf(address))),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
     ...(email !== undefined && { email: trimmed(email) }),
   }

@@ -24,6 +24,7 @@ export function ContactsForm({ record: given, onRenew }: { record: RecipientData
     record: given,
     shown,
     schema: recipientContactsRequestSchema,
+    stored: ({ ContactAddress, ...rest }) => ({ ...rest, address: ContactAddress }),
     compose: composeContacts,
     save: saveRecipientContacts,
     onRenew,

@@ -22,7 +22,11 @@ export function ContactsPage({ isAside = false, children }: ContactsPageProps) {
     <RecordPage
       head={
         <PageIntro
-          back={<Link to={paths.recipientData}>{t(($) => $.contacts.back)}</Link>}
+          back={
+            <Link className="standalone-link" to={paths.recipientData}>
+              {t(($) => $.contacts.back)}
+            </Link>
+          }
           title={t(($) => $.contacts.title)}
           lead={t(($) => $.contacts.lead)}
         />

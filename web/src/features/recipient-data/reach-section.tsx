@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import { formatPhone } from '../../shared/format/phone.ts'
 import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { PhoneField } from '../../shared/ui/fields/phone-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { RecordSection } from './record-section.tsx'
 
 type ReachSectionProps = { record: Pick<RecipientData, 'Phone' | 'Email'>; errors: FieldErrors }
-
-/** In groups, as the field itself writes a number when it is left: only looking at it is no change. */
-const asTyped = (phone: string): string => formatPhone(phone).replace(/\s/g, ' ')
 
 /** How to reach them. Codes for signing in go elsewhere: see `SignInPhones`. */
 export function ReachSection({ record, errors }: ReachSectionProps) {
@@ -20,7 +16,7 @@ export function ReachSection({ record, errors }: ReachSectionProps) {
         name="phone"
         label={t(($) => $.reach.phone)}
         hint={t(($) => $.reach.phoneHint)}
-        defaultValue={record.Phone && asTyped(record.Phone)}
+        defaultValue={record.Phone}
         errors={errors}
         enterKeyHint="next"
         optional

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { KeptNote } from '../../shared/editing/kept-note.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
+import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
 import { SaveProblemBanner } from '../../shared/editing/save-problem-banner.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
@@ -20,7 +21,7 @@ type RecordFormProps = {
 /** What every part of the record has around its fields: what went wrong on top, what became of it beside the button. */
 export function RecordForm({ form, summary, submit, children }: RecordFormProps) {
   const { state } = useEditingLock()
-  const { formProps, kept, failure, attempt, sending, discard } = form
+  const { formProps, kept, failure, checked, attempt, sending, discard } = form
   return (
     <form {...formProps} method="post" className={styles.form}>
       <UnsavedChanges areThere={kept.areThere} onLeave={kept.discard} />
@@ -29,7 +30,8 @@ export function RecordForm({ form, summary, submit, children }: RecordFormProps)
       <ErrorSummary attempt={attempt} errors={summary} />
       <EditableFields>
         {children}
-        {failure !== undefined && <SaveProblemBanner failure={failure} />}
+        {checked.check === 'reading' && <SaveChecking />}
+        {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={kept.before} />}
         <div className={styles.end}>
           {state !== 'locked' && (
             <Button type="submit" look="go" busy={sending}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { phoneFault } from '../../shared/forms/phone-fault.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 import type texts from './locales/cs.json'
@@ -24,16 +25,14 @@ const own: Readonly<Record<string, OwnKey>> = {
   'lifeStory max': 'storyMax',
 }
 
-const phoneFaults = ['unknown-country', 'too-short', 'too-long', 'not-a-number'] as const
-
 /** What is wrong, in words: at the fields, and in the summary in the order of `labels`, which is that of the form. */
 export function useRecordMessages(codes: FieldCodes, labels: Readonly<Record<string, string>>) {
   const { t } = useTranslation('recipient-data')
   const { t: ui } = useTranslation('ui')
 
   function messageOf(name: string, code: string): string {
-    const phoneFault = phoneFaults.find((fault) => code === `phone-${fault}`)
-    if (phoneFault) return ui(($) => $.phone[phoneFault])
+    const fault = phoneFault(code)
+    if (fault) return ui(($) => $.phone[fault])
     const key = own[`${name} ${code}`] ?? own[code]
     return key ? t(($) => $.error[key]) : ui(($) => $[validationKey(code)])
   }

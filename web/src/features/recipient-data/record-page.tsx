@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { useLoadProblem } from '../../shared/editing/load-problem.ts'
 import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -18,13 +20,13 @@ type RecordPageProps = {
 
 /** A page of the family's record: bones while it is on its way, a way on where it did not come. */
 export function RecordPage({ head, children }: RecordPageProps) {
-  const { record, hasFailed, retry } = useRecipientRecord()
+  const { record, failure, retry } = useRecipientRecord()
   const [round, setRound] = useState(0)
   return (
     <div className={styles.page}>
       {head}
       {record && children(record, { round, onRenew: () => setRound((count) => count + 1) })}
-      {!record && (hasFailed ? <LoadFailed onRetry={retry} /> : <Bones />)}
+      {!record && (failure ? <LoadFailed failure={failure} onRetry={retry} /> : <Bones />)}
     </div>
   )
 }
@@ -39,8 +41,9 @@ function Bones() {
   )
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('recipient-data')
+  const problem = useLoadProblem(failure)
   const { recipients } = useConfig().phones
   return (
     <Banner
@@ -49,7 +52,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       title={t(($) => $.loadFailed.title)}
       actions={<Button onClick={onRetry}>{t(($) => $.loadFailed.retry)}</Button>}
     >
-      <p>{t(($) => $.loadFailed.text)}</p>
+      <p>{problem}</p>
       <p>
         {t(($) => $.loadFailed.call)} <PhoneLink {...recipients} />
       </p>

@@ -1,9 +1,13 @@
 import { type ChangeEvent, useState } from 'react'
 import type * as v from 'valibot'
+import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import { isStored } from '../../shared/editing/is-stored.ts'
+import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
 import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
 import { type ContractFormOptions, useContractForm } from '../../shared/forms/contract-form.ts'
+import type { Session } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { useNewsOfRecord } from './use-news-of-record.ts'
 import { type Save, useSaveOnce } from './use-save-once.ts'
@@ -17,6 +21,8 @@ type Options<Own extends Schema, Request> = Pick<ContractFormOptions<Own>, 'sche
   record: RecipientData
   /** What of the record this form shows, as one text. */
   shown: (record: RecipientData) => string
+  /** The record under the names of the request, where they differ. */
+  stored?: (record: RecipientData) => object
   /** Takes what the schema lets through; its optional fields are typed a little wider than the contract's. */
   save: Save<Request>
   /** The form begins anew with what is saved. */
@@ -25,11 +31,18 @@ type Options<Own extends Schema, Request> = Pick<ContractFormOptions<Own>, 'sche
 
 /** A part of the family's record as a form: saved whole, once for one press, with its draft; the frame's name follows. */
 export function useRecordForm<Own extends Schema, Request>(options: Options<Own, Request>) {
-  const { name, record, shown, save, onRenew, ...rules } = options
+  const { name, record, shown, stored = asItIs, save, onRenew, ...rules } = options
   const { store, refreshProfile } = useSessionActions()
   const [failure, setFailure] = useState<unknown>()
   const kept = useKeptForm(name)
+  const clock = useServerClock()
+  const [opened] = useState(record)
   const saveOnce = useSaveOnce(save)
+  const { saveConfirmed, ...checked } = useConfirmedSave(saveOnce, ({ fullUser }, request) => {
+    const now = fullUser.Recipient
+    if (now && isStored(stored(now), request)) return 'sent'
+    return now && shown(now) === shown(opened) ? 'before' : 'other'
+  })
   const news = useNewsOfRecord({ given: shown(record), areThere: kept.areThere, onRenew })
   const form = useContractForm({
     ...rules,
@@ -37,10 +50,11 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
       setFailure(undefined)
       const { epoch } = store.current()
       const sent = kept.read()
-      const { profile, profile_full: fullUser, savedAt } = await saveOnce(request as Request)
-      kept.saved(savedAt, sent)
-      if (fullUser.Recipient) news.isOwn(shown(fullUser.Recipient))
-      store.refresh({ profile, fullUser }, epoch)
+      const saved = await saveConfirmed(request as Request)
+      kept.saved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
+      const recipient = saved ? saved.profile_full.Recipient : recipientOf(store.read())
+      if (recipient) news.isOwn(shown(recipient))
+      if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },
     onFailure: (reason) => {
       if (reason instanceof ApiFailure && reason.isSuperseded) return
@@ -59,7 +73,10 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     onRenew()
   }
 
-  return { ...form, formProps: { ...form.formProps, onChange, ref: kept.element }, failure, kept, discard }
+  return { ...form, formProps: { ...form.formProps, onChange, ref: kept.element }, failure, checked, kept, discard }
 }
+
+const asItIs = (record: RecipientData) => record
+const recipientOf = (session: Session) => (session.isLoggedIn ? session.fullUser.Recipient : undefined)
 
 export type RecordFormState = ReturnType<typeof useRecordForm>

@@ -39,6 +39,7 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
   const { type, label, state } = document
   const { say, date } = sayingOf(document, today)
   const isNeeded = group === 'needed'
+  const text = textOf(state)
   const isOpen = form === 'there' || form === 'opened'
   return (
     <Card as="section" aria-labelledby={titleId} className={cx(styles.card, isNeeded && styles.needed)}>
@@ -51,7 +52,7 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
       <div>
         <p className={styles.say}>{t(($) => $.say[say], { date: date && shortDay(date) })}</p>
         {group === 'tied' && <p className="soft">{t(($) => $.tied)}</p>}
-        {isNeeded && <p className="soft">{t(($) => (state === 'missing' ? $.why : $.instead)[type])}</p>}
+        {isNeeded && text && <p className="soft">{t(($) => $[text][type])}</p>}
       </div>
       {isOpen && (
         <HandOver
@@ -77,6 +78,12 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
       />
     </Card>
   )
+}
+
+/** Why a missing document is needed, or how to get one that replaces an old one; nothing once it was handed over. */
+function textOf(state: DocumentOfType['state']): 'why' | 'instead' | undefined {
+  if (state === 'missing') return 'why'
+  return state === 'expired' || state === 'expiring' ? 'instead' : undefined
 }
 
 /** Whether it stands in the form's rows already; the provider keeps a name composed. */

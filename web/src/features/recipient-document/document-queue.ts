@@ -3,19 +3,28 @@ import type { RecipientDocuments } from '../../shared/api/wire.ts'
 import type { BirthDateParts } from '../../shared/forms/birth-date.ts'
 import type { SessionStore } from '../../shared/session/session-store.ts'
 import { refusalOf } from '../../shared/uploads/file-refusal.ts'
+import { replacedBy, type UploadNotes, withoutReceived } from '../../shared/uploads/interrupted-uploads.ts'
 import { createUploadRunner } from '../../shared/uploads/upload-runner.ts'
 import { eventOf } from './handing-problem.ts'
 import type { DocumentType } from './issue-date.ts'
 import { uploadRecipientDocument } from './recipient-document-queries.ts'
 import { afterEvent, emptyQueue, nextOf, type QueuedFile, type QueueEvent, type UploadQueue } from './upload-queue.ts'
 
-type Ports = { api: Api; session: SessionStore; refreshProfile: () => Promise<void> }
+type Ports = {
+  api: Api
+  session: SessionStore
+  refreshProfile: () => Promise<unknown>
+  notes: UploadNotes<QueuedFile>
+  documents: RecipientDocuments
+}
 
 export type DocumentQueue = {
   read: () => UploadQueue
   subscribe: (listener: () => void) => () => void
   /** Told of the documents as they are after each one that was handed over. */
   onHanded: (listener: (documents: RecipientDocuments) => void) => () => void
+  /** Drops the interrupted uploads that the provider has received. */
+  know: (documents: RecipientDocuments) => void
   /** What cannot be a document gets its row with the reason, and is never sent. */
   add: (type: DocumentType, files: readonly File[]) => Promise<void>
   remove: (id: string) => void
@@ -37,12 +46,13 @@ export type DocumentQueue = {
  * One person's files on their way to the foundation. It outlives the page's components: a session that expires in the middle takes the
  * page away, and whoever signs in again finds the list with what was handed over and what was not.
  */
-export function createDocumentQueue({ api, session, refreshProfile }: Ports): DocumentQueue {
+export function createDocumentQueue({ api, session, refreshProfile, notes, documents }: Ports): DocumentQueue {
   const handed = new Set<(documents: RecipientDocuments) => void>()
   const days = new Map<DocumentType, BirthDateParts>()
 
+  const interrupted = notes.interrupted((type) => ({ type: type as DocumentType }))
   const runner = createUploadRunner<UploadQueue, QueuedFile, QueueEvent>({
-    empty: emptyQueue,
+    empty: { ...emptyQueue, files: withoutReceived(interrupted, filesOf(documents)) },
     dropped: () => emptyQueue,
     afterEvent,
     nextOf,
@@ -53,11 +63,16 @@ export function createDocumentQueue({ api, session, refreshProfile }: Ports): Do
     lostByDevice: (id) => ({ kind: 'refused', id, why: 'unreadable' }),
     async send({ id, about: { type, issuedOn } }, { file, intent, onProgress, signal }) {
       const meta = { category: 'document' as const, documentType: type, ...(issuedOn !== undefined && { issuedOn }) }
-      const key = intent.keyFor(meta)
-      const documents = await uploadRecipientDocument(api, { file, meta }, key, onProgress, signal)
+      const documents = await intent.send(meta, (key) =>
+        uploadRecipientDocument(api, { file, meta }, key, onProgress, signal),
+      )
       return { event: { kind: 'handed', id }, tell: () => tell(documents) }
     },
   })
+
+  const saveNotes = () => notes.save(runner.read().files)
+  saveNotes()
+  runner.subscribe(saveNotes)
 
   session.onEnding((why) => {
     // Drafts outlive an expired session and nothing else (W1); an ending seen in another tab may be one.
@@ -85,6 +100,11 @@ export function createDocumentQueue({ api, session, refreshProfile }: Ports): Do
         return why ? { ...row, state: 'refused', why } : { ...row, state: 'chosen' }
       }),
     )
+    for (const row of rows) {
+      const ofType = runner.read().files.filter(({ about }) => about.type === type)
+      const replaced = replacedBy(ofType, row)
+      if (replaced) runner.apply({ kind: 'removed', id: replaced.id })
+    }
     runner.apply({ kind: 'added', files: rows })
   }
 
@@ -95,6 +115,7 @@ export function createDocumentQueue({ api, session, refreshProfile }: Ports): Do
       handed.add(listener)
       return () => handed.delete(listener)
     },
+    know: (known) => runner.apply({ kind: 'listed', files: filesOf(known) }),
     add,
     remove: (id) => runner.press({ kind: 'removed', id }),
     move: (from, to) => runner.apply({ kind: 'moved', from, to }),
@@ -109,3 +130,5 @@ export function createDocumentQueue({ api, session, refreshProfile }: Ports): Do
     drop,
   }
 }
+
+const filesOf = ({ types }: RecipientDocuments) => types.flatMap(({ files }) => files)

@@ -26,7 +26,7 @@ const GROUPS: readonly DocumentGroup[] = ['needed', 'tied', 'received', 'valid']
 /** What is missing, what is being checked, what is in order; one form at a time, that of the first missing one to begin with. */
 export function DocumentsList({ documents }: { documents: RecipientDocuments }) {
   const { t } = useTranslation('recipient-document')
-  const queue = useDocumentQueue()
+  const queue = useDocumentQueue(documents)
   const session = useSession()
   const today = useClockValue(pragueDay)
   const isLocked = useEditingLock().state === 'locked'

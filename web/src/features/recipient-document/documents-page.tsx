@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { useLoadProblem } from '../../shared/editing/load-problem.ts'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
@@ -20,6 +21,7 @@ export function DocumentsPage() {
   const { t } = useTranslation('recipient-document')
   const lock = useEditingLock()
   const { data, failure, retry } = useLoaded(recipientDocumentsQuery(useApi()))
+  const problem = useLoadProblem(failure)
   return (
     <div className={styles.page}>
       <PageIntro
@@ -39,10 +41,10 @@ export function DocumentsPage() {
           title={t(($) => $.loadFailed.title)}
           actions={<Button onClick={retry}>{t(($) => $.loadFailed.retry)}</Button>}
         >
-          {t(($) => $.loadFailed.lead)}
+          {problem}
         </Banner>
       )}
-      {!data && !failure && <Skeleton shape="block" />}
+      {!data && !failure && <Skeleton shape="page" />}
       <DocumentsCall />
     </div>
   )

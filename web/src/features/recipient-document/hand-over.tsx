@@ -54,7 +54,7 @@ export function HandOver({ type, today, queue, isAsked, takesFocus, onClose }: H
           </Banner>
         </Told>
       )}
-      <QueuedFiles files={files} queue={queue} />
+      <QueuedFiles files={files} queue={queue} canChoose={stage === 'choosing'} />
       {stage === 'choosing' && (
         <Row gap={3}>
           <Button look="go" type="submit">
@@ -77,5 +77,5 @@ function stageOf(files: readonly QueuedFile[]): Stage {
   const has = (...states: readonly QueuedFile['state'][]) => files.some(({ state }) => states.includes(state))
   if (has('failed')) return 'stopped'
   if (has('waiting', 'sending')) return 'underWay'
-  return has('sent') && !has('chosen') ? 'done' : 'choosing'
+  return has('sent') && !has('chosen', 'interrupted') ? 'done' : 'choosing'
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { cleanFileName } from '#rules/formats/file-name.ts'
 import type { DocumentOfType, HandedDocument } from '../../shared/api/wire.ts'
 import { shortDay } from '../../shared/format/czech-days.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
@@ -22,9 +23,9 @@ export function HandedFiles({ document, except, canTakeBack }: HandedFilesProps)
     <ul className={styles.files} aria-label={t(($) => $.handed.label, { label: document.label })}>
       {files.map((file) => (
         <li key={file.documentId} className={styles.file}>
-          <FileTypeIcon name={file.name} />
+          <FileTypeIcon name={cleanFileName(file.name)} />
           <div>
-            <span className={styles.name}>{file.name}</span>
+            <span className={styles.name}>{cleanFileName(file.name)}</span>
             <span className={styles.meta}>
               <span>
                 {t(($) => (file.isAccepted ? $.handed.accepted : $.handed.waiting), {
@@ -34,7 +35,7 @@ export function HandedFiles({ document, except, canTakeBack }: HandedFilesProps)
               {file.issuedOn && <span>{t(($) => $.handed.issuedOn, { date: shortDay(file.issuedOn ?? '') })}</span>}
             </span>
           </div>
-          {!file.isAccepted && canTakeBack && <TakeBack file={file} />}
+          {!file.isAccepted && !file.fromRenewal && canTakeBack && <TakeBack file={file} />}
         </li>
       ))}
     </ul>

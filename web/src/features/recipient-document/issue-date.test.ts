@@ -1,40 +1,26 @@
 import { expect, test } from 'vitest'
-import { birthDateOf } from '../../shared/forms/birth-date.ts'
-import { issueDateFault, monthsLater, needsIssueDate } from './issue-date.ts'
+import { issueDateFault } from '../../shared/forms/issue-date.ts'
+import { issueDateRule } from './issue-date.ts'
 
-const on = (iso: string) => ({ kind: 'complete', iso }) as const
+const TODAY = '2026-11-10'
+const faultOf = (type: Parameters<typeof issueDateRule>[0], day: string, month: string, year: string) =>
+  issueDateFault(issueDateRule(type), { day, month, year }, TODAY)
 
-test.each([
-  ['issued today', '2026-11-10', '2026-11-10', undefined],
-  ['issued tomorrow', '2026-11-11', '2026-11-10', 'future'],
-  ['issued exactly six months ago', '2026-05-10', '2026-11-10', undefined],
-  ['issued six months and a day ago', '2026-05-09', '2026-11-10', 'too-old'],
-  ['issued on the last of August, on the last of February', '2026-08-31', '2027-02-28', undefined],
-  ['issued on the last of August, the day after', '2026-08-31', '2027-03-01', 'too-old'],
-] as const)('a medical report %s', (_, issued, today, fault) => {
-  expect(issueDateFault('medical-report', on(issued), today)).toBe(fault)
+test('a medical report is at most six months old, a study confirmation may be older', () => {
+  expect(faultOf('medical-report', '10', '5', '2026')).toBeUndefined()
+  expect(faultOf('medical-report', '9', '5', '2026')).toBe('too-old')
+  expect(faultOf('study-confirmation', '1', '9', '2025')).toBeUndefined()
+  expect(faultOf('study-confirmation', '11', '11', '2026')).toBe('future')
 })
 
-test('a study confirmation may be older, and is not from tomorrow', () => {
-  expect(issueDateFault('study-confirmation', on('2025-09-01'), '2026-11-10')).toBeUndefined()
-  expect(issueDateFault('study-confirmation', on('2026-11-11'), '2026-11-10')).toBe('future')
-})
+test('an empty day is required, one without its year is incomplete, one in no calendar is impossible', () =>
+  expect([
+    faultOf('medical-report', '', '', ''),
+    faultOf('medical-report', '1', '10', ''),
+    faultOf('medical-report', '31', '9', '2026'),
+  ]).toEqual(['required', 'incomplete', 'impossible']))
 
-test('a day without its year, and one that is in no calendar', () => {
-  const faultOf = (day: string, month: string, year: string) =>
-    issueDateFault('medical-report', birthDateOf({ day, month, year }), '2026-11-10')
-  expect([faultOf('1', '10', ''), faultOf('31', '9', '2026')]).toEqual(['incomplete', 'impossible'])
-})
-
-test('only a medical report and a study confirmation are asked for their day', () => {
+test('only a medical report and a study confirmation need their day of issue', () => {
   const types = ['medical-report', 'study-confirmation', 'income-confirmation', 'request', 'other'] as const
-  expect(types.filter(needsIssueDate)).toEqual(['medical-report', 'study-confirmation'])
-})
-
-test.each([
-  ['2026-10-12', 6, '2027-04-12'],
-  ['2026-08-31', 6, '2027-02-28'],
-  ['2026-12-31', 2, '2027-02-28'],
-])('%s and %i months more is %s', (day, months, later) => {
-  expect(monthsLater(day, months)).toBe(later)
+  expect(types.filter((type) => issueDateRule(type).needsIssueDate)).toEqual(['medical-report', 'study-confirmation'])
 })

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { formatFileSize } from '../../shared/format/file-size.ts'
+import { formatFileSize, formatSizeAbove } from '../../shared/format/file-size.ts'
+import { fieldId } from '../../shared/ui/fields/field-aria.ts'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { UploadList } from '../../shared/ui/uploads/upload-list.tsx'
 import { FILE_LIMIT } from '../../shared/uploads/file-refusal.ts'
 import type { QueuedFile } from './upload-queue.ts'
 import type { useDocumentQueue } from './use-document-queue.ts'
 
-type QueuedFilesProps = { files: readonly QueuedFile[]; queue: ReturnType<typeof useDocumentQueue> }
+type QueuedFilesProps = {
+  files: readonly QueuedFile[]
+  queue: ReturnType<typeof useDocumentQueue> /** The file field is shown. */
+  canChoose: boolean
+}
 
 /** The rows of the files, on one place through all that happens to them, so that a reader hears of the last one too. */
-export function QueuedFiles({ files, queue }: QueuedFilesProps) {
+export function QueuedFiles({ files, queue, canChoose }: QueuedFilesProps) {
   const { t } = useTranslation('recipient-document')
   const isOver = files.every(({ state }) => state === 'sent' || state === 'refused')
 
@@ -18,11 +23,13 @@ export function QueuedFiles({ files, queue }: QueuedFilesProps) {
     const row = { id, name, size, type: mediaType }
     switch (file.state) {
       case 'refused': {
-        const limits = { size: formatFileSize(size, 'cs'), limit: formatFileSize(FILE_LIMIT, 'cs') }
+        const limits = { size: formatSizeAbove(FILE_LIMIT, size, 'cs'), limit: formatFileSize(FILE_LIMIT, 'cs') }
         return { ...row, state: 'refused', reason: t(($) => $.refused[file.why], limits) }
       }
       case 'failed':
         return { ...row, state: 'failed', reason: t(($) => $.stopped[file.why].row) }
+      case 'interrupted':
+        return { ...row, state: 'failed', reason: t(($) => $.send.interrupted), isFileLost: true }
       case 'sending':
         return { ...row, state: 'sending', progress: file.progress }
       case 'sent':
@@ -40,6 +47,7 @@ export function QueuedFiles({ files, queue }: QueuedFilesProps) {
       keepsSent
       onRemove={queue.remove}
       onRetry={queue.resume}
+      onChooseAgain={canChoose ? () => document.getElementById(fieldId('files'))?.click() : undefined}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { HandedDocument } from '../../shared/api/wire.ts'
+import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { showAlert } from '../../shared/ui/alerts/alerts.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -18,6 +19,7 @@ import { takeBackProblem } from './take-back-problem.ts'
 /** Asks first; afterwards the lists and the tasks of the home are those without the file. */
 export function TakeBack({ file }: { file: HandedDocument }) {
   const { t } = useTranslation('recipient-document')
+  const titleOf = useFailureTitle()
   const api = useApi()
   const client = useQueryClient()
   const { refreshProfile } = useSessionActions()
@@ -70,7 +72,14 @@ export function TakeBack({ file }: { file: HandedDocument }) {
         <Stack gap={3}>
           <p>{t(($) => $.takeBack.lead, { name })}</p>
           {failure && (
-            <Banner tone="error" role="alert" title={t(($) => $.takeBack.failed)}>
+            <Banner
+              tone="error"
+              role="alert"
+              title={titleOf(
+                failure,
+                t(($) => $.takeBack.failed),
+              )}
+            >
               {t(($) => $.takeBack.problem[takeBackProblem(failure)])}
             </Banner>
           )}

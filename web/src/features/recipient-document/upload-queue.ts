@@ -1,4 +1,6 @@
+import type { HandedDocument } from '../../shared/api/wire.ts'
 import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
+import { withoutReceived } from '../../shared/uploads/interrupted-uploads.ts'
 import {
   bare,
   filesAfter,
@@ -27,6 +29,8 @@ export type UploadQueue = {
 
 export type QueueEvent =
   | UploadEvent<About, FileRefusal, Stop>
+  /** What the provider has now. */
+  | { readonly kind: 'listed'; readonly files: readonly HandedDocument[] }
   | { readonly kind: 'moved'; readonly from: DocumentType; readonly to: DocumentType }
   | { readonly kind: 'confirmed'; readonly type: DocumentType; readonly issuedOn: string | undefined }
   | { readonly kind: 'dateRefused'; readonly id: string; readonly why: DateRefusal }
@@ -35,15 +39,19 @@ export type QueueEvent =
 
 export const emptyQueue: UploadQueue = { files: [], dateRefused: undefined }
 
+const movable: ReadonlySet<QueuedFile['state']> = new Set(['chosen', 'refused', 'interrupted'])
+
 /** The queue after something happened; what happens to a file that is not there (any more) changes nothing. */
 export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
   const { files } = queue
   switch (event.kind) {
+    case 'listed':
+      return { ...queue, files: withoutReceived(files, event.files) }
     case 'moved':
       return {
         ...queue,
         files: files.map((file) =>
-          file.about.type === event.from && (file.state === 'chosen' || file.state === 'refused')
+          file.about.type === event.from && movable.has(file.state)
             ? { ...file, about: { ...file.about, type: event.to } }
             : file,
         ),

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useApi } from '../../shared/api/api-context.tsx'
+import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
+import type { RecipientDocuments } from '../../shared/api/wire.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import type { SessionStore } from '../../shared/session/session-store.ts'
+import { uploadNotes } from '../../shared/uploads/interrupted-uploads.ts'
 import { createDocumentQueue, type DocumentQueue } from './document-queue.ts'
 import { recipientDocumentsKey } from './recipient-document-queries.ts'
-import type { UploadQueue } from './upload-queue.ts'
+import type { QueuedFile, UploadQueue } from './upload-queue.ts'
 
 /** As long as the page lives, and of one person: whoever signs in after somebody else begins with nothing. */
 const queues = new WeakMap<SessionStore, { personId: string; queue: DocumentQueue }>()
@@ -13,8 +15,9 @@ const queues = new WeakMap<SessionStore, { personId: string; queue: DocumentQueu
 type Actions = 'add' | 'remove' | 'confirm' | 'resume' | 'clear' | 'drop' | 'move' | 'noteDay' | 'dayOf'
 
 /** The files on their way; what is handed over shows in the list of documents at once. */
-export function useDocumentQueue(): UploadQueue & Pick<DocumentQueue, Actions> {
-  const queue = useOwnQueue()
+export function useDocumentQueue(documents: RecipientDocuments): UploadQueue & Pick<DocumentQueue, Actions> {
+  const queue = useOwnQueue(documents)
+  useEffect(() => queue.know(documents), [queue, documents])
   const state = useSyncExternalStore(queue.subscribe, queue.read)
   const client = useQueryClient()
   useEffect(
@@ -29,14 +32,21 @@ export function useDocumentQueue(): UploadQueue & Pick<DocumentQueue, Actions> {
   return { ...queue, ...state }
 }
 
-function useOwnQueue(): DocumentQueue {
+function useOwnQueue(documents: RecipientDocuments): DocumentQueue {
   const api = useApi()
+  const clock = useServerClock()
   const { store, refreshProfile } = useSessionActions()
   const { personId } = store.current()
   const known = queues.get(store)
   if (known?.personId === personId) return known.queue
   known?.queue.drop()
-  const queue = createDocumentQueue({ api, session: store, refreshProfile })
+  const notes = uploadNotes<QueuedFile>({
+    name: 'documents',
+    personId,
+    categoryOf: ({ about }) => about.type,
+    now: clock.now,
+  })
+  const queue = createDocumentQueue({ api, session: store, refreshProfile, notes, documents })
   queues.set(store, { personId, queue })
   return queue
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
 import { type BirthDateParts, birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
-import { type DocumentType, type IssueDateFault, issueDateFault, needsIssueDate } from './issue-date.ts'
+import { type IssueDateFault, issueDateFault } from '../../shared/forms/issue-date.ts'
+import { type DocumentType, issueDateRule } from './issue-date.ts'
 import type { QueuedFile } from './upload-queue.ts'
 import type { useDocumentQueue } from './use-document-queue.ts'
 
@@ -11,7 +12,7 @@ type Given = {
   /** Those of the type. */
   files: readonly QueuedFile[]
 }
-export type HandOverFaults = { issuedOn?: IssueDateFault | undefined; files?: 'files' | undefined }
+export type HandOverFaults = { issuedOn?: IssueDateFault | undefined; files?: 'required' | undefined }
 export type HandOverForm = ReturnType<typeof useHandOver>
 
 /** What the form asks for before it sends: the day of issue, where the type knows one, and at least one file. */
@@ -21,19 +22,19 @@ export function useHandOver({ type, today, queue, files }: Given) {
   const [day, setDay] = useState<BirthDateParts | undefined>(() => queue.dayOf(type))
   const [isChanged, setChanged] = useState(false)
 
+  const rule = issueDateRule(type)
   const chosen = files.some(({ state }) => state === 'chosen')
   const refused = queue.dateRefused?.type === type && !isChanged ? queue.dateRefused.why : undefined
 
-  function faultsOf(parts: BirthDateParts | undefined): HandOverFaults {
-    const issued = birthDateOf(parts ?? { day: '', month: '', year: '' })
+  function faultsOf(parts: BirthDateParts = { day: '', month: '', year: '' }): HandOverFaults {
     return {
-      issuedOn: needsIssueDate(type) ? issueDateFault(type, issued, today) : undefined,
-      files: chosen ? undefined : 'files',
+      issuedOn: rule.needsIssueDate ? issueDateFault(rule, parts, today) : undefined,
+      files: chosen ? undefined : 'required',
     }
   }
 
   function follow({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    if (!needsIssueDate(type)) return
+    if (!rule.needsIssueDate) return
     const parts = dayPartsOf(new FormData(currentTarget), 'issuedOn')
     queue.noteDay(type, parts)
     setDay(parts)
@@ -49,7 +50,7 @@ export function useHandOver({ type, today, queue, files }: Given) {
     setChanged(false)
     if (faults.issuedOn || faults.files) return
     const issued = birthDateOf(parts)
-    queue.confirm(type, issued.kind === 'complete' && needsIssueDate(type) ? issued.iso : undefined)
+    queue.confirm(type, issued.kind === 'complete' && rule.needsIssueDate ? issued.iso : undefined)
   }
 
   const own = faultsOf(day)

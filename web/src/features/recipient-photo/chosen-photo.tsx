@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
-import { formatFileSize } from '../../shared/format/file-size.ts'
+import { formatFileSize, formatSizeAbove } from '../../shared/format/file-size.ts'
 import { cx } from '../../shared/ui/class-names.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
@@ -27,7 +27,8 @@ export function ChosenPhoto({ ready, refused, isPreparing, isSending, error, onC
   const { t } = useTranslation('recipient-photo')
   const limit = sizeOf(PHOTO_LIMIT)
   const isLocked = useEditingLock().state === 'locked'
-  const why = refused && t(($) => $.refused[refused.why], { name: refused.name, size: sizeOf(refused.size), limit })
+  const size = refused && formatSizeAbove(PHOTO_LIMIT, refused.size, 'cs')
+  const why = refused && t(($) => $.refused[refused.why], { name: refused.name, size, limit })
   return (
     <div className={cx(styles.chosen, ready && styles.beside)}>
       <div role="status" className={styles.preview}>

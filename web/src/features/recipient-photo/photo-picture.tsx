@@ -1,17 +1,9 @@
 import type { RecipientPhoto } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { imageAddress } from '../../shared/format/image-address.ts'
+import { PhotoImage } from '../../shared/pictures/photo-image.tsx'
 
-/** A photo from the image host, with its description for who does not see it. */
+/** A photo from the image host, or its description when it cannot be loaded. */
 export function PhotoPicture({ photo, className }: { photo: RecipientPhoto; className: string | undefined }) {
-  const { hosts } = useConfig()
-  return (
-    <img
-      src={imageAddress(photo.path, hosts.image)}
-      alt={photo.description}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
-  )
+  const { description } = photo
+  const words = <span className={className}>{description}</span>
+  return <PhotoImage path={photo.path} alt={description} fallback={words} loading="lazy" className={className} />
 }

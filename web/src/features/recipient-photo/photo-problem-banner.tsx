@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { minutesToWait } from '../../shared/api/failure-problem.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -24,6 +25,7 @@ const passing: ReadonlySet<string> = new Set(['lost', 'shortOutage', 'retryShort
 /** Why it failed, that nothing is lost, what to do and whom to call (spec §8 photo upload, edit and delete failures). */
 export function PhotoProblemBanner({ deed, failure, canRetry = false }: PhotoProblemBannerProps) {
   const { t } = useTranslation('recipient-photo')
+  const titleOf = useFailureTitle()
   const { recipients } = useConfig().phones
   const problem = photoProblem(failure)
   const minutes = minutesToWait(failure)
@@ -35,7 +37,10 @@ export function PhotoProblemBanner({ deed, failure, canRetry = false }: PhotoPro
     <Banner
       tone={problem === 'locked' ? 'warn' : 'error'}
       role="alert"
-      title={t(($) => $.failed[deed])}
+      title={titleOf(
+        failure,
+        t(($) => $.failed[deed]),
+      )}
       actions={canRetry && passing.has(problem) && <Button type="submit">{t(($) => $.retry)}</Button>}
     >
       <p>{t(($) => $.problem[problem], { wait, until, limit: MOST_PHOTOS })}</p>

@@ -42,7 +42,9 @@ export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
       <header className={styles.head}>
         {view.kind !== 'list' && (
           <p className="small">
-            <Link to={paths.recipientPhotos}>{t(($) => $.back)}</Link>
+            <Link className="standalone-link" to={paths.recipientPhotos}>
+              {t(($) => $.back)}
+            </Link>
           </p>
         )}
         <NewsHeading key={view.kind} isNews={hasMoved}>
@@ -52,7 +54,7 @@ export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
       </header>
       {news && <PhotoTold key={news} news={news} />}
       {view.kind === 'add' && <AddPhotoForm onAdded={() => finish('added')} onCancel={showList} onUpload={setUpload} />}
-      {view.kind !== 'add' && !all && <PhotosWaiting hasFailed={photos.failure !== undefined} onRetry={photos.retry} />}
+      {view.kind !== 'add' && !all && <PhotosWaiting failure={photos.failure} onRetry={photos.retry} />}
       {view.kind === 'list' && all && <PhotoList photos={all} onNews={setNews} />}
       {view.kind === 'edit' && all && (!photo || photo.removal) && <PhotoGone isWaiting={photo !== undefined} />}
       {photo && !photo.removal && (

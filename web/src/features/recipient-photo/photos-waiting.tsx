@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { useLoadProblem } from '../../shared/editing/load-problem.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
@@ -7,10 +9,11 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './recipient-photo.module.css'
 
 /** Before the photos are here: bones in their shape, or what went wrong, a way on and whom to call. */
-export function PhotosWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+export function PhotosWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('recipient-photo')
   const { recipients } = useConfig().phones
-  if (!hasFailed) {
+  const problem = useLoadProblem(failure)
+  if (!failure) {
     return (
       <div className={styles.bones}>
         <Skeleton shape="block" />
@@ -24,7 +27,7 @@ export function PhotosWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onRe
       title={t(($) => $.loadFailed.title)}
       actions={<Button onClick={onRetry}>{t(($) => $.retry)}</Button>}
     >
-      <p>{t(($) => $.loadFailed.text)}</p>
+      <p>{problem}</p>
       <p>
         {t(($) => $.callUs)} <PhoneLink {...recipients} />
       </p>

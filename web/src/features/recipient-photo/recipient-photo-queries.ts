@@ -9,6 +9,7 @@ import type {
   RecipientPhotos,
   RecipientPhotosSaved,
 } from '../../shared/api/wire.ts'
+import { WITH_PICTURES } from '../../shared/pictures/renew-pictures.ts'
 
 export type NewPhoto = { file: File; meta: RecipientPhotoMeta }
 
@@ -64,5 +65,5 @@ export async function requestPhotoRemoval(
 }
 
 export function recipientPhotosQuery(api: Api) {
-  return queryOptions({ queryKey: ['recipient-photos'], queryFn: () => getRecipientPhotos(api) })
+  return queryOptions({ queryKey: ['recipient-photos'], queryFn: () => getRecipientPhotos(api), meta: WITH_PICTURES })
 }

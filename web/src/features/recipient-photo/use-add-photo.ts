@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import type { RecipientPhotoRequest } from '../../shared/api/wire.ts'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { formFields } from './photo-problem.ts'
@@ -15,7 +15,7 @@ import { usePhotosSaved } from './use-photos-saved.ts'
  */
 export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
   const api = useApi()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const [progress, setProgress] = useState<number>()
   const takeOver = usePhotosSaved()
   const under = useRef<AbortController>(undefined)
@@ -33,14 +33,13 @@ export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
     tell(0)
     const meta = { category: 'photo' as const, ...request }
     try {
-      const key = intent.keyFor({ id, request })
-      const answer = await takeOver(() => addRecipientPhoto(api, { file, meta }, key, tell, signal))
-      intent.settle()
+      const answer = await takeOver(() =>
+        intent.send({ id, request }, (key) => addRecipientPhoto(api, { file, meta }, key, tell, signal)),
+      )
       onUpload({ ...item, state: 'sent' })
       return answer
     } catch (failure) {
       onUpload(undefined)
-      if (failure instanceof ApiFailure && !failure.isPassing && !signal.aborted) intent.settle()
       throw failure instanceof ApiFailure ? atFields(failure) : failure
     } finally {
       setProgress(undefined)

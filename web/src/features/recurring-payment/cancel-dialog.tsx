@@ -8,23 +8,25 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './load-failed.tsx'
+import type { Done } from './recurring-news.ts'
 import { cancelRecurringPayment } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 
 type CancelDialogProps = {
   isOpen: boolean
   payment: RecurringPayment
+  accessKey: string
   onClose: () => void
-  onDone: (news: 'cancelled' | 'gone', fresh: RecurringPayment) => void
+  onDone: Done
 }
 
 /** The question before a payment ends: from when on nothing is charged. */
-export function CancelDialog({ isOpen, payment, onClose, onDone }: CancelDialogProps) {
+export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: CancelDialogProps) {
   const { t } = useTranslation('recurring-payment')
   const api = useApi()
   const dates = useDates(payment)
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend((recurringId: string) => cancelRecurringPayment(api, recurringId), {
+  const { isSending, send } = useSend((key: string) => cancelRecurringPayment(api, key), {
     // What had ended before by itself has nothing to cancel.
     onSent: (fresh) => onDone(fresh.status === 'ended' ? 'gone' : 'cancelled', fresh),
     onFailed: setFailure,
@@ -32,7 +34,7 @@ export function CancelDialog({ isOpen, payment, onClose, onDone }: CancelDialogP
 
   function confirm() {
     setFailure(undefined)
-    send(payment.recurringId)
+    send(accessKey)
   }
 
   function close() {

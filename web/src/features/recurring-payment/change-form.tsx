@@ -14,25 +14,28 @@ import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { isOffLimits, LEAST_AMOUNT } from './change-limits.ts'
+import type { RecurringAccess } from './recurring-access.ts'
+import type { Done } from './recurring-news.ts'
 import styles from './recurring-payment.module.css'
 import { useChangeAmount } from './use-change-amount.ts'
 import { useDates } from './use-dates.ts'
 
 export type ChangeFormProps = {
   payment: RecurringPayment
+  access: RecurringAccess
   onClose: () => void
-  onDone: (news: 'changed' | 'gone', fresh: RecurringPayment) => void
+  onDone: Done
 }
 
 /** The new amount, and in words what will be charged when, before it is confirmed. */
-export function ChangeForm({ payment, onClose, onDone }: ChangeFormProps) {
+export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps) {
   const { t } = useTranslation('recurring-payment')
   const { t: ui } = useTranslation('ui')
   const language = useLanguage()
   const dates = useDates(payment)
   const most = useLoaded(cardLimitQuery(useApi())).data
   const [typed, setTyped] = useState<number>()
-  const { change, failure, clear } = useChangeAmount(payment, onDone)
+  const { change, failure, clear } = useChangeAmount(access.accessKey, onDone)
   const { formProps, codes, sending } = useContractForm({
     schema: recurringPaymentChangeSchema,
     crossField: ({ amount }) => isOffLimits(amount, payment.amount, most),
@@ -45,6 +48,7 @@ export function ChangeForm({ payment, onClose, onDone }: ChangeFormProps) {
   const money = (crowns: number) => formatMoney(crowns, language)
   const isNew =
     typed !== undefined && isOffLimits(typed, payment.amount, most).amount === undefined && typed >= LEAST_AMOUNT
+  const isRaise = typed !== undefined && typed > payment.amount && !access.isOwner
 
   return (
     <form {...formProps} className={styles.form}>
@@ -66,7 +70,8 @@ export function ChangeForm({ payment, onClose, onDone }: ChangeFormProps) {
           }}
         />
         <p role="status" className={styles.outlook}>
-          {isNew && t(($) => $.change.outlook, { amount: money(typed), next: dates.next })}
+          {isNew &&
+            t(($) => (isRaise ? $.change.outlookRaise : $.change.outlook), { amount: money(typed), next: dates.next })}
         </p>
         {failure && (
           <Banner tone="error" role="alert" title={t(($) => $.change.failed)}>

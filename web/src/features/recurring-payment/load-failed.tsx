@@ -24,16 +24,6 @@ export function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry:
   )
 }
 
-/** No payment has this id. */
-export function UnknownPayment() {
-  const { t } = useTranslation('recurring-payment')
-  return (
-    <Banner tone="warn" role="alert" title={t(($) => $.unknown.title)} actions={<CallUs />}>
-      {t(($) => $.unknown.lead)}
-    </Banner>
-  )
-}
-
 export function CallUs() {
   const { t } = useTranslation('recurring-payment')
   const { donors } = useConfig().phones

@@ -6,15 +6,19 @@ import { Row, Stack } from '../../shared/ui/stack.tsx'
 import styles from './recurring-payment.module.css'
 import { useDates } from './use-dates.ts'
 
+type PastPaymentProps = { payment: RecurringPayment; status: 'cancelled' | 'ended'; anchor: string | undefined }
+
 /** A payment that charges nothing any more: one line is enough, the page is about giving. */
-export function PastPayment({ payment, status }: { payment: RecurringPayment; status: 'cancelled' | 'ended' }) {
+export function PastPayment({ payment, status, anchor }: PastPaymentProps) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)
   return (
     <Card as="section" look="flat" aria-label={t(($) => $.title)}>
       <Stack gap={1}>
         <Row apart gap={2}>
-          <h2 className={styles.title}>{t(($) => $.titleWithAmount, dates)}</h2>
+          <h2 id={anchor} tabIndex={-1} className={styles.title}>
+            {t(($) => $.titleWithAmount, dates)}
+          </h2>
           <Chip>{t(($) => $.status[status])}</Chip>
         </Row>
         <p className="soft">{t(($) => $.past[status], dates)}</p>

@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
@@ -9,27 +8,34 @@ import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { FailedCharge } from './failed-charge.tsx'
+import { NewsBanner } from './news-banner.tsx'
 import { PastPayment } from './past-payment.tsx'
+import { PendingChange } from './pending-change.tsx'
+import type { RecurringAccess } from './recurring-access.ts'
 import { RecurringFacts } from './recurring-facts.tsx'
+import type { News } from './recurring-news.ts'
 import styles from './recurring-payment.module.css'
-import { useDates } from './use-dates.ts'
 import { useKeptPayment } from './use-kept-payment.ts'
 
 const loadWindow = () => import('./change-window.tsx')
 const ChangeWindow = lazy(async () => ({ default: (await loadWindow()).ChangeWindow }))
 
-/** What has just been done, said where it was done. */
-type News = 'changed' | 'cancelled' | 'gone'
+type RecurringPanelProps = {
+  payment: RecurringPayment
+  access: RecurringAccess
+  /** The id of the heading, if an address leads to this payment. */
+  anchor?: string
+}
 
 /** One recurring payment by card: what it does next, and how to change or end it. */
-export function RecurringPanel({ payment }: { payment: RecurringPayment }) {
+export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps) {
   const { t } = useTranslation('recurring-payment')
-  const keep = useKeptPayment()
+  const keep = useKeptPayment(access.accessKey)
   const [window, setWindow] = useState<'change' | 'cancel'>()
   const [news, setNews] = useState<News>()
   const { status } = payment
   const isActive = status === 'active'
-  if (!isActive && !news) return <PastPayment payment={payment} status={status} />
+  if (!isActive && !news) return <PastPayment payment={payment} status={status} anchor={anchor} />
 
   function close() {
     setWindow(undefined)
@@ -44,9 +50,11 @@ export function RecurringPanel({ payment }: { payment: RecurringPayment }) {
   return (
     <Card as="section" look="roomy" aria-label={t(($) => $.title)}>
       <Stack gap={4}>
-        {news && <Told news={news} payment={payment} />}
+        {news && <NewsBanner news={news} payment={payment} />}
         <Row apart gap={3}>
-          <h2 className={styles.title}>{t(($) => $.title)}</h2>
+          <h2 id={anchor} tabIndex={-1} className={styles.title}>
+            {t(($) => $.title)}
+          </h2>
           <Chip tone={isActive ? 'ok' : 'plain'}>{t(($) => $.status[status])}</Chip>
         </Row>
         <p>
@@ -55,6 +63,7 @@ export function RecurringPanel({ payment }: { payment: RecurringPayment }) {
           </span>{' '}
           <span className="soft">{t(($) => $.monthly)}</span>
         </p>
+        {news !== 'asked' && <PendingChange payment={payment} accessKey={access.accessKey} onDone={tell} />}
         <FailedCharge payment={payment} />
         <RecurringFacts payment={payment} />
         {isActive && (
@@ -73,33 +82,15 @@ export function RecurringPanel({ payment }: { payment: RecurringPayment }) {
         )}
       </Stack>
       <Suspense fallback={null}>
-        {window === 'change' && <ChangeWindow payment={payment} onClose={close} onDone={tell} />}
+        {window === 'change' && <ChangeWindow payment={payment} access={access} onClose={close} onDone={tell} />}
       </Suspense>
-      <CancelDialog isOpen={window === 'cancel'} payment={payment} onClose={close} onDone={tell} />
+      <CancelDialog
+        isOpen={window === 'cancel'}
+        payment={payment}
+        accessKey={access.accessKey}
+        onClose={close}
+        onDone={tell}
+      />
     </Card>
-  )
-}
-
-/** Takes the focus over from the window that has gone. */
-function Told({ news, payment }: { news: News; payment: RecurringPayment }) {
-  const { t } = useTranslation('recurring-payment')
-  const words: Record<News, ReactNode> = {
-    changed: t(($) => $.change.done, useDates(payment)),
-    cancelled: t(($) => $.cancel.done, useDates(payment)),
-    gone: t(($) => $.gone.lead),
-  }
-  const titles: Record<News, string> = {
-    changed: t(($) => $.change.doneTitle),
-    cancelled: t(($) => $.cancel.doneTitle),
-    gone: t(($) => $.gone.title),
-  }
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} tabIndex={-1} className={styles.told}>
-      <Banner tone={news === 'gone' ? 'info' : 'ok'} role="status" title={titles[news]}>
-        {words[news]}
-      </Banner>
-    </div>
   )
 }

@@ -8,14 +8,20 @@ export async function getRecurringPayments(api: Api): Promise<RecurringPayment[]
   return responseOf(await api.GET('/recurringPayments', { params: { query: {} } }))
 }
 
-/** One of them by its unguessable id, without a login. Throws `ApiFailure`, 404 for an id that nobody gave out. */
+/**
+ * One of them, by its id for the signed-in donor or by the key of a tab without a login (decision 21). Throws `ApiFailure`, 404 for a key
+ * that opens nothing.
+ */
 export async function getRecurringPayment(api: Api, recurringId: string): Promise<RecurringPayment> {
   return responseOf(await api.GET('/recurringPayments/{recurringId}', { params: { path: { recurringId }, query: {} } }))
 }
 
 type Change = { recurringId: string; amount: number }
 
-/** Another amount from the next charge on, in whole crowns; answers with the payment as it is now. `key` names the intent (W14). */
+/**
+ * Another amount from the next charge on, in whole crowns; answers with the payment as it is now. Raised without its donor's token, the
+ * amount waits as `pendingChange` for the payer's confirmation (decision 20). `key` names the intent (W14).
+ */
 export async function changeRecurringPayment(
   api: Api,
   { recurringId, amount }: Change,
@@ -26,6 +32,12 @@ export async function changeRecurringPayment(
     body: { amount },
   })
   return responseOf(result)
+}
+
+/** Confirms a raised amount in the tab that opened the link of its e-mail. `key` names the intent (W14). Throws `ApiFailure`. */
+export async function confirmRecurringChange(api: Api, recurringId: string, key: string): Promise<RecurringPayment> {
+  const params = { path: { recurringId }, header: { 'Idempotency-Key': key } }
+  return responseOf(await api.POST('/recurringPayments/{recurringId}/confirmation', { params }))
 }
 
 /** Nothing is charged any more; cancelled again it answers the same. Throws `ApiFailure`. */

@@ -1,10 +1,15 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { LinkEnd, TabKey } from '../../shared/navigation/tab-key.ts'
+import { recurringPaymentAnchor } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { LoadFailed, UnknownPayment } from './load-failed.tsx'
+import { CallUs, LoadFailed } from './load-failed.tsx'
+import { NoRecurringPayment } from './no-recurring-payment.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import styles from './recurring-payment.module.css'
 import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
@@ -12,36 +17,66 @@ import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payme
 type RecurringPaymentsProps = {
   /** The profile knows of a next charge: its place is kept. Most donors have none, and nothing is to come and go for them. */
   isExpected?: boolean
+  /** The address leads here, so a donor without a recurring payment reads that there is none. */
+  isAddressed?: boolean
 }
 
 /** The recurring payments by card of the signed-in donor; nothing where there are none. */
-export function RecurringPayments({ isExpected = true }: RecurringPaymentsProps) {
+export function RecurringPayments({ isExpected = true, isAddressed = false }: RecurringPaymentsProps) {
   const { data, failure, retry } = useLoaded(recurringPaymentsQuery(useApi()))
   if (failure) return <LoadFailed failure={failure} onRetry={retry} />
-  if (!data) return isExpected ? <Waiting /> : null
-  if (data.length === 0) return null
+  if (!data) return isExpected ? <RecurringWaiting /> : null
+  if (data.length === 0) return isAddressed ? <NoRecurringPayment /> : null
+  const first = data.find(({ status }) => status === 'active') ?? data[0]
   return (
     <Stack gap={4}>
       {data.map((payment) => (
-        <RecurringPanel key={payment.recurringId} payment={payment} />
+        <RecurringPanel
+          key={payment.recurringId}
+          payment={payment}
+          access={{ accessKey: payment.recurringId, isOwner: true }}
+          {...(payment === first && { anchor: recurringPaymentAnchor })}
+        />
       ))}
     </Stack>
   )
 }
 
-/** One of them, for whoever came by the link of its e-mail; without an id that could be one, nobody needs to be asked. */
-export function RecurringPaymentByLink({ recurringId }: { recurringId: string | undefined }) {
-  return recurringId === undefined ? <UnknownPayment /> : <LinkedPayment recurringId={recurringId} />
+type RecurringPaymentByLinkProps = {
+  tab: TabKey
+  /** Of the signed-in donor, whose raise needs no confirmation. */
+  ownNumber: string | undefined
 }
 
-function LinkedPayment({ recurringId }: { recurringId: string }) {
-  const { data, failure, retry } = useLoaded(recurringPaymentQuery(useApi(), recurringId))
-  if (data) return <RecurringPanel payment={data} />
-  if (failure?.code === 404) return <UnknownPayment />
-  return failure ? <LoadFailed failure={failure} onRetry={retry} /> : <Waiting />
+/** One of them, in a tab that opened a link to it. */
+export function RecurringPaymentByLink({ tab: { key, lose }, ownNumber }: RecurringPaymentByLinkProps) {
+  const { data, failure, retry } = useLoaded(recurringPaymentQuery(useApi(), key))
+  const isLost = failure?.code === 404
+  useEffect(() => {
+    if (isLost) lose()
+  }, [isLost, lose])
+  if (data)
+    return <RecurringPanel payment={data} access={{ accessKey: key, isOwner: ownNumber === data.angelNumber }} />
+  return failure && !isLost ? <LoadFailed failure={failure} onRetry={retry} /> : <RecurringWaiting />
 }
 
-function Waiting() {
+/** A link that confirms a raised amount, after its 24 hours or after it has confirmed; or an address that was cut. */
+export function EndedLink({ why }: { why: LinkEnd }) {
+  const { t } = useTranslation('recurring-payment')
+  return (
+    <Banner
+      tone={why === 'used' ? 'ok' : 'warn'}
+      role="status"
+      title={t(($) => $.ended[why].title)}
+      actions={<CallUs />}
+    >
+      {t(($) => $.ended[why].lead)}
+    </Banner>
+  )
+}
+
+/** Keeps the place of a payment that is on its way. */
+export function RecurringWaiting() {
   const { t } = useTranslation('recurring-payment')
   return (
     <Card as="section" look="roomy" aria-label={t(($) => $.title)} className={styles.waiting}>

@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '../../shared/api/wire.ts'
-import { formatDate } from '../../shared/format/date.ts'
+import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -14,6 +14,9 @@ export function useDates(payment: RecurringPayment) {
     last: date(payment.lastChargeOn),
     since: date(payment.startedOn),
     failed: date(payment.failedOn),
+    raised: payment.pendingChange === null ? '' : formatMoney(payment.pendingChange.amount, language),
+    until:
+      payment.pendingChange === null ? '' : keepTogether(formatDateTime(payment.pendingChange.validUntil, language)),
     cancelled: date(payment.cancelledOn),
   }
 }

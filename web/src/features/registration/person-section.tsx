@@ -50,6 +50,7 @@ export function PersonSection({ kind, errors }: PersonSectionProps) {
           name="registrationNumber"
           label={t(($) => $.registrationNumber)}
           hint={t(($) => $.registrationNumberHint)}
+          optional
           errors={errors}
           // Eight digits with gaps between them.
           maxCharacters={14}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FirstContribution } from '../../shared/api/wire.ts'
 import { formatMoney } from '../../shared/format/money.ts'
-import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -54,7 +54,11 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           <Printer aria-hidden="true" />
           {t(($) => $.done.print)}
         </Button>
-        {isSignedIn && <KnownLink to={paths.donorHome}>{t(($) => $.done.home)}</KnownLink>}
+        {isSignedIn && (
+          <Link className="standalone-link" to={paths.index}>
+            {t(($) => $.done.home)}
+          </Link>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 
@@ -28,15 +29,6 @@ const ownKeys = {
   'consentTerms required': 'consentRequired',
 } as const
 
-const passwordKeys = {
-  'password min': 'newPasswordTooShort',
-  'password max': 'newPasswordTooLong',
-  'passwordAgain passwords-differ': 'passwordsDiffer',
-} as const
-
-/** Texts that name their field themselves; before the others the summary puts the label. */
-const telling: ReadonlySet<string> = new Set(['email taken', ...Object.keys(passwordKeys)])
-
 /** What is wrong, in words: at the fields, and in the summary in the order of the form. */
 export function useRegistrationMessages(codes: FieldCodes) {
   const { t } = useTranslation('registration')
@@ -45,7 +37,8 @@ export function useRegistrationMessages(codes: FieldCodes) {
   function messageOf(name: string, code: string): string {
     const both = `${name} ${code}`
     if (isKeyOf(ownKeys, both)) return t(($) => $.error[ownKeys[both]])
-    if (isKeyOf(passwordKeys, both)) return ui(($) => $[passwordKeys[both]])
+    const passwordKey = newPasswordKey(name, code)
+    if (passwordKey) return ui(($) => $[passwordKey])
     return ui(($) => $[validationKey(code)])
   }
 
@@ -56,7 +49,9 @@ export function useRegistrationMessages(codes: FieldCodes) {
     if (code === undefined) continue
     const message = messageOf(name, code)
     errors[name] = message
-    const label = telling.has(`${name} ${code}`) ? undefined : t(($) => $[labelKeys[name]])
+    // These texts name their field themselves.
+    const namesField = newPasswordKey(name, code) !== undefined || `${name} ${code}` === 'email taken'
+    const label = namesField ? undefined : t(($) => $[labelKeys[name]])
     summary.push({ name, message, label })
   }
   return { errors, summary }

@@ -36,7 +36,10 @@ export function RegistrationPage() {
           <h1>{t(($) => $.title)}</h1>
           <p className={styles.lead}>{t(($) => $.lead)}</p>
           <p>
-            {t(($) => $.haveAccount)} <Link to={paths.login}>{t(($) => $.logIn)}</Link>
+            {t(($) => $.haveAccount)}{' '}
+            <Link className="standalone-link" to={paths.login}>
+              {t(($) => $.logIn)}
+            </Link>
           </p>
           <CampaignPlace />
         </>

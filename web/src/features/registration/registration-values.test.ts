@@ -47,6 +47,12 @@ describe('what is sent', () => {
     expect(sent).not.toHaveProperty('firstName')
   })
 
+  test.each(['', ' '])('of a company without an IČO leaves it out (decision 25): „%s“', (registrationNumber) => {
+    const { sent } = judge({ ...company, registrationNumber })
+    expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna' })
+    expect(sent).not.toHaveProperty('registrationNumber')
+  })
+
   test.each([
     ['a suggested amount', { choice: '300', frequency: 'recurring', method: 'card' }, 300],
     ['one of their own', { choice: 'own', amount: '1\u00a0250', frequency: 'recurring', method: 'qr' }, 1250],

@@ -1,6 +1,6 @@
 import type { FirstContribution } from '../../shared/api/wire.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
-import { confirmationCodes } from '../../shared/forms/password-confirmation.ts'
+import { newPasswordCodes } from '../../shared/forms/password-confirmation.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
 /** Whole crowns that the form suggests. */
@@ -24,10 +24,13 @@ type ContributionFields = { choice?: string; amount?: unknown; frequency?: strin
  * where an amount was chosen. A password is sent as it was typed.
  */
 export function composeRegistration({ contribution, ...values }: FormValues): Readonly<Record<string, unknown>> {
+  const { registrationNumber, ...rest } = values
+  const number = withoutGaps(registrationNumber ?? '')
   const tidy = {
-    ...values,
-    ...tidied(values, trimmed, ['firstName', 'lastName', 'companyName', 'email']),
-    ...tidied(values, withoutGaps, ['registrationNumber']),
+    ...rest,
+    ...tidied(rest, trimmed, ['firstName', 'lastName', 'companyName', 'email']),
+    // A company may have none (decision 25).
+    ...(number !== '' && { registrationNumber: number }),
   }
   const chosen = chosenContribution((contribution ?? {}) as ContributionFields)
   return chosen ? { ...tidy, contribution: chosen } : tidy
@@ -48,9 +51,9 @@ type Values = {
   contribution?: { amount?: unknown; method?: FirstContribution['method'] | undefined } | undefined
 }
 
-/** Rules over several fields: the confirmation of the password, and the least a card takes. */
+/** Rules over several fields: the new password, and the least a card takes. */
 export function crossFieldCodes(values: Values): FieldCodes {
   const { amount, method } = values.contribution ?? {}
   const tooLittle = method === 'card' && typeof amount === 'number' && amount < LEAST_BY_CARD
-  return { ...confirmationCodes(values), ...(tooLittle && { 'contribution.amount': 'min-by-card' }) }
+  return { ...newPasswordCodes(values), ...(tooLittle && { 'contribution.amount': 'min-by-card' }) }
 }

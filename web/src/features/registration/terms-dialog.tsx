@@ -63,7 +63,9 @@ function TermsText({ terms }: { terms: Terms }) {
         </section>
       )}
       <p className="small">
-        <a href={linkOut('terms')}>{t(($) => $.terms.whole)}</a>
+        <a className="standalone-link" href={linkOut('terms')}>
+          {t(($) => $.terms.whole)}
+        </a>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
 import { noteFreshRegistration } from '../../shared/session/fresh-registration.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -34,7 +34,7 @@ export type RegistrationFlow = {
 export function useRegistration(): RegistrationFlow {
   const api = useApi()
   const { store } = useSessionActions()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const [temporary] = useState(createTemporaryPassword)
   const [opened, setOpened] = useState<Opened>()
   const lost = useRef(false)
@@ -51,14 +51,9 @@ export function useRegistration(): RegistrationFlow {
 
   async function registerOnce(request: RegistrationRequest) {
     try {
-      const registered = await registerDonor(api, request, intent.keyFor(request))
-      intent.settle()
-      return registered
+      return await intent.send(request, (key) => registerDonor(api, request, key))
     } catch (failure) {
-      // Whether a lost one was written stays open, and so does its key; „too many“ came before anything was done.
-      const isOpen = failure instanceof ApiFailure && failure.isPassing
-      if (isOpen && failure.code !== 429) lost.current = true
-      if (!isOpen) intent.settle()
+      if (failure instanceof ApiFailure && failure.isOutcomeUnknown) lost.current = true
       throw failure
     }
   }

@@ -1,19 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts'
-import {
-  ENDING_TREATMENTS,
-  EXPENSES,
-  INCOMES,
-  ITEM,
-  TREATMENTS,
-  type TreatmentText,
-  treatmentOption,
-} from './renewal-lines.ts'
+import { EXPENSES, INCOMES, ITEM, TREATMENTS, type TreatmentText, treatmentOption } from './renewal-lines.ts'
 
 type Words = TFunction<'renewal'>
 
 /** Changes with the questions, so that what was written for earlier ones is fitted to these. */
-export const FINANCIAL_FORM = 'renewal-financial-1'
+export const FINANCIAL_FORM = 'renewal-financial-2'
 
 type Known = {
   /** As the foundation noted it last; said beside the question, never put into the answer: nobody has confirmed it. */
@@ -97,12 +89,22 @@ function treatmentSection(t: Words): FormSection {
         })),
       },
       {
+        id: ITEM.endedOn,
+        itemType: 'dateTime',
+        required: true,
+        isPast: true,
+        question: t(($) => $.form.treatment.endedOn),
+        description: t(($) => $.form.treatment.endsOnHelp),
+        shownWhen: { id: ITEM.treatment, isAnyOf: [treatmentOption(201)] },
+      },
+      {
         id: ITEM.endsOn,
         itemType: 'dateTime',
         required: true,
+        isFuture: true,
         question: t(($) => $.form.treatment.endsOn),
         description: t(($) => $.form.treatment.endsOnHelp),
-        shownWhen: { id: ITEM.treatment, isAnyOf: Array.from(ENDING_TREATMENTS, treatmentOption) },
+        shownWhen: { id: ITEM.treatment, isAnyOf: [treatmentOption(202)] },
       },
     ],
   }

@@ -32,9 +32,12 @@ const form = financialForm(czech(), { householdMembers: 4 })
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
 const words = fc.string({ minLength: 1, maxLength: 900 }).filter((text) => text.trim() !== '' && !text.includes('\0'))
-const day = fc
-  .date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10))
+const dayBetween = (min: string, max: string) =>
+  fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+const pastDay = dayBetween('2000-01-01', TODAY)
+const futureDay = dayBetween(TODAY, '2100-12-31')
 const amountsOf = (lines: readonly string[]) =>
   fc
     .array(amount, { minLength: lines.length, maxLength: lines.length })
@@ -48,7 +51,8 @@ const requests: fc.Arbitrary<FinancialRenewal> = fc
       incomes: amountsOf(INCOMES) as fc.Arbitrary<FinancialRenewal['incomes']>,
       expenses: amountsOf(EXPENSES) as fc.Arbitrary<FinancialRenewal['expenses']>,
       treatment: fc.oneof(
-        fc.record({ status: fc.constantFrom(201, 202), endsOn: day }),
+        fc.record({ status: fc.constant(201), endsOn: pastDay }),
+        fc.record({ status: fc.constant(202), endsOn: futureDay }),
         fc.record({ status: fc.constantFrom(203, 204) }),
       ),
       contributionUse: words,
@@ -116,7 +120,7 @@ test.each<[string, FormAnswers, FormFaults]>([
   [
     'a treatment that has ended, without the day',
     { treatment: { chosen: [{ id: 'treatment-201' }] } },
-    { 'treatment-ends-on': 'required' },
+    { 'treatment-ended-on': 'required' },
   ],
   [
     'a treatment that ends on a known day, without the day',
@@ -138,6 +142,14 @@ test('the number in the household that the foundation knows is said, and is not 
   expect(checkAnswers(form, {}, { today: TODAY })).toMatchObject({ 'household-members': 'required' })
 })
 
+test.each([
+  [201, 'treatment-ended-on', 'future'],
+  [202, 'treatment-ends-on', 'past'],
+])('a refused last day is shown at the question of the status %i', (status, id, code) => {
+  const answers = { treatment: { chosen: [{ id: `treatment-${status}` }] } }
+  expect(financialFaults({ 'treatment.endsOn': code }, answers)).toEqual({ [id]: code })
+})
+
 test('an empty message is left out of what is sent', () => {
   const { message: _message, ...rest } = sample
   const answers = { ...financialAnswers(rest), 'message-to-angels': '  ' }
@@ -157,7 +169,7 @@ test('what the foundation objects to stands at the fields of the form', () => {
     'files.medical-report': 'required',
     strange: 'invalid',
   }
-  expect(financialFaults(fields)).toEqual({
+  expect(financialFaults(fields, {})).toEqual({
     'household-members': 'min',
     'financial-situation.incomes.care-allowance': 'required',
     'financial-situation.expenses': 'zero-sum',

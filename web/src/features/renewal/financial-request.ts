@@ -35,7 +35,9 @@ export function financialAnswers(request: FinancialRenewal): FormAnswers {
     [ITEM.members]: request.householdMembers,
     [ITEM.money]: { incomes: { ...request.incomes }, expenses: { ...request.expenses } },
     [ITEM.treatment]: { chosen: [{ id: treatmentOption(treatment.status) }] },
-    ...(treatment.endsOn !== undefined && { [ITEM.endsOn]: treatment.endsOn }),
+    ...(treatment.endsOn !== undefined && {
+      [treatment.status === 201 ? ITEM.endedOn : ITEM.endsOn]: treatment.endsOn,
+    }),
     [ITEM.use]: request.contributionUse,
     ...(request.message !== undefined && { [ITEM.message]: request.message }),
     ...(request.note !== undefined && { [ITEM.note]: request.note }),
@@ -45,10 +47,14 @@ export function financialAnswers(request: FinancialRenewal): FormAnswers {
   }
 }
 
-function treatmentOf(answers: FormAnswers): FinancialRenewal['treatment'] {
+function statusOf(answers: FormAnswers): FinancialRenewal['treatment']['status'] | undefined {
   const { chosen } = (answers[ITEM.treatment] ?? { chosen: [] }) as ListAnswer
-  const status = TREATMENTS.find((each) => treatmentOption(each) === chosen[0]?.id)
-  const endsOn = answers[ITEM.endsOn]
+  return TREATMENTS.find((each) => treatmentOption(each) === chosen[0]?.id)
+}
+
+function treatmentOf(answers: FormAnswers): FinancialRenewal['treatment'] {
+  const status = statusOf(answers)
+  const endsOn = answers[status === 201 ? ITEM.endedOn : ITEM.endsOn]
   return {
     status: status as FinancialRenewal['treatment']['status'],
     ...(typeof endsOn === 'string' && { endsOn }),
@@ -74,12 +80,13 @@ const PLACES: readonly (readonly [path: string, item: string])[] = [
   ['declarations.agreesToProcessing', ITEM.agreesToProcessing],
 ]
 
-/** Faults of version 1 by the contract's paths, at the fields of the form; files keep theirs. */
-export function financialFaults(fields: Readonly<Record<string, string>>): FormFaults {
-  return Object.fromEntries(Object.entries(fields).map(([path, code]) => [placeOf(path), code as FormCode]))
+/** Faults of version 1 by the contract's paths, at the fields of the form with these answers; files keep theirs. */
+export function financialFaults(fields: Readonly<Record<string, string>>, answers: FormAnswers): FormFaults {
+  return Object.fromEntries(Object.entries(fields).map(([path, code]) => [placeOf(path, answers), code as FormCode]))
 }
 
-function placeOf(path: string): string {
+function placeOf(path: string, answers: FormAnswers): string {
+  if (path === 'treatment.endsOn' && statusOf(answers) === 201) return ITEM.endedOn
   const found = PLACES.find(([known]) => path === known || path.startsWith(`${known}.`))
   if (!found) return path
   const [known, item] = found

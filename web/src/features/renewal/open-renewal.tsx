@@ -9,12 +9,13 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { financialForm } from './financial-form.ts'
 import { RenewalForm } from './renewal-form.tsx'
 import { RenewalTitle } from './renewal-title.tsx'
+import type { WrittenAnswers } from './written-answers.ts'
 
 /** The renewal while it can be filled in: version 1 by the portal's own questions, version 2 by the provider's, in the same form. */
-export function OpenRenewal({ renewal }: { renewal: Renewal }) {
+export function OpenRenewal({ renewal, written }: { renewal: Renewal; written: WrittenAnswers }) {
   const definition = useRenewalDefinition(renewal)
   const fault = judgeDefinition(definition)
-  if (!fault) return <RenewalForm renewal={renewal} definition={definition} />
+  if (!fault) return <RenewalForm renewal={renewal} definition={definition} written={written} />
   return (
     <Stack gap={5}>
       <RenewalTitle />

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
+import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
+import { itemsOf } from '#rules/forms/shown-items.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { FormFiles, GenericRenewal, Renewal } from '../../shared/api/wire.ts'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import type { Answers } from '../../shared/form-engine/answers.ts'
 import { FilesStepFields, FilesSummary, isNothingHanded } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
@@ -19,21 +21,33 @@ import { RenewalIntro } from './renewal-intro.tsx'
 import { removeRenewalFile, renewalKey, uploadRenewalFile } from './renewal-queries.ts'
 import { SendingProblemBanner } from './sending-problem-banner.tsx'
 import { useRenewalSending } from './use-renewal-sending.ts'
+import type { WrittenAnswers } from './written-answers.ts'
 
-type RenewalFormProps = { renewal: Renewal; definition: FormDefinition }
+type RenewalFormProps = { renewal: Renewal; definition: FormDefinition; written: WrittenAnswers }
 
 const NO_ANSWERS: FormAnswers = {}
-const asTheyAre: typeof financialFaults = (fields) => fields as ReturnType<typeof financialFaults>
+const asTheyAre = (fields: Readonly<Record<string, string>>) => fields as FormFaults
 
 /** Filled in part by part, with its draft and files; around a payout it can be read and not changed. */
-export function RenewalForm({ renewal, definition }: RenewalFormProps) {
+export function RenewalForm({ renewal, definition, written }: RenewalFormProps) {
   const { t } = useTranslation('renewal')
   const api = useApi()
   const client = useQueryClient()
   const isLocked = useEditingLock().state === 'locked'
   const kept = useKeptAnswers({ name: RENEWAL_DRAFT, definition, initial: NO_ANSWERS })
+  const { answers: inForm } = kept
+  useEffect(() => {
+    written.set({
+      definition,
+      // With what is being typed at the moment.
+      read: () => latestOf(definition, inForm),
+    })
+  }, [written, definition, inForm])
   const isFinancial = renewal.version === 1
-  const sending = useRenewalSending({ kept, faultsOf: isFinancial ? financialFaults : asTheyAre })
+  const faultsOf = isFinancial
+    ? (fields: Readonly<Record<string, string>>) => financialFaults(fields, latestOf(definition, inForm))
+    : asTheyAre
+  const sending = useRenewalSending({ kept, faultsOf, written })
   const [wasHasty, setHasty] = useState(false)
 
   /** The page's own reading knows of them, too: it may be asked for what is there before it is read again. */
@@ -105,4 +119,9 @@ export function RenewalForm({ renewal, definition }: RenewalFormProps) {
       </EditableFields>
     </div>
   )
+}
+
+function latestOf(definition: FormDefinition, answers: Answers): FormAnswers {
+  const latest = itemsOf(definition).map(({ id }) => [id, answers.latest(id)] as const)
+  return Object.fromEntries(latest.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, answer]])))
 }

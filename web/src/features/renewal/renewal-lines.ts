@@ -28,9 +28,6 @@ export const EXPENSES = Object.keys({
 /** The longest way first: most families are on it. */
 export const TREATMENTS = [203, 202, 204, 201] as const satisfies readonly FinancialRenewal['treatment']['status'][]
 
-/** Those that have a last day (spec §5 Renewal). */
-export const ENDING_TREATMENTS: ReadonlySet<FinancialRenewal['treatment']['status']> = new Set([201, 202])
-
 export type TreatmentText = keyof typeof cs.form.treatment.status
 
 /** Ids of the items, each spelled here alone. */
@@ -38,6 +35,7 @@ export const ITEM = {
   members: 'household-members',
   money: 'financial-situation',
   treatment: 'treatment',
+  endedOn: 'treatment-ended-on',
   endsOn: 'treatment-ends-on',
   use: 'contribution-use',
   message: 'message-to-angels',

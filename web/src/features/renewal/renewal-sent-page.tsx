@@ -24,7 +24,7 @@ export function RenewalSentPage() {
   return (
     <div className={styles.page}>
       <RenewalTitle />
-      <RenewalWaiting hasFailed={failure !== undefined} onRetry={retry} />
+      <RenewalWaiting failure={failure} onRetry={retry} />
       <RenewalCall />
     </div>
   )

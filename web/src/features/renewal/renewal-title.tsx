@@ -10,7 +10,9 @@ export function RenewalTitle() {
   return (
     <Stack gap={2}>
       <p className={styles.back}>
-        <KnownLink to={paths.recipientHome}>{t(($) => $.back)}</KnownLink>
+        <KnownLink className="standalone-link" to={paths.recipientHome}>
+          {t(($) => $.back)}
+        </KnownLink>
       </p>
       <h1>{t(($) => $.title)}</h1>
     </Stack>

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useLoadProblem } from '../../shared/editing/load-problem.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 /** Before the renewal is known: bones, or what went wrong and a way on. */
-export function RenewalWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+export function RenewalWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('renewal')
-  if (!hasFailed) return <Skeleton shape="block" />
+  const problem = useLoadProblem(failure)
+  if (!failure) return <Skeleton shape="page" />
   return (
     <Banner
       tone="error"
@@ -14,7 +17,7 @@ export function RenewalWaiting({ hasFailed, onRetry }: { hasFailed: boolean; onR
       title={t(($) => $.loadFailed.title)}
       actions={<Button onClick={onRetry}>{t(($) => $.loadFailed.retry)}</Button>}
     >
-      {t(($) => $.loadFailed.lead)}
+      {problem}
     </Banner>
   )
 }

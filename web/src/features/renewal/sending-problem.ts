@@ -16,8 +16,3 @@ export function sendingProblem(failure: unknown): SendingProblem {
   if (failure.isNetwork) return 'lost'
   return byError[failure.error] ?? (failure.code === 429 ? 'tooMany' : 'unknown')
 }
-
-/** Whether the provider has decided. Otherwise it may have been sent after all, and trying again is the same sending. */
-export function isDecided(failure: unknown): boolean {
-  return failure instanceof ApiFailure && !failure.isNetwork && !failure.isPassing
-}

@@ -21,7 +21,7 @@ import styles from './renewal.module.css'
 import { RENEWAL_DRAFT } from './renewal-draft.ts'
 
 const nothing = () => {}
-const noCall = { label: '', isSending: false, problem: null, serverFaults: {}, onSend: nothing }
+export const noCall = { label: '', isSending: false, problem: null, serverFaults: {}, onSend: nothing }
 
 /** What was sent, to be read and printed; it cannot be changed any more (spec §4), and whom to call when it should be. */
 export function SentRenewal({ renewal }: { renewal: Renewal }) {
@@ -67,12 +67,12 @@ export function SentRenewal({ renewal }: { renewal: Renewal }) {
   )
 }
 
-function answersOf(request: Renewal['request']): FormAnswers {
+export function answersOf(request: Renewal['request']): FormAnswers {
   if (request === null) return {}
   return request.kind === 'financial' ? financialAnswers(request) : request.answers
 }
 
-const keptAsSent = (answers: FormAnswers): KeptAnswers => ({
+export const keptAsSent = (answers: FormAnswers): KeptAnswers => ({
   answers: createAnswers(answers),
   notes: createNotes(),
   keptAt: undefined,

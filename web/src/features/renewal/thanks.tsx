@@ -42,7 +42,9 @@ export function Thanks({ receipt }: { receipt: RenewalReceipt }) {
         </Button>
       </Row>
       <p className={styles.notPrinted}>
-        <Link to={paths.renewal}>{t(($) => $.thanks.read)}</Link>
+        <Link className="standalone-link" to={paths.renewal}>
+          {t(($) => $.thanks.read)}
+        </Link>
       </p>
     </Stack>
   )

@@ -9,22 +9,23 @@ import { useKeptIntent } from '../../shared/long-form/kept-intent.ts'
 import type { KeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { renewalKey, submitRenewal } from './renewal-queries.ts'
-import { isDecided } from './sending-problem.ts'
+import type { WrittenAnswers } from './written-answers.ts'
 
 type Way = {
   kept: KeptAnswers
   /** The provider's paths at the fields of the form. */
   faultsOf: (fields: Readonly<Record<string, string>>) => FormFaults
+  written: WrittenAnswers
 }
 
 const NO_FAULTS: FormFaults = {}
 
 /**
  * Sends the renewal once, whatever the network does: the key of the sending is kept beside the answers before the call is made. What was
- * sent already, from here or elsewhere, is as good as sent now. After any other failure the renewal is read again, for it may have got
+ * sent already is not sent again. After any other failure the renewal is read again, for it may have got
  * through.
  */
-export function useRenewalSending({ kept, faultsOf }: Way) {
+export function useRenewalSending({ kept, faultsOf, written }: Way) {
   const api = useApi()
   const client = useQueryClient()
   const { store, refreshProfile } = useSessionActions()
@@ -34,20 +35,15 @@ export function useRenewalSending({ kept, faultsOf }: Way) {
 
   async function submit(request: RenewalRequest): Promise<{ receipt: RenewalReceipt; request: RenewalRequest }> {
     const { epoch } = store.current()
-    try {
-      const sent = await submitRenewal(api, request, intent.keyFor(request))
-      const { profile, profile_full: fullUser } = sent.saved
-      // Here rather than by the page: whoever has left it in the meantime finds the home and the menu as they are now.
-      store.refresh({ profile, fullUser }, epoch)
-      return { receipt: sent.receipt, request }
-    } catch (cause) {
-      if (isDecided(cause)) intent.settle()
-      throw cause
-    }
+    const sent = await intent.send(request, (key) => submitRenewal(api, request, key))
+    const { profile, profile_full: fullUser } = sent.saved
+    // Here rather than by the page: whoever has left it in the meantime finds the home and the menu as they are now.
+    store.refresh({ profile, fullUser }, epoch)
+    return { receipt: sent.receipt, request }
   }
 
   /** The page sees it and leads to the thanks. */
-  function finish(receipt: RenewalReceipt, request: RenewalRequest | null) {
+  function finish(receipt: RenewalReceipt, request: RenewalRequest) {
     kept.forget()
     client.setQueryData<Renewal>(renewalKey, (old) => old && { ...old, state: 'sent', receipt, request })
     void client.invalidateQueries({ queryKey: renewalKey })
@@ -57,8 +53,10 @@ export function useRenewalSending({ kept, faultsOf }: Way) {
     onSent: ({ receipt, request }) => finish(receipt, request),
     onFailed: (cause) => {
       if (cause.error === 'renewal-already-sent' && cause.receipt) {
+        written.setSentHere(false)
+        // Under a key of its own: another tab sent it, perhaps with other answers. The page reads which.
         void refreshProfile()
-        return finish(cause.receipt, null)
+        return void client.invalidateQueries({ queryKey: renewalKey })
       }
       setFailure(cause)
       setServerFaults(cause.error === 'form-refused' ? faultsOf(cause.fields) : NO_FAULTS)
@@ -80,6 +78,7 @@ export function useRenewalSending({ kept, faultsOf }: Way) {
     send(request: RenewalRequest) {
       setFailure(undefined)
       setServerFaults(NO_FAULTS)
+      written.setSentHere(true)
       send(request)
     },
   }

@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { type SaveChecked, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
+import { isOutcomeUnknown } from '../../shared/editing/use-failure-title.ts'
+import type { Fields } from '../../shared/forms/form-draft.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { saveProblem } from './save-problem.ts'
 
-/** Why the data are not saved, and what to do; what was typed is still in the form. */
-export function SaveFailed({ failure }: { failure: unknown }) {
+type Props = { failure: unknown; checked: SaveChecked; before: () => Fields }
+
+/** What went wrong with a save, what is stored and what to do; what was typed is still in the form. */
+export function SaveFailed({ failure, checked, before }: Props) {
   const { t } = useTranslation('tax-data')
   const { donors } = useConfig().phones
   const key = saveProblem(failure)
   return (
     <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)}>
-      <p>{t(($) => $.problem[key].lead)}</p>
+      {isOutcomeUnknown(failure) && <SaveOutcome checked={checked} before={before} />}
+      <p>{t(($) => (key === 'lost' || key === 'ours' ? $.problem.kept : $.problem[key].lead))}</p>
       {key !== 'lost' && (
         <p>
           {t(($) => $.problem.callUs)}{' '}

@@ -1,8 +1,12 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
 import type { TaxDataRequest } from '../../shared/api/wire.ts'
+import { isStored } from '../../shared/editing/is-stored.ts'
+import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
+import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
@@ -23,9 +27,14 @@ type TaxDataFormProps = { form: TaxForm; opening: Fields; today: string }
 
 /** Whom the next certificate is made for. */
 export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
-  const { element, areThereChanges, drop, follow, snapshot, settle } = form
+  const { element, areThereChanges, before, drop, follow, snapshot, settle } = form
   const { t } = useTranslation('tax-data')
-  const save = useSaveTaxData()
+  const clock = useServerClock()
+  const { saveConfirmed, ...checked } = useConfirmedSave(useSaveTaxData(), ({ profile }, request) => {
+    const stored = profile.donor?.taxData
+    if (isStored(stored, request)) return 'sent'
+    return isStored(stored, opening) ? 'before' : 'other'
+  })
   const [savedAt, setSavedAt] = useState<string>()
   const [failure, setFailure] = useState<unknown>()
   const { subject } = form.read.fields
@@ -37,7 +46,7 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
       setFailure(undefined)
       setSavedAt(undefined)
       const sent = snapshot()
-      const at = await save(values as TaxDataRequest)
+      const at = (await saveConfirmed(values as TaxDataRequest)) ?? new Date(clock.now() ?? Date.now()).toISOString()
       // What was typed while it was on its way is not saved yet.
       if (settle(sent)) setSavedAt(at)
     },
@@ -57,7 +66,8 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
     <form {...contract.formProps} ref={element} onChange={change} className={styles.form}>
       <ErrorSummary attempt={contract.attempt} errors={summary} />
       <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} errors={errors} />
-      {failure !== undefined && <SaveFailed failure={failure} />}
+      {checked.check === 'reading' && <SaveChecking />}
+      {failure !== undefined && <SaveFailed failure={failure} checked={checked} before={before} />}
       <Row gap={4}>
         <Button type="submit" look="go" busy={contract.sending}>
           {t(($) => $.save)}

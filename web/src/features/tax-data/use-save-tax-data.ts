@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
-import { createIntent } from '../../shared/api/idempotency.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
 import type { TaxDataRequest } from '../../shared/api/wire.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { saveTaxData } from './tax-data-queries.ts'
@@ -10,19 +8,12 @@ import { saveTaxData } from './tax-data-queries.ts'
 export function useSaveTaxData(): (request: TaxDataRequest) => Promise<string> {
   const api = useApi()
   const { store } = useSessionActions()
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
 
   return async (request) => {
     const { epoch } = store.current()
-    try {
-      const { profile, profile_full, savedAt } = await saveTaxData(api, request, intent.keyFor(request))
-      intent.settle()
-      store.refresh({ profile, fullUser: profile_full }, epoch)
-      return savedAt
-    } catch (failure) {
-      // A refusal is an answer; only a lost one leaves it open whether the data were saved.
-      if (failure instanceof ApiFailure && !failure.isPassing) intent.settle()
-      throw failure
-    }
+    const saved = await intent.send(request, (key) => saveTaxData(api, request, key))
+    store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
+    return saved.savedAt
   }
 }

@@ -31,6 +31,7 @@ export function useTaxForm(opening: TaxFields, personId: string, today: string) 
     read,
     follow,
     areThereChanges: changes.areThere,
+    before: changes.before,
     drop: draft.remove,
     /** What the form holds now, to be told apart from what is typed while it is being saved. */
     snapshot: () => (element.current ? JSON.stringify(readTaxData(element.current, today).fields) : ''),

@@ -33,10 +33,15 @@ function DonorDoor() {
       )}
       <ul className={styles.ways}>
         <li>
-          {t(($) => $.donors.already)} <Link to={paths.login}>{t(($) => $.donors.logIn)}</Link>
+          {t(($) => $.donors.already)}{' '}
+          <Link className="standalone-link" to={paths.login}>
+            {t(($) => $.donors.logIn)}
+          </Link>
         </li>
         <li>
-          <KnownLink to={paths.howToHelp}>{t(($) => $.donors.howToHelp)}</KnownLink>
+          <KnownLink className="standalone-link" to={paths.howToHelp}>
+            {t(($) => $.donors.howToHelp)}
+          </KnownLink>
         </li>
       </ul>
     </Door>
@@ -57,7 +62,9 @@ function FamilyDoor() {
           {t(($) => $.families.stranger)} <PhoneLink {...phones.recipients} />
         </li>
         <li>
-          <KnownLink to={paths.requestForm}>{t(($) => $.families.request)}</KnownLink>
+          <KnownLink className="standalone-link" to={paths.requestForm}>
+            {t(($) => $.families.request)}
+          </KnownLink>
         </li>
       </ul>
     </Door>

@@ -4,6 +4,9 @@ export const NETWORK_FAILURE = 410
 /** Error text of an answer that came after its person had left or changed (W4). Nobody is to see it. */
 const SESSION_CHANGED = 'session-changed'
 
+/** No answer, or refused before the provider looks at the idempotency key: says nothing about an earlier try with the same key. */
+const UNDECIDED_CODES = new Set([NETWORK_FAILURE, 429])
+
 const SESSION_ENDING = new Set(['token-missing', 'token-expired', 'token-invalid'])
 
 /** Every failed answer, the client-made 410 too: what happened, and for forms which fields (`'name.sub'`) are at fault. */
@@ -53,6 +56,20 @@ export class ApiFailure extends Error {
   /** The person changed while the call was on its way: show nothing. */
   get isSuperseded(): boolean {
     return this.isNetwork && this.error === SESSION_CHANGED
+  }
+
+  /** The provider did not do what was asked, and did not do it in an earlier try with the same idempotency key either. */
+  get isDefiniteRefusal(): boolean {
+    return this.isRefusal && !UNDECIDED_CODES.has(this.code) && !SESSION_ENDING.has(this.error)
+  }
+
+  /** The provider may have done what was asked: no readable answer came, or one that reports a fault of the server. */
+  get isOutcomeUnknown(): boolean {
+    return this.isNetwork || !this.isRefusal
+  }
+
+  private get isRefusal(): boolean {
+    return this.code >= 400 && this.code < 500
   }
 
   /** The same call may succeed later by itself; a refusal will not. */

@@ -1,24 +1,62 @@
-/**
- * A key per intent of the person (W14): pressing twice or trying again after a network failure sends the same key with the
- * same body, so the provider does the thing once. Changed input is a new intent, for a reused key with another body is refused.
- */
-export type Intent = {
-  /** The key for sending this body now. */
-  keyFor(body: unknown): string
-  /** The provider has decided (success or refusal): the next sending is a new intent. */
-  settle(): void
+import { ApiFailure } from './envelope.ts'
+
+/** A write whose outcome is not known yet: its body as JSON, and the idempotency key it was sent with. */
+export type PendingWrite = { readonly key: string; readonly body: string }
+
+/** Where the pending write is stored: in memory, or next to a draft so that it survives a reload. */
+export type PendingWriteStore = {
+  read: () => PendingWrite | undefined
+  /** Called before the request leaves; undefined once the outcome is known. */
+  write: (pending: PendingWrite | undefined) => void
 }
 
-export function createIntent(newKey: () => string = randomKey): Intent {
-  let open: { body: string; key: string } | undefined
+export type Intent = {
+  /**
+   * Calls `call` with the idempotency key of this body and passes on its result or its failure. `body` is whatever makes two
+   * requests equal; the bytes of a file are represented by its metadata.
+   */
+  send: <Output>(body: unknown, call: (key: string) => Promise<Output>) => Promise<Output>
+}
+
+/**
+ * The only source of idempotency keys. One intent belongs to one form or button, and every write of the portal goes through one (W14).
+ *
+ * - The key stays the same until the provider has decided: a success or a definite refusal releases it. After a network failure, a
+ *   timeout, an unreadable answer or a 5xx the provider may already have done the write. Sending the same body again then repeats the
+ *   same request, and the provider does it once.
+ * - A changed body gets a new key, because the provider refuses a known key with another body. The first body may already be saved.
+ *   The message after an unknown outcome therefore says so. Where the write replaces a record, the page reads the record again and
+ *   shows what is stored. Where it adds something, the message asks to send the form unchanged.
+ * - Only the last body is remembered. After A and B were both sent with an unknown outcome, sending A again is a new write. Repeating
+ *   the first answer to A would claim that A is stored, although B may have replaced it.
+ */
+export function createIntent(store: PendingWriteStore = inMemory(), newKey: () => string = randomKey): Intent {
   return {
-    keyFor(body) {
+    async send(body, call) {
       const text = JSON.stringify(body)
-      if (open?.body !== text) open = { body: text, key: newKey() }
-      return open.key
+      let pending = store.read()
+      if (pending?.body !== text) {
+        pending = { key: newKey(), body: text }
+        store.write(pending)
+      }
+      try {
+        const output = await call(pending.key)
+        store.write(undefined)
+        return output
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.isDefiniteRefusal) store.write(undefined)
+        throw failure
+      }
     },
-    settle() {
-      open = undefined
+  }
+}
+
+function inMemory(): PendingWriteStore {
+  let pending: PendingWrite | undefined
+  return {
+    read: () => pending,
+    write(next) {
+      pending = next
     },
   }
 }

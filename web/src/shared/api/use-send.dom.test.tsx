@@ -79,12 +79,15 @@ describe('sending (W14)', () => {
     expect(screen.getByRole('button').textContent).toBe('send')
   })
 
-  it('again after a lost connection reuses the key, so that the provider does it once', async () => {
+  it.each([
+    ['a lost connection', lost],
+    ['an error of the provider', new ApiFailure({ error_code: 500, error: 'internal-error' })],
+  ])('again after %s reuses the key, so that the provider does it once', async (_name, unknown) => {
     const { sent, heard, press } = rating()
     press()
-    await act(async () => sent[0]?.reject(lost))
+    await act(async () => sent[0]?.reject(unknown))
     press()
-    expect(heard).toEqual(['TypeError: Failed to fetch'])
+    expect(heard).toEqual([unknown.error])
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 

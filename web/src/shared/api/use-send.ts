@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from './envelope.ts'
-import { createIntent } from './idempotency.ts'
+import { useIntent } from './use-intent.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Handlers<Output> = {
@@ -11,7 +11,7 @@ type Handlers<Output> = {
 
 /**
  * Sends what a form or button asks for, once: while it is under way a further `send` does nothing, and trying the same again
- * after a network failure reuses the idempotency key (W14). Nothing is retried by itself (W18). After the component is gone,
+ * after an unknown outcome reuses the idempotency key (W14). Nothing is retried by itself (W18). After the component is gone,
  * nobody hears of the answer.
  *
  *     const rating = useSend((vote: Vote, key) => saveNps(api, vote, key), { onSent: ..., onFailed: ... })
@@ -22,7 +22,7 @@ export function useSend<Input, Output>(
   handlers: Handlers<Output>,
 ): { isSending: boolean; send: (input: Input) => void } {
   const [isSending, setSending] = useState(false)
-  const [intent] = useState(() => createIntent())
+  const intent = useIntent()
   const { isOpen, begin, end, giveUp } = useOneAtATime()
   const isGone = useRef(false)
   useEffect(() => {
@@ -34,15 +34,13 @@ export function useSend<Input, Output>(
 
   async function run(input: Input): Promise<void> {
     try {
-      const output = await call(input, intent.keyFor(input))
-      intent.settle()
+      const output = await intent.send(input, (key) => call(input, key))
       if (isGone.current) return
       handlers.onSent(output)
       end()
     } catch (cause) {
       giveUp()
       if (!(cause instanceof ApiFailure)) throw cause
-      if (!cause.isNetwork) intent.settle()
       if (!isGone.current && !cause.isSuperseded) handlers.onFailed?.(cause)
     } finally {
       if (!isGone.current) setSending(false)

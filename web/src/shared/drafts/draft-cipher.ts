@@ -5,9 +5,8 @@ export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
 
 const ALGORITHM = 'AES-GCM'
 
-/** A key that no script can read: it encrypts and decrypts here, and never leaves the browser. */
-export function createKey(): Promise<CryptoKey> {
-  return crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
+export function importKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', raw, ALGORITHM, false, ['encrypt', 'decrypt'])
 }
 
 export async function seal(key: CryptoKey, label: DraftLabel, fields: object): Promise<Sealed> {

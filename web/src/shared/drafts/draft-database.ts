@@ -1,7 +1,8 @@
 import type { DraftLabel, Sealed } from './draft-cipher.ts'
+import { keyNameOf, personOf, VISITOR } from './draft-owner.ts'
 
-/** The key of one person. `id` tells it from a later key of the same person: what a destroyed one sealed is never written. */
-export type KeyRecord = { person: string; id: string; key: CryptoKey }
+/** Which key is in use under a name. The key itself is never in the database. */
+export type KeyRecord = { name: string; id: string }
 
 /** A draft as it lies in the database: nothing of what was typed is in plain. */
 export type DraftRecord = DraftLabel & Sealed
@@ -9,56 +10,90 @@ export type DraftRecord = DraftLabel & Sealed
 export type Written = 'written' | 'key is gone' | 'changed meanwhile'
 
 export type DraftDatabase = {
-  /** The person's key; the one at hand becomes it where they have none. */
-  takeKey: (person: string, orElse: KeyRecord) => Promise<KeyRecord>
+  keyOf: (name: string) => Promise<KeyRecord | undefined>
+  /** Puts the offered key in use if there is none, or if `instead` is in use; answers with the one in use. */
+  takeKey: (offered: KeyRecord, instead?: string) => Promise<KeyRecord>
   /**
    * Writes unless the key was destroyed meanwhile, here or in another tab. With `after`, only over what was read before: another tab may
    * have written between the reading and now.
    */
   write: (record: DraftRecord, keyId: string, after?: { read: DraftRecord | undefined }) => Promise<Written>
   read: (person: string, name: string) => Promise<DraftRecord | undefined>
-  /** `andKey`: the person's key goes with their last draft. */
-  remove: (person: string, name: string, andKey?: boolean) => Promise<void>
-  /** Removes keys and drafts of everybody but this person ('' is nobody), and drafts kept before `oldest`. */
+  all: (person: string) => Promise<DraftRecord[]>
+  /** `andKey`: its key goes with it. */
+  remove: (person: string, name: string, andKey: boolean) => Promise<void>
+  /** Removes keys and drafts of everybody but this person ('' removes all), and drafts kept before `oldest`. */
   dropAllBut: (person: string, oldest: number) => Promise<void>
+  /** Removes drafts of anybody kept before `oldest`. */
+  dropOlder: (oldest: number) => Promise<void>
+  /** Removes the keys of a visitor whose drafts have moved elsewhere. */
+  dropKeysOf: (visitor: string) => Promise<void>
+  /** Keys that are out of use, and may still be stored. */
+  removedKeys: () => Promise<KeyRecord[]>
+  /** The key is stored nowhere any more. */
+  forgetRemovedKey: (id: string) => Promise<void>
 }
 
 const NAME = 'drafts'
 const KEYS = 'keys'
 const DRAFTS = 'drafts'
+const REMOVED_KEYS = 'removed-keys'
 
 /** Rejects, or throws, where the browser has no database or refuses it. */
 export async function openDraftDatabase(): Promise<DraftDatabase> {
-  const opening = indexedDB.open(NAME, 1)
+  const opening = indexedDB.open(NAME, 2)
   opening.onupgradeneeded = () => {
-    opening.result.createObjectStore(KEYS, { keyPath: 'person' })
+    for (const store of Array.from(opening.result.objectStoreNames)) opening.result.deleteObjectStore(store)
+    opening.result.createObjectStore(KEYS, { keyPath: 'name' })
     opening.result.createObjectStore(DRAFTS, { keyPath: ['person', 'name'] })
+    opening.result.createObjectStore(REMOVED_KEYS, { keyPath: 'id' })
   }
   const database = await answerOf<IDBDatabase>(opening)
   // Whoever deletes or renews the database elsewhere must not wait for this tab.
   database.onversionchange = () => database.close()
 
-  /** One transaction over both stores; done when its changes are on the disk. */
-  function run<T>(mode: IDBTransactionMode, work: (keys: IDBObjectStore, drafts: IDBObjectStore) => Promise<T>) {
-    const transaction = database.transaction([KEYS, DRAFTS], mode)
+  type Stores = { keys: IDBObjectStore; drafts: IDBObjectStore; removedKeys: IDBObjectStore }
+
+  /** One transaction over all stores; done when its changes are on the disk. */
+  function run<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>) {
+    const transaction = database.transaction([KEYS, DRAFTS, REMOVED_KEYS], mode)
     const isOver = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(new Error('The database took nothing over', { cause: transaction.error }))
     })
-    const result = work(transaction.objectStore(KEYS), transaction.objectStore(DRAFTS))
+    const [keys, drafts, removedKeys] = [KEYS, DRAFTS, REMOVED_KEYS].map((name) => transaction.objectStore(name))
+    const result = work({ keys, drafts, removedKeys } as Stores)
     return Promise.all([result, isOver]).then(([value]) => value)
   }
 
+  async function removeKeys({ keys, removedKeys }: Stores, isMeant: (key: KeyRecord) => boolean): Promise<void> {
+    const all = await answerOf<KeyRecord[]>(keys.getAll())
+    for (const key of all.filter(isMeant)) {
+      removedKeys.put(key)
+      keys.delete(key.name)
+    }
+  }
+
+  /** Removes drafts, and the keys of those that have one of their own. */
+  async function removeDrafts(stores: Stores, isMeant: (draft: DraftRecord) => boolean): Promise<void> {
+    const meant = (await answerOf<DraftRecord[]>(stores.drafts.getAll())).filter(isMeant)
+    for (const { person, name } of meant) stores.drafts.delete([person, name])
+    const names = new Set(meant.filter(({ person }) => personOf(person) === VISITOR).map(keyNameOf))
+    await removeKeys(stores, (key) => names.has(key.name))
+  }
+
   return {
-    takeKey: (person, orElse) =>
-      run('readwrite', async (keys) => {
-        const known = await answerOf<KeyRecord | undefined>(keys.get(person))
-        if (!known) keys.put(orElse)
-        return known ?? orElse
+    keyOf: (name) => run('readonly', ({ keys }) => answerOf<KeyRecord | undefined>(keys.get(name))),
+    takeKey: (offered, instead) =>
+      run('readwrite', async ({ keys }) => {
+        const known = await answerOf<KeyRecord | undefined>(keys.get(offered.name))
+        if (known && known.id !== instead) return known
+        keys.put(offered)
+        return offered
       }),
     write: (record, keyId, after) =>
-      run('readwrite', async (keys, drafts) => {
-        const known = await answerOf<KeyRecord | undefined>(keys.get(record.person))
+      run('readwrite', async ({ keys, drafts }) => {
+        const known = await answerOf<KeyRecord | undefined>(keys.get(keyNameOf(record)))
         if (known?.id !== keyId) return 'key is gone'
         if (after) {
           const there = await answerOf<DraftRecord | undefined>(drafts.get([record.person, record.name]))
@@ -68,25 +103,28 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
         return 'written'
       }),
     read: (person, name) =>
-      run('readonly', (_keys, drafts) => answerOf<DraftRecord | undefined>(drafts.get([person, name]))),
-    remove: (person, name, andKey = false) =>
-      run('readwrite', async (keys, drafts) => {
-        await answerOf(drafts.delete([person, name]))
-        if (!andKey) return
-        const left = await answerOf<DraftRecord[]>(drafts.getAll())
-        if (!left.some((draft) => draft.person === person)) keys.delete(person)
+      run('readonly', ({ drafts }) => answerOf<DraftRecord | undefined>(drafts.get([person, name]))),
+    all: (person) =>
+      run('readonly', async ({ drafts }) => {
+        const all = await answerOf<DraftRecord[]>(drafts.getAll())
+        return all.filter((draft) => draft.person === person)
+      }),
+    remove: (person, name, andKey) =>
+      run('readwrite', async (stores) => {
+        await answerOf(stores.drafts.delete([person, name]))
+        if (andKey) await removeKeys(stores, (key) => key.name === keyNameOf({ person, name }))
       }),
     dropAllBut: (person, oldest) =>
-      run('readwrite', async (keys, drafts) => {
-        const [owners, kept] = await Promise.all([
-          answerOf<KeyRecord[]>(keys.getAll()),
-          answerOf<DraftRecord[]>(drafts.getAll()),
-        ])
-        for (const { person: owner } of owners) if (owner !== person) keys.delete(owner)
-        for (const { person: owner, name, at } of kept) {
-          if (owner !== person || at < oldest) drafts.delete([owner, name])
-        }
+      run('readwrite', async (stores) => {
+        await removeDrafts(stores, (draft) => personOf(draft.person) !== person || draft.at < oldest)
+        await removeKeys(stores, (key) => personOf(key.name) !== person)
       }),
+    dropOlder: (oldest) => run('readwrite', (stores) => removeDrafts(stores, (draft) => draft.at < oldest)),
+    dropKeysOf: (visitor) =>
+      run('readwrite', (stores) => removeKeys(stores, (key) => key.name.startsWith(`${visitor}/`))),
+    removedKeys: () => run('readonly', ({ removedKeys }) => answerOf<KeyRecord[]>(removedKeys.getAll())),
+    forgetRemovedKey: (id) =>
+      run('readwrite', async ({ removedKeys }) => void (await answerOf(removedKeys.delete(id)))),
   }
 }
 

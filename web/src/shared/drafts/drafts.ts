@@ -1,7 +1,11 @@
 import { hasToDestroy, noteDestruction } from './destruction-note.ts'
-import type { DraftVault, Merge } from './draft-vault.ts'
+import { createDeviceChoice } from './device-choice.ts'
+import { createDeviceState } from './device-state.ts'
+import { VISITOR } from './draft-owner.ts'
+import type { Merge } from './draft-records.ts'
+import type { Draft, DraftFields, Drafts, KeptListener, MergeDrafts } from './draft-types.ts'
 import { writeEntries } from './last-words-store.ts'
-import { VISITOR } from './visitor.ts'
+import { createVaultLoader } from './vault-loader.ts'
 import type { Words } from './words.ts'
 
 /** Milliseconds until what was typed is written (spec §5 "Input is debounced at 500 ms"). */
@@ -9,38 +13,7 @@ export const KEEP_AFTER = 500
 /** Milliseconds after which a draft is nobody's any more. */
 export const KEPT_FOR = 30 * 24 * 3_600_000
 
-export type DraftFields = Readonly<Record<string, string | boolean>>
-export type KeptDraft = { fields: DraftFields /** Instant (ISO) when it was last kept. */; at: string }
-
-/** One form of one person. Nothing here ever throws or rejects: without a place to keep things the portal does without. */
-export type Draft = {
-  /** Notes what the form holds now, and writes it half a second later. */
-  keep: (fields: DraftFields) => void
-  /** As it was left, in this tab or another, or before a reload. */
-  read: () => Promise<KeptDraft | undefined>
-  remove: () => void
-  /** Calls `listener` with the instant (ISO) of each writing, and what lies there now; answers with the way to stop. */
-  onKept: (listener: KeptListener) => () => void
-}
-
-type KeptListener = (at: string, fields: DraftFields) => void
-
-/** One of what this tab and another wrote of the same form; without it the later tab's words stand alone. */
-export type MergeDrafts = (mine: DraftFields, theirs: DraftFields) => DraftFields
-
-export type Drafts = {
-  of: (person: string, name: string, merge?: MergeDrafts) => Draft
-  /** Writes at once what is still waiting. */
-  flush: () => void
-  /** For a page that goes: what is not written yet lies on the device, sealed, before this returns. */
-  leave: () => void
-  /** Whoever logs out leaves neither drafts nor the key to them, in any tab (W1). */
-  destroy: () => void
-  /** Does what a page left in the middle of its logout could not. */
-  finishDestruction: () => void
-  /** What others left, and what is too old, goes. */
-  dropAllBut: (person: string) => void
-}
+export type { DraftDevice, DraftFields, Drafts, KeptDraft, MergeDrafts } from './draft-types.ts'
 
 export type DraftPorts = {
   /** Epoch milliseconds, of the provider's clock where it is known. */
@@ -60,22 +33,28 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
 
   /** Asked to be written, and not known to be. */
   const onTheWay = new Set<Waiting>()
-  let loading: Promise<DraftVault> | undefined
-  let vault: DraftVault | undefined
 
-  /** The vault's code comes with the first need of it: a visitor's page does without. */
-  async function withVault<T>(work: (vault: DraftVault) => T | Promise<T>): Promise<T | undefined> {
-    loading ??= import('./draft-vault.ts').then(({ createDraftVault }) => {
-      vault = createDraftVault(storage)
-      return vault
-    })
-    try {
-      return await loading.then(work)
-    } catch {
-      loading = undefined
-      return undefined
-    }
+  const deviceChoice = createDeviceChoice(storage, now, KEPT_FOR)
+  const device = createDeviceState({ canKeep: true, choice: deviceChoice.read() })
+  const { ownerOf } = device
+  const vault = createVaultLoader(storage, (canKeep) => device.update({ canKeep }))
+
+  /** What was kept under the former choice moves to where it belongs now. */
+  function readChoice(): void {
+    flush()
+    const from = ownerOf(VISITOR)
+    device.update({ choice: deviceChoice.read() })
+    const to = ownerOf(VISITOR)
+    if (from !== to) void vault.use((drafts) => drafts.move(from, to))
   }
+
+  /** The next visitor is asked again. */
+  function forgetChoice(): void {
+    deviceChoice.write(undefined)
+    device.update({ choice: undefined })
+  }
+
+  const owned = <T extends { person: string }>(whose: T): T => ({ ...whose, person: ownerOf(whose.person) })
 
   /** Nobody signed in is the visitor. */
   const isHere = (person: string) => (currentPerson() || VISITOR) === person
@@ -87,7 +66,7 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
     const { merge, ...words } = asked
     const mayBegin = isHere(words.person)
     onTheWay.add(asked)
-    const there = await withVault((vault) => vault.write(words, mayBegin, merge as Merge | undefined))
+    const there = await vault.use((drafts) => drafts.write(owned(words), mayBegin, merge as Merge | undefined))
     onTheWay.delete(asked)
     if (!there) return
     for (const listener of listeners.get(idOf(words)) ?? []) listener(isoOf(words.at), there as DraftFields)
@@ -115,13 +94,13 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
         const oldest = now() - KEPT_FOR
         const found =
           waiting.get(id) ??
-          (await withVault((vault) => vault.read({ person, name }, oldest, merge as Merge | undefined)))
+          (await vault.use((drafts) => drafts.read(owned({ person, name }), oldest, merge as Merge | undefined)))
         return found && { fields: found.fields as DraftFields, at: isoOf(found.at) }
       },
       remove() {
         waiting.delete(id)
         for (const words of onTheWay) if (idOf(words) === id) onTheWay.delete(words)
-        if (person !== '') void withVault((vault) => vault.remove(person, name))
+        if (person !== '') void vault.use((drafts) => drafts.remove(ownerOf(person), name))
       },
       onKept(listener) {
         const own = listeners.get(id) ?? new Set()
@@ -133,26 +112,35 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
 
   return {
     of: draftOf,
+    device: device.read,
+    subscribeToDevice: device.subscribe,
+    chooseDevice(choice) {
+      deviceChoice.write(choice)
+      readChoice()
+    },
+    followOtherTabs: () => deviceChoice.followOtherTabs(readChoice),
     flush,
     leave() {
       flush()
       // In the order of their writing: the later words of a form replace the earlier.
-      for (const { merge: _merge, ...words } of onTheWay) vault?.leave(words)
+      for (const { merge: _merge, ...words } of onTheWay) vault.loaded()?.leave(owned(words))
     },
     destroy() {
+      forgetChoice()
       waiting.clear()
       onTheWay.clear()
       noteDestruction(storage)
       writeEntries(storage, [])
-      void withVault((vault) => vault.destroyAll())
+      void vault.use((drafts) => drafts.destroyAll())
     },
     finishDestruction() {
-      if (hasToDestroy(storage)) void withVault((vault) => vault.destroyAll())
+      if (hasToDestroy(storage)) void vault.use((drafts) => drafts.destroyAll())
     },
     dropAllBut(person) {
+      forgetChoice()
       for (const [id, words] of waiting) if (words.person !== person) waiting.delete(id)
       const oldest = now() - KEPT_FOR
-      void withVault((vault) => vault.dropAllBut(person, oldest))
+      void vault.use((drafts) => drafts.dropAllBut(person, oldest))
     },
   }
 }

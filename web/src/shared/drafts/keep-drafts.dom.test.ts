@@ -15,6 +15,10 @@ function watch(isSignedIn = true) {
   if (isSignedIn) session.start(recipientAnswer())
   const drafts: Drafts = {
     of: vi.fn(),
+    device: vi.fn(),
+    subscribeToDevice: vi.fn(),
+    chooseDevice: vi.fn(),
+    followOtherTabs: () => vi.fn(),
     flush: () => void told.push('flush'),
     leave: () => void told.push('leave'),
     destroy: () => void told.push('destroy'),

@@ -18,6 +18,7 @@ export function keepDrafts({ drafts, session }: { drafts: Drafts; session: Sessi
     sorted = person
     if (person !== '') drafts.dropAllBut(person)
   }
+  const stopFollowing = drafts.followOtherTabs()
   drafts.finishDestruction()
   sortOut()
   const stopSorting = session.subscribe(sortOut)
@@ -27,6 +28,7 @@ export function keepDrafts({ drafts, session }: { drafts: Drafts; session: Sessi
   for (const moment of moments) window.addEventListener(moment, leave)
   document.addEventListener('visibilitychange', leave)
   return () => {
+    stopFollowing()
     stopEnding()
     stopSorting()
     for (const moment of moments) window.removeEventListener(moment, leave)

@@ -1,41 +1,75 @@
-import { createKey } from './draft-cipher.ts'
-import type { DraftDatabase, KeyRecord } from './draft-database.ts'
+import { bytesOf } from '../session/hex.ts'
+import { tabSecret } from '../session/tab-secret.ts'
+import { importKey } from './draft-cipher.ts'
+import type { DraftDatabase } from './draft-database.ts'
+import { isInTab, keyNameOf, personOf } from './draft-owner.ts'
+import type { KeyFiles, KeyMaterial } from './key-files.ts'
 import { createPageKey, type PageKey } from './last-words.ts'
 
-/** The keys that this page has in hand: of one person at a time. */
+type Whose = { person: string; name: string }
+/** A key of the database with the key itself, as far as this page may use it. */
+export type HeldKey = { id: string; key: CryptoKey; pageKey: PageKey }
+
+/** The keys that this page has in memory. */
 export type KeyRing = {
-  /** Undefined where the person's key is not in hand. */
-  of: (person: string) => KeyRecord | undefined
-  pageKeyOf: (person: string) => PageKey | undefined
-  /** As the database has it now, for another tab may have destroyed the one we knew; made where the person has none. */
-  take: (database: DraftDatabase, person: string) => Promise<KeyRecord>
-  /** Laid aside until it is taken again. */
-  drop: (key?: KeyRecord) => void
-  forget: () => void
+  /** Undefined if the key has not been taken yet. */
+  of: (whose: Whose) => HeldKey | undefined
+  /** As the database has it now, for another tab may have destroyed the one we knew; made if there is none. */
+  take: (database: DraftDatabase, whose: Whose) => Promise<HeldKey>
+  /** Not used until it is taken again. */
+  drop: (whose: Whose) => void
+  /** Drops the keys of everybody but this person; tells whether there were any. */
+  dropAllBut: (person: string) => boolean
 }
 
-export function createKeyRing(): KeyRing {
-  let ring: KeyRecord | undefined
-  let page: { id: string; key: PageKey } | undefined
+/** `files` is undefined if the browser cannot store keys: then only keys of this tab can be taken. */
+export function createKeyRing(files: KeyFiles | undefined): KeyRing {
+  const keys = new Map<string, HeldKey>()
+
+  async function takeFromTab(database: DraftDatabase, name: string): Promise<KeyMaterial> {
+    const secret = tabSecret(tabPurposeOf(name))
+    const made = { id: secret.slice(0, 16), raw: bytesOf(secret.slice(16)) }
+    await database.takeKey({ name, id: made.id }, (await database.keyOf(name))?.id)
+    return made
+  }
+
+  async function takeFromDevice(database: DraftDatabase, name: string, all: KeyFiles): Promise<KeyMaterial> {
+    const known = await database.keyOf(name)
+    const raw = known && (await all.read(known.id))
+    if (known && raw) return { id: known.id, raw }
+    const made = { id: crypto.randomUUID(), raw: crypto.getRandomValues(new Uint8Array(32)) }
+    await all.write(made)
+    const taken = await database.takeKey({ name, id: made.id }, known?.id)
+    if (taken.id === made.id) return made
+    await all.remove(made.id)
+    return takeFromDevice(database, name, all)
+  }
+
   return {
-    of: (person) => (ring?.person === person ? ring : undefined),
-    pageKeyOf: (person) => (page?.key.person === person ? page.key : undefined),
-    async take(database, person) {
-      const taken = await database.takeKey(person, { person, id: randomId(), key: await createKey() })
-      ring = taken
-      if (page?.id !== taken.id) page = { id: taken.id, key: await createPageKey(taken.key, person) }
-      return taken
+    of: (whose) => keys.get(keyNameOf(whose)),
+    async take(database, whose) {
+      const name = keyNameOf(whose)
+      if (!isInTab(whose.person) && !files) throw new Error('The browser cannot store keys')
+      const taken =
+        isInTab(whose.person) || !files
+          ? await takeFromTab(database, name)
+          : await takeFromDevice(database, name, files)
+      const before = keys.get(name)
+      if (before?.id === taken.id) return before
+      const key = await importKey(taken.raw)
+      const held = { id: taken.id, key, pageKey: await createPageKey(key, whose.person) }
+      keys.set(name, held)
+      return held
     },
-    drop(key) {
-      if (!key || ring === key) ring = undefined
-    },
-    forget() {
-      ring = undefined
-      page = undefined
+    drop: (whose) => void keys.delete(keyNameOf(whose)),
+    dropAllBut(person) {
+      const others = [...keys.keys()].filter((name) => personOf(name) !== person)
+      for (const name of others) keys.delete(name)
+      return others.length > 0
     },
   }
 }
 
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('-')
-}
+/** The purpose of the tab's secret that is the key of this name. */
+export const tabPurposeOf = (name: string): string => TAB_PURPOSE + name
+export const TAB_PURPOSE = 'draft:'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { VISITOR } from './draft-owner.ts'
 import { createDrafts, type DraftFields, type MergeDrafts } from './drafts.ts'
-import { VISITOR } from './visitor.ts'
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
 
@@ -32,7 +32,7 @@ const stored = () => allRows(indexedDB, 'drafts', ['keys', 'drafts'])
 const story = { story: 'Tomášek stůně' }
 
 describe('what a visitor writes', () => {
-  test('comes back in another tab, and lies encrypted on the device', async () => {
+  test('comes back after a reload, and is encrypted on the device', async () => {
     await openTab().keep(story)
     expect((await openTab().request.read())?.fields).toEqual(story)
     expect(JSON.stringify([await stored(), localStorage, sessionStorage])).not.toMatch(/Tom|stůně/)

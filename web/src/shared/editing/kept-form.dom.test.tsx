@@ -86,8 +86,9 @@ test('what is typed into a form that is closed before its draft has come is kept
   expect(field('Poznámka').value).toBe('Nahráno omylem.')
 })
 
-/** Without a draft nothing happens: what would, has its chance before this. */
+/** Without a draft nothing happens: what would, has its chance before this. The form asked for its draft first, and so has its answer. */
 const settled = async () => {
+  await page?.services.drafts.of('p-2000001', 'household').read()
   for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 

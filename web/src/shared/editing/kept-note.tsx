@@ -1,5 +1,6 @@
 import { HardDriveDownload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { formatTime } from '../format/date.ts'
 import { SavedNote } from '../ui/saved-note.tsx'
 import styles from './kept-note.module.css'
@@ -14,6 +15,7 @@ type KeptNoteProps = {
 /** Where what is typed lies now: with us, or only in this device. Always in the page, so that a screen reader hears it appear. */
 export function KeptNote({ keptAt, savedAt }: KeptNoteProps) {
   const { t } = useTranslation('editing')
+  const place = useDraftPlace()
   const isOnlyHere = savedAt === undefined && keptAt !== undefined
   return (
     <>
@@ -22,7 +24,7 @@ export function KeptNote({ keptAt, savedAt }: KeptNoteProps) {
         {isOnlyHere && (
           <>
             <HardDriveDownload aria-hidden="true" />
-            <span>{t(($) => $.keptAt, { time: formatTime(keptAt) })}</span>
+            <span>{t(($) => (place === 'device' ? $.keptAt : $.keptAtTab), { time: formatTime(keptAt) })}</span>
           </>
         )}
       </p>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** What was left unfinished is back in the form, and not sent yet. */
 export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('editing')
+  const place = useDraftPlace()
   return (
     <Banner
       role="status"
@@ -15,7 +17,7 @@ export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
         </Button>
       }
     >
-      {t(($) => $.restoredText)}
+      {place === 'device' ? t(($) => $.restoredText) : t(($) => $.restoredTextTab)}
     </Banner>
   )
 }

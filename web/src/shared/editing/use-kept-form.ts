@@ -21,6 +21,8 @@ export type KeptForm = {
   savedAt: string | undefined
   /** To be called at each change of the form. */
   follow: () => void
+  /** The fields that were changed, as they were when the form was opened or last saved. */
+  before: () => Fields
   /** What the form holds now, to be handed to `saved`. */
   read: () => string | undefined
   /** Saved as it was read when it was sent; what was typed meanwhile is not, and stays a draft. */
@@ -99,6 +101,7 @@ export function useKeptForm(name: string): KeptForm {
         setKeptAt(undefined)
       }
     },
+    before: changes.before,
     read: changes.read,
     saved(at, sent) {
       changes.settle(sent)

@@ -32,7 +32,7 @@ export function createReporter({ errorReports, version }: RuntimeConfig): TakeNo
     // Bugsnag never sees what was thrown: it would copy too much, and take a long text apart for seconds.
     client.notify({ name: 'Error', message: WITHHELD }, (event) => {
       rewrite(event, note, version)
-      return fits(event)
+      return fits(event) && takeFromBudget()
     })
   }
 }
@@ -89,6 +89,20 @@ function faultOf(note: Note): string {
 function fits(event: Event): boolean {
   if (bytesOf(event) > LIMITS.bytes) event.breadcrumbs = []
   return bytesOf(event) <= LIMITS.bytes
+}
+
+const SENT = 'error-reports-sent'
+
+/** Counts an event of this tab's session; false once its number is used up. Bugsnag itself counts per page load only. */
+function takeFromBudget(): boolean {
+  try {
+    const sent = Number(sessionStorage.getItem(SENT) ?? 0)
+    if (sent >= LIMITS.events) return false
+    sessionStorage.setItem(SENT, String(sent + 1))
+  } catch {
+    // A browser may refuse the storage; then the limit of the page load holds.
+  }
+  return true
 }
 
 const bytesOf = (event: Event) => new TextEncoder().encode(JSON.stringify(event)).length

@@ -15,6 +15,19 @@ test('numbers and days stand bare; a day is ISO in every language', () => {
   expect(line([{ date: '2026-11-06' }, -5, 'transfer'], 'en')).toBe('2026-11-06,-5,transfer')
 })
 
+test.each([
+  ['after the separator of the other language', 'Tomáš,=1+1', 'cs', "Tomáš,'=1+1"],
+  ['after its own separator', 'Tomáš, @SUM(A1)', 'en', `"Tomáš, '@SUM(A1)"`],
+  ['after a semicolon in English', 'Tomáš;-2+3', 'en', "Tomáš;'-2+3"],
+  ['after a line end', 'Tomáš\n+1+1', 'cs', `"Tomáš\n'+1+1"`],
+] as const)('no program takes a part of a text for a formula: %s', (_, text, language, written) => {
+  expect(line([text], language)).toBe(written)
+})
+
+test.each(['Tomáš, -200', 'Volejte, +420 601 123 456', 'A-B; 5 - 3'])('%s within a text stays as it is', (text) => {
+  expect(line([text], 'cs').replaceAll('"', '')).toBe(text)
+})
+
 describe('quotes', () => {
   test.each([
     ['a semicolon in Czech', 'Tomáš; Žofie', 'cs', '"Tomáš; Žofie"'],

@@ -4,6 +4,12 @@ import type { ExportCell } from './export-cell.ts'
 /** What a table program of each language takes apart by itself: in Czech the comma belongs to numbers. */
 const separators: Record<Language, string> = { cs: ';', en: ',' }
 
+const STARTS_FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
+/** What another program's separator would make a cell of its own: only up to the next separator. */
+const LATER_PARTS = /([,;\t\r\n]\s*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20][^,;\t\r\n]*)/g
+/** A number or a phone number, which does nothing. */
+const PLAIN_NUMBER = /^[+-][\d\s.]+$/
+
 /** By this sign Excel knows that letters are UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -17,10 +23,21 @@ export function csvOf(rows: readonly ExportCell[][], language: Language): string
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
 }
 
+/** OWASP, CSV injection: an apostrophe leads what would be a formula, also after the separator of the other language. */
+function withoutFormulas(text: string): string {
+  const start = text.length - text.trimStart().length
+  const parts = text
+    .slice(start)
+    .replace(LATER_PARTS, (whole: string, before: string, part: string) =>
+      PLAIN_NUMBER.test(part) ? whole : `${before}'${part}`,
+    )
+  return `${STARTS_FORMULA.test(text) ? "'" : ''}${text.slice(0, start)}${parts}`
+}
+
 function written(cell: ExportCell, separator: string): string {
   if (typeof cell === 'number') return `${cell}`
   if (typeof cell === 'object') return cell.date
-  const text = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell
+  const text = withoutFormulas(cell)
   const needsQuotes = text.includes(separator) || /["\r\n]|^\s|\s$/.test(text)
   return needsQuotes ? `"${text.replace(/"/g, '""')}"` : text
 }

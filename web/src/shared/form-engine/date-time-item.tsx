@@ -3,15 +3,16 @@ import { DayField } from '../ui/fields/day-field.tsx'
 import { type DayParts, dayAnswer, dayParts } from './day-answer.ts'
 import type { ItemProps } from './item-props.ts'
 
-/** An end of treatment may lie ahead; further than that nobody plans it. */
+/** How far ahead a day can be chosen: enough for the planned end of a treatment. */
 const YEARS_AHEAD = 10
+const YEARS_BACK = 100
 
 /** A day of three choices, never a calendar. */
 export function DateTimeItem({ item, answers, field, today }: ItemProps<'dateTime'>) {
   const year = Number(today.slice(0, 4))
   const latest = dayParts(answers.latest(item.id))
   const ahead = item.isPast ? 0 : YEARS_AHEAD
-  const offered = birthYears(year + ahead, 100 + ahead)
+  const offered = birthYears(year + ahead, item.isFuture ? ahead : YEARS_BACK + ahead)
   const known = Number(latest.year)
   return (
     <DayField

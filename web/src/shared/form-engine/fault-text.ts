@@ -25,6 +25,10 @@ function textOf($: Texts, code: FormCode, itemType: ItemType | undefined) {
       return itemType === 'multiline text' ? $.fault.longText : $['frm-validation-max']
     case 'future':
       return $.fault.future
+    case 'past':
+      return $.fault.past
+    case 'too-old':
+      return $.fault.tooOld
     case 'must-be-true':
       return $.fault.declaration
     case 'zero-sum':

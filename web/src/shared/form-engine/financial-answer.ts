@@ -1,4 +1,4 @@
-import { sumOfAmounts } from '#rules/forms/check-financial-situation.ts'
+import { isAmount, sumOfAmounts } from '#rules/forms/check-financial-situation.ts'
 import type { FinancialAnswer, FormAnswer, ItemOf } from '#rules/forms/form.ts'
 import { numberAnswer, numberText } from './typed-number.ts'
 
@@ -32,11 +32,9 @@ export const emptyLines = (item: Item, answer: FormAnswer | undefined): number =
     0,
   )
 
-/** Whole crowns of the lines that are numbers. */
+/** Whole crowns of the lines that are not refused. */
 export const sumOfSide = (answer: FormAnswer | undefined, side: Side): number =>
-  sumOfAmounts(
-    Object.fromEntries(Object.entries(amountsIn(answer, side)).filter(([, amount]) => Number.isFinite(amount))),
-  )
+  sumOfAmounts(Object.fromEntries(Object.entries(amountsIn(answer, side)).filter(([, amount]) => isAmount(amount))))
 
 const amountsOf = (answer: FormAnswer | undefined): FinancialAnswer =>
   typeof answer === 'object' && 'incomes' in answer ? answer : { incomes: {}, expenses: {} }

@@ -12,12 +12,15 @@ const KEYBOARDS: Readonly<Record<NonNullable<ItemOf<'text'>['format']>, Partial<
 }
 
 export function TextItem({ item, answers, field }: ItemProps<'text'>) {
+  const first = textOf(answers.latest(item.id))
+  const isFilled = first !== undefined && first !== ''
   return (
     <TextField
       {...field}
       autoComplete="off"
       {...(item.format && KEYBOARDS[item.format])}
-      defaultValue={textOf(answers.latest(item.id))}
+      {...(isFilled && { autoComplete: 'off' })}
+      defaultValue={first}
       onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
     />
   )

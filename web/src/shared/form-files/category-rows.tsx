@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { fieldNameOf } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
+import { shortDay } from '../format/czech-days.ts'
 import { formatFileSize } from '../format/file-size.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { fieldId } from '../ui/fields/field-aria.ts'
 import type { UploadItem } from '../ui/uploads/upload-item.ts'
 import { UploadList } from '../ui/uploads/upload-list.tsx'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
@@ -13,7 +16,8 @@ import type { FormFilesState } from './use-form-files.ts'
 const OWN = 'own:'
 
 /** The files of one category, those that the foundation has before those on their way, and why they stand where they do. */
-export function CategoryRows({ category: { id, label }, state }: { category: FileCategory; state: FormFilesState }) {
+export function CategoryRows({ category, state }: { category: FileCategory; state: FormFilesState }) {
+  const { id, label } = category
   const { t } = useTranslation('form-files')
   const { files, rows, isDisabled } = state
   const own = rows.filter(({ about }) => about.purpose === id)
@@ -40,7 +44,11 @@ export function CategoryRows({ category: { id, label }, state }: { category: Fil
     const item = { id: `${OWN}${row.id}`, name, size, type }
     if (row.state === 'refused') return { ...item, state: 'refused', reason: reasonOf(row.why) }
     if (row.state === 'failed') return { ...item, state: 'failed', reason: t(($) => $.stopped[row.why].row) }
+    if (row.state === 'interrupted')
+      return { ...item, state: 'failed', reason: t(($) => $.interrupted), isFileLost: true }
     if (row.state === 'sending') return { ...item, state: 'sending', progress: row.progress }
+    if (row.state === 'chosen' && state.dayFaultOf(category))
+      return { ...item, state: 'waiting', note: t(($) => $.issuedOn.missing) }
     return { ...item, state: 'waiting' }
   }
 
@@ -48,6 +56,8 @@ export function CategoryRows({ category: { id, label }, state }: { category: Fil
     if (itemId.startsWith(OWN)) state.removeRow(itemId.slice(OWN.length))
     else void state.remove(itemId)
   }
+
+  const chooseAgain = () => document.getElementById(fieldId(fieldNameOf(`files.${id}`)))?.click()
 
   return (
     <>
@@ -68,17 +78,19 @@ export function CategoryRows({ category: { id, label }, state }: { category: Fil
       <UploadList
         label={t(($) => $.rows, { label })}
         items={[
-          ...handed.map(({ fileId, name, size }) => ({
+          ...handed.map(({ fileId, name, size, issuedOn }) => ({
             id: fileId,
             name,
             size,
             state: 'sent' as const,
+            note: issuedOn === null ? undefined : t(($) => $.issuedOn.given, { date: shortDay(issuedOn) }),
             isGoing: state.removing.includes(fileId),
           })),
           ...own.map(itemOf),
         ]}
         onRemove={isDisabled ? undefined : remove}
         onRetry={isDisabled ? undefined : state.resume}
+        onChooseAgain={isDisabled ? undefined : chooseAgain}
         onCancel={(itemId) => state.cancel(itemId.slice(OWN.length))}
       />
     </>

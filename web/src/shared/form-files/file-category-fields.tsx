@@ -4,6 +4,7 @@ import { fieldNameOf } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { FormText } from '../form-engine/form-text.tsx'
 import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
 import { FilePicker } from '../ui/uploads/file-picker.tsx'
@@ -11,6 +12,7 @@ import { acceptOf } from '../uploads/file-kinds.ts'
 import { CategoryRows } from './category-rows.tsx'
 import { faultText } from './file-fault-text.ts'
 import styles from './form-files.module.css'
+import { IssueDayField } from './issue-day-field.tsx'
 import { EXTENSIONS } from './prepared-file.ts'
 import { ShownFaults } from './shown-faults.ts'
 import type { FormFilesState } from './use-form-files.ts'
@@ -19,8 +21,9 @@ import { useKeptFocus } from './use-kept-focus.ts'
 /** One purpose of files: what it is, what was chosen for it, and that it comes otherwise. */
 export function FileCategoryFields({ category, state }: { category: FileCategory; state: FormFilesState }) {
   const { t } = useTranslation('form-files')
-  const { id, label, description, isRequired, mayBeHandedOtherwise } = category
+  const { id, label, description, isRequired, mayBeHandedOtherwise, needsIssueDate } = category
   const name = fieldNameOf(`files.${id}`)
+  const headingId = `${fieldId(name)}-heading`
   const handed = state.files.files.filter((file) => file.category === id)
   const rows = state.rows.filter(({ about }) => about.purpose === id)
   const isThere = handed.length + rows.length > 0
@@ -28,18 +31,39 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
   const place = useKeptFocus(handed.length + rows.length + (isStopped ? 1 : 0))
   const { notRemoved } = state
   return (
-    <section ref={place} tabIndex={-1} className={styles.category} aria-labelledby={`${fieldId(name)}-label`}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={styles.category}
+      aria-labelledby={needsIssueDate ? headingId : `${fieldId(name)}-label`}
+    >
+      {needsIssueDate ? (
+        <>
+          <h2 id={headingId} className={styles.heading}>
+            {label}
+          </h2>
+          {description && <FormText text={description} />}
+          <IssueDayField category={category} state={state} />
+        </>
+      ) : null}
       <FilePicker
         name={name}
-        label={label}
+        label={needsIssueDate ? t(($) => $.issuedOn.files, { label }) : label}
         optional={!isRequired}
-        hint={description && <FormText text={description} />}
+        hint={!needsIssueDate && description && <FormText text={description} />}
         accept={acceptOf(EXTENSIONS[state.category])}
         disabled={state.isDisabled}
         onFiles={(files) => void state.add(id, files)}
         error={faultText(t, category, use(ShownFaults))}
       />
       <CategoryRows category={category} state={state} />
+      {rows.some((row) => row.state === 'chosen') && (
+        <div>
+          <Button disabled={state.isDisabled} onClick={() => state.sendHeld(id)}>
+            {t(($) => $.issuedOn.send)}
+          </Button>
+        </div>
+      )}
       {notRemoved?.purpose === id && (
         <Banner tone="error" role="alert" title={t(($) => $.notRemoved.title, { name: notRemoved.name })}>
           {t(($) => $.notRemoved[notRemoved.why])}

@@ -5,11 +5,12 @@ import type { FileCategory } from '../api/wire.ts'
 /** What is missing of a category, in words; undefined where nothing is. */
 export function faultText(
   t: TFunction<'form-files'>,
-  { id, mayBeHandedOtherwise }: Pick<FileCategory, 'id' | 'mayBeHandedOtherwise'>,
+  { id, mayBeHandedOtherwise, mostMonthsOld }: Pick<FileCategory, 'id' | 'mayBeHandedOtherwise' | 'mostMonthsOld'>,
   faults: FormFaults,
 ): string | undefined {
   const fault = faults[`files.${id}`]
   if (fault === undefined) return undefined
+  if (fault === 'too-old') return t(($) => $.fault.tooOld, { count: mostMonthsOld ?? 0 })
   if (fault !== 'required') return t(($) => $.fault.unknown)
   return t(($) => (mayBeHandedOtherwise ? $.fault.requiredOrOtherwise : $.fault.required))
 }

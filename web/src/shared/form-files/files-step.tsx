@@ -1,6 +1,8 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cleanFileName } from '#rules/formats/file-name.ts'
 import { fieldNameOf } from '#rules/forms/form.ts'
+import { shortDay } from '../format/czech-days.ts'
 import { formatFileSize } from '../format/file-size.ts'
 import { fieldId } from '../ui/fields/field-aria.ts'
 import { FileTypeIcon } from '../ui/uploads/file-type-icon.tsx'
@@ -54,15 +56,23 @@ export function FilesSummary({ state }: { state: Handed }) {
   return (
     <dl className={styles.summary}>
       {shown.map(({ id, label }) => {
-        const own = files.filter(({ category }) => category === id)
+        const own = files
+          .filter(({ category }) => category === id)
+          .map((file) => ({ ...file, name: cleanFileName(file.name) }))
         return (
           <div key={id}>
             <dt>{label}</dt>
-            {own.map(({ fileId, name, size }) => (
+            {own.map(({ fileId, name, size, issuedOn }) => (
               <dd key={fileId} className={styles.handed}>
                 <FileTypeIcon name={name} />
                 <span className={styles.name}>
                   {name} <span className={styles.size}>{formatFileSize(size, 'cs')}</span>
+                  {issuedOn !== null && (
+                    <>
+                      {' '}
+                      <span className={styles.size}>{t(($) => $.issuedOn.given, { date: shortDay(issuedOn) })}</span>
+                    </>
+                  )}
                 </span>
               </dd>
             ))}

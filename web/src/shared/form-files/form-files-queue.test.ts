@@ -17,6 +17,7 @@ const file = (fileId: string, size = 1000): FormFile => ({
   name: `${fileId}.pdf`,
   size,
   uploadedAt: '2026-11-10T09:00:00.000Z',
+  issuedOn: null,
 })
 const formFiles = (...files: FormFile[]): FormFiles => ({ categories: [], files, mostFiles: 3, totalLimit: 10_000 })
 const row = (id: string, size = 1000): FormFileRow => ({
@@ -31,6 +32,7 @@ const queue = (files: FormFile[], ...rows: FormFileRow[]): FormFilesQueue => ({
   files: formFiles(...files),
   rows,
   removing: [],
+  dayRefused: undefined,
   notRemoved: undefined,
 })
 const queueAfter = (start: FormFilesQueue, ...events: FormFilesEvent[]) => events.reduce(afterEvent, start)

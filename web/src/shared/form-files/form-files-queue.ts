@@ -1,13 +1,20 @@
 import { ApiFailure } from '../api/envelope.ts'
 import type { FormFiles } from '../api/wire.ts'
 import type { FileRefusal } from '../uploads/file-refusal.ts'
-import { filesAfter, type QueuedFile, type UploadEvent } from '../uploads/upload-queue.ts'
+import { withoutReceived } from '../uploads/interrupted-uploads.ts'
+import { bare, filesAfter, type QueuedFile, type UploadEvent } from '../uploads/upload-queue.ts'
 
 /** The id of the form's file category. */
-export type About = { readonly purpose: string }
+export type About = {
+  readonly purpose: string
+  /** `YYYY-MM-DD`; a file whose category needs it is `chosen` until the day is known. */
+  readonly issuedOn?: string | undefined
+}
 export type Refusal = FileRefusal | 'total' | 'full'
 /** Why the queue stands; `closed` is a form that takes nothing any more. */
 export type Stop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'closed'
+/** Why the provider refused the day of issue. */
+export type DayRefusal = 'required' | 'future' | 'too-old'
 export type FormFileRow = QueuedFile<About, Refusal, Stop>
 
 export type FormFilesQueue = {
@@ -17,6 +24,7 @@ export type FormFilesQueue = {
   readonly rows: readonly FormFileRow[]
   /** Ids of files that are being taken back. */
   readonly removing: readonly string[]
+  readonly dayRefused: { readonly purpose: string; readonly why: DayRefusal } | undefined
   readonly notRemoved: { readonly purpose: string; readonly name: string; readonly why: Stop } | undefined
 }
 
@@ -28,17 +36,31 @@ export type FormFilesEvent =
   | { readonly kind: 'removal'; readonly fileId: string }
   | { readonly kind: 'taken'; readonly fileId: string; readonly files?: FormFiles | undefined }
   | { readonly kind: 'left'; readonly fileId: string; readonly why: Stop }
+  /** The day of issue of the files of a category is known. */
+  | { readonly kind: 'dated'; readonly purpose: string; readonly issuedOn: string }
+  | { readonly kind: 'dayChanged' }
+  | { readonly kind: 'dayRefused'; readonly id: string; readonly why: DayRefusal }
   /** The one on its way is given up. */
   | { readonly kind: 'cancelled'; readonly id: string }
 
 export function afterEvent(queue: FormFilesQueue, event: FormFilesEvent): FormFilesQueue {
   switch (event.kind) {
     case 'known':
-      return { ...queue, files: event.files }
+      return { ...queue, files: event.files, rows: withoutReceived(queue.rows, event.files.files) }
     case 'uploaded':
       return { ...queue, files: event.files, rows: queue.rows.filter(({ id }) => id !== event.id) }
     case 'cancelled':
       return { ...queue, rows: queue.rows.filter(({ id }) => id !== event.id) }
+    case 'dated':
+      return {
+        ...queue,
+        dayRefused: undefined,
+        rows: queue.rows.map((row) => (isHeld(row, event.purpose) ? dated(row, event.issuedOn) : row)),
+      }
+    case 'dayChanged':
+      return { ...queue, dayRefused: undefined }
+    case 'dayRefused':
+      return afterDayRefusal(queue, event)
     case 'removal':
       return { ...queue, removing: [...queue.removing, event.fileId], notRemoved: undefined }
     case 'taken':
@@ -53,9 +75,30 @@ export function afterEvent(queue: FormFilesQueue, event: FormFilesEvent): FormFi
   }
 }
 
+/** Whether the file waits for the day of issue of its category. */
+export function isHeld({ about, state }: FormFileRow, purpose: string): boolean {
+  return about.purpose === purpose && state === 'chosen'
+}
+
+function dated(row: FormFileRow, issuedOn: string): FormFileRow {
+  return { ...bare(row), about: { ...row.about, issuedOn }, state: 'waiting' }
+}
+
+function afterDayRefusal(queue: FormFilesQueue, { id, why }: { id: string; why: DayRefusal }): FormFilesQueue {
+  const purpose = queue.rows.find((row) => row.id === id)?.about.purpose
+  if (purpose === undefined) return queue
+  const isBack = ({ about, state }: FormFileRow) =>
+    about.purpose === purpose && (state === 'sending' || state === 'waiting')
+  return {
+    ...queue,
+    dayRefused: { purpose, why },
+    rows: queue.rows.map((row) => (isBack(row) ? { ...bare(row), state: 'chosen' } : row)),
+  }
+}
+
 /** What a file that is chosen now does not fit into: the form's number of files, or the bytes of all together. */
 export function fitOf({ files, rows }: FormFilesQueue, size: number): 'full' | 'total' | undefined {
-  const underWay = rows.filter(({ state }) => state !== 'refused')
+  const underWay = rows.filter(({ state }) => state !== 'refused' && state !== 'interrupted')
   if (files.files.length + underWay.length >= files.mostFiles) return 'full'
   return bytesOf(files.files) + bytesOf(underWay) + size > files.totalLimit ? 'total' : undefined
 }
@@ -82,10 +125,18 @@ const closed = new Set([
   'renewal-already-sent',
 ])
 
+const dayRefusals: Readonly<Record<string, DayRefusal>> = { 'day-in-future': 'future', 'document-too-old': 'too-old' }
+
 /** What a failed upload means for the queue. */
 export function eventOf(id: string, failure: unknown): FormFilesEvent {
+  const day = failure instanceof ApiFailure ? dayRefusalOf(failure) : undefined
+  if (day) return { kind: 'dayRefused', id, why: day }
   const refusal = failure instanceof ApiFailure ? refusals[failure.error] : undefined
   return refusal ? { kind: 'refused', id, why: refusal } : { kind: 'stopped', id, why: stopOf(failure) }
+}
+
+function dayRefusalOf({ error, fields }: ApiFailure): DayRefusal | undefined {
+  return dayRefusals[error] ?? (fields['meta[0].issuedOn'] === undefined ? undefined : 'required')
 }
 
 export function stopOf(failure: unknown): Stop {

@@ -1,93 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { file, income, none, open, part, pick, plain, report, rows, settled } from '../../testing/form-files-page.tsx'
 import { provider } from '../../testing/form-files-provider.ts'
-import { observeUploads } from '../../testing/observed-upload.ts'
-import { recipientAnswer } from '../../testing/people.ts'
-import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
-import { responseOf } from '../api/answer.ts'
-import { useApi } from '../api/api-context.tsx'
-import { oneFileCall } from '../api/upload.ts'
-import type { FileCategory, FormFiles } from '../api/wire.ts'
-import { createNotes, type Notes } from '../long-form/notes.ts'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
-import { FilesStepFields, FilesSummary } from './files-step.tsx'
-import formFiles from './locales/cs.json' with { type: 'json' }
-import { ShownFaults } from './shown-faults.ts'
-import { type FormFilesState, useFormFiles } from './use-form-files.ts'
-
-const report: FileCategory = { id: 'report', label: 'Lékařská zpráva', isRequired: true, mayBeHandedOtherwise: true }
-const income: FileCategory = { id: 'income', label: 'Příjmy', isRequired: true, mayBeHandedOtherwise: false }
-const none: FormFiles = { categories: [report, income], files: [], mostFiles: 3, totalLimit: 20_000 }
-
-type Traits = { isDisabled?: boolean; least?: number }
-type PageProps = Traits & {
-  files: FormFiles
-  notes: Notes
-  seen: (state: FormFilesState) => void
-}
-
-/** A page with a step of files and another one. */
-function Page({ files, notes, seen, ...traits }: PageProps) {
-  const api = useApi()
-  const [isHere, setHere] = useState(true)
-  const state = useFormFiles({
-    files,
-    category: 'form',
-    notes,
-    ...traits,
-    upload: async ({ file, meta }, key, onProgress, signal) =>
-      responseOf(await api.POST('/renewal/files', oneFileCall(api, { ...meta, file }, { key, onProgress, signal }))),
-    remove: async (fileId) => responseOf(await api.DELETE('/renewal/files/{fileId}', { params: { path: { fileId } } })),
-  })
-  seen(state)
-  return (
-    <ShownFaults value={state.faults}>
-      <button type="button" onClick={() => setHere(!isHere)}>
-        Jiná část
-      </button>
-      {isHere ? <FilesStepFields state={state} /> : <FilesSummary state={state} />}
-    </ShownFaults>
-  )
-}
-
-type Opened = Rendered & {
-  provided: ReturnType<typeof provider>
-  notes: Notes
-  state: () => FormFilesState
-  uploads: ReturnType<typeof observeUploads>
-}
-
-async function open(files: FormFiles = none, traits: Traits = {}): Promise<Opened> {
-  const provided = provider(files)
-  const notes = createNotes()
-  let state: FormFilesState | undefined
-  const seen = (now: FormFilesState) => {
-    state = now
-  }
-  const rendered = await renderWithin(<Page files={files} notes={notes} {...traits} seen={seen} />, {
-    signedIn: recipientAnswer(),
-    texts: { 'form-files': formFiles },
-    answers: provided.answers,
-  })
-  const uploads = observeUploads(rendered.send)
-  await screen.findByRole('region', { name: /^Lékařská zpráva/ })
-  return { ...rendered, provided, notes, uploads, state: () => state as FormFilesState }
-}
-
-const plain = (words: string | null) => (words ?? '').replaceAll('\u00a0', ' ')
-const file = (name: string, size = 1000) =>
-  new File(['%PDF-1.7', new Uint8Array(size - 8)], name, { type: 'application/pdf', lastModified: 1 })
-const part = (name = 'Lékařská zpráva') => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
-const pick = (files: readonly File[], label = 'Lékařská zpráva') =>
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }), { target: { files } })
-const rows = (name?: string) =>
-  part(name)
-    .queryAllByRole('listitem')
-    .map((row) => plain(row.textContent))
-/** Till nothing is on its way, and no more files are looked at. */
-const settled = (names: readonly string[]) =>
-  waitFor(() => expect(rows().filter((row) => row.includes('nahráno'))).toHaveLength(names.length))
 
 describe('files that are chosen together', () => {
   test('go one after another, each under a key of its own, and stand there with what the foundation has', async () => {
@@ -177,8 +92,32 @@ test('what has left the device whole is not given up any more: it may have arriv
   expect(part().queryByRole('button', { name: /Zrušit/ })).toBeNull()
 })
 
+test('an upload that a reload interrupted is listed until its file is chosen again or its row is removed', async () => {
+  const beforeReload = await open()
+  beforeReload.provided.hold()
+  pick([file('a.pdf'), file('b.pdf')])
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  beforeReload.close()
+
+  const { user, provided, state } = await open()
+  const interrupted = 'Nahrávání se přerušilo. Vyberte soubor znovu.'
+  expect(rows()).toEqual([expect.stringMatching(/^a\.pdf/), expect.stringMatching(/^b\.pdf/)])
+  for (const row of rows()) expect(row).toContain(interrupted)
+  expect([provided.sent, state().isBusy]).toEqual([[], true])
+
+  const openPicker = vi.spyOn(screen.getByLabelText('Lékařská zpráva', { selector: 'input' }), 'click')
+  await user.click(part().getByRole('button', { name: 'Vybrat znovu soubor a.pdf' }))
+  expect(openPicker).toHaveBeenCalledOnce()
+  pick([file('a.pdf')])
+  await settled(['a'])
+  await user.click(part().getByRole('button', { name: 'Odebrat soubor b.pdf' }))
+  expect(rows()).toEqual([expect.stringContaining('a.pdf')])
+  expect(state().isBusy).toBe(false)
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('unfinished'))).toEqual([])
+})
+
 describe('a file that is taken back', () => {
-  const there = provider(none).stored('zprava.pdf', 'report')
+  const there = provider(none).stored('zprava.pdf', 'report', null)
 
   test('leaves the list, and the focus stays in its place', async () => {
     const { user, provided } = await open({ ...none, files: [there] })
@@ -247,7 +186,7 @@ test('that there is none at all is told by the ones that are needed', async () =
 })
 
 test('a row of this page is never taken for a file of the foundation, whatever that calls its own', async () => {
-  const { user, provided } = await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report')] })
+  const { user, provided } = await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report', null)] })
   pick([file('film.mp4')])
   await user.click(await part().findByRole('button', { name: 'Odebrat soubor film.mp4' }))
   await waitFor(() => expect(rows()).toEqual([expect.stringContaining('zprava.pdf')]))
@@ -331,7 +270,7 @@ test('another part of the form stops nothing, and what is not there yet is there
 })
 
 test('where nothing may be changed, nothing can be chosen, taken back or marked', async () => {
-  await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report')] }, { isDisabled: true })
+  await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report', null)] }, { isDisabled: true })
   expect(screen.getByLabelText('Lékařská zpráva', { selector: 'input' })).toHaveProperty('disabled', true)
   expect(part().queryByRole('button')).toBeNull()
 })

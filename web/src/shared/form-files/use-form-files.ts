@@ -1,14 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { checkFiles } from '#rules/forms/check-files.ts'
 import type { FormFaults } from '#rules/forms/form.ts'
+import { useServerClock } from '../api/api-context.tsx'
+import { useClockValue } from '../api/use-clock-value.ts'
 import type { FormFiles } from '../api/wire.ts'
+import { pragueDay } from '../format/prague-day.ts'
 import { useSessionActions } from '../session/session-context.tsx'
 import type { SessionStore } from '../session/session-store.ts'
+import { uploadNotes } from '../uploads/interrupted-uploads.ts'
 import { isAnythingLeft } from '../uploads/upload-queue.ts'
-import type { FormFilesQueue } from './form-files-queue.ts'
+import type { FormFileRow, FormFilesQueue } from './form-files-queue.ts'
 import { createFormFilesWay, type FormFilesPorts, type FormFilesWay } from './form-files-way.ts'
 import { HANDED_OTHERWISE, markHandedOtherwise, readHandedOtherwise, type WordsKept } from './handed-otherwise.ts'
+import { issueDayPath } from './issue-days.ts'
 import type { FormFileCategory } from './prepared-file.ts'
+import { useIssueDays } from './use-issue-days.ts'
 
 type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {
   files: FormFiles
@@ -16,21 +23,27 @@ type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {
   notes: WordsKept
   /** Tells forms of one person apart; the category does where there is but one. */
   name?: string | undefined
+  /** Distinguishes the forms of one person after a reload; `name` if that is the same then. */
+  tabName?: string | undefined
   /** How many files are needed whatever they are for (spec §5: the request needs one). */
   least?: number | undefined
   isDisabled?: boolean | undefined
 }
 
 export type FormFilesState = FormFilesQueue &
-  Pick<FormFilesWay, 'add' | 'remove' | 'removeRow' | 'cancel' | 'resume' | 'drop'> & {
+  Pick<FormFilesWay, 'remove' | 'removeRow' | 'cancel' | 'resume' | 'drop'> &
+  Pick<ReturnType<typeof useIssueDays>, 'dayOf' | 'noteDay' | 'sendHeld' | 'dayFaultOf'> & {
+    add: (purpose: string, files: readonly File[]) => Promise<void>
     category: FormFileCategory
     /** Ids of categories that have no file and come by post or in person. */
     handedOtherwise: readonly string[]
     hand: (purpose: string, isHandedOtherwise: boolean) => void
+    /** Prague's day by the provider's clock, `YYYY-MM-DD`. */
+    today: string
     faults: FormFaults
     /** What each category is called, by the path of its fault. */
     labels: Readonly<Record<string, string>>
-    /** Something is on its way, or waits for a press to go on. */
+    /** An upload is not finished. This includes uploads that a reload interrupted. */
     isBusy: boolean
     isComplete: boolean
     isDisabled: boolean
@@ -46,14 +59,19 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
     remove,
     onUploaded: (purpose) => markHandedOtherwise(notes, purpose, false),
   }
-  const way = useOwnWay(given.name ?? category, files, ports)
+  const { name = category, tabName = name } = given
+  const way = useOwnWay(name, tabName, files, ports)
   useEffect(() => way.use(ports))
   useEffect(() => way.know(files), [way, files])
   const queue = useSyncExternalStore(way.subscribe, way.read)
+  const { t } = useTranslation('form-files')
+  const today = useClockValue(pragueDay)
   const marks = useSyncExternalStore(notes.subscribe, () => notes.get(HANDED_OTHERWISE))
+  const days = useIssueDays({ notes, queue, today, onDated: way.date, onChanged: way.dayChanged })
 
-  const isBusy = isAnythingLeft(queue.rows)
-  useLeaveQuestion(isBusy)
+  const isUnfinished = isAnythingLeft(queue.rows)
+  useLeaveQuestion(isUnfinished)
+  const isBusy = isUnfinished || queue.rows.some(({ state }) => state === 'interrupted')
 
   const { categories, files: handed } = queue.files
   const handedOtherwise = readHandedOtherwise(marks).filter((id) =>
@@ -61,10 +79,14 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
       (each) => each.id === id && each.mayBeHandedOtherwise && !handed.some((file) => file.category === id),
     ),
   )
-  // A file on its way is missed by nobody: one may go on meanwhile, and nothing is sent before it is there (`isBusy`).
-  const onTheWay = queue.rows.filter(({ state }) => state === 'waiting' || state === 'sending')
+  // A file on its way counts as present: the person can continue, and nothing is sent before it is uploaded (`isBusy`).
+  const onTheWay = queue.rows.filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'chosen')
   const present = [...handed, ...onTheWay.map(({ about }) => ({ category: about.purpose }))]
-  const faults = namedFaults(checkFiles(categories, present, handedOtherwise, least))
+
+  const faults = {
+    ...namedFaults(checkFiles(categories, present, handedOtherwise, { today, least })),
+    ...days.dayFaults,
+  }
   return {
     ...way,
     ...queue,
@@ -72,7 +94,18 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
     handedOtherwise,
     hand: (purpose, isHanded) => markHandedOtherwise(notes, purpose, isHanded),
     faults,
-    labels: Object.fromEntries(categories.map(({ id, label }) => [`files.${id}`, label])),
+    add: (purpose, chosen) => way.add(purpose, chosen, () => days.dayNow(purpose)),
+    dayOf: days.dayOf,
+    noteDay: days.noteDay,
+    sendHeld: days.sendHeld,
+    dayFaultOf: days.dayFaultOf,
+    today,
+    labels: Object.fromEntries(
+      categories.flatMap(({ id, label }) => [
+        [`files.${id}`, label],
+        [issueDayPath(id), t(($) => $.issuedOn.ofCategory, { label })],
+      ]),
+    ),
     isBusy,
     isComplete: !isBusy && Object.keys(faults).length === 0,
     isDisabled,
@@ -97,12 +130,19 @@ function useLeaveQuestion(isBusy: boolean): void {
 /** As long as the page lives, and of one person: whoever comes after somebody else begins with nothing. */
 const ways = new WeakMap<SessionStore, { personId: string; byName: Map<string, FormFilesWay> }>()
 
-function useOwnWay(name: string, files: FormFiles, ports: FormFilesPorts): FormFilesWay {
+function useOwnWay(name: string, tabName: string, files: FormFiles, ports: FormFilesPorts): FormFilesWay {
+  const clock = useServerClock()
   const { store } = useSessionActions()
   const { byName } = ownWays(store)
   const known = byName.get(name)
   if (known) return known
-  const way = createFormFilesWay(files, ports)
+  const notes = uploadNotes<FormFileRow>({
+    name: tabName,
+    personId: store.current().personId,
+    categoryOf: ({ about }) => about.purpose,
+    now: clock.now,
+  })
+  const way = createFormFilesWay(files, ports, notes)
   byName.set(name, way)
   return way
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFileSize } from './file-size.ts'
+import { formatFileSize, formatSizeAbove } from './file-size.ts'
 
 test.each([
   ['nothing', { given: 0, want: ['0\u00a0B', '0\u00a0B'] }],
@@ -17,4 +17,11 @@ test.each([
   ['no number', { given: Number.NaN, want: ['', ''] }],
 ])('%s', (_, { given, want }) => {
   expect([formatFileSize(given, 'cs'), formatFileSize(given, 'en')]).toEqual(want)
+})
+
+test.each([
+  ['a byte above the limit', { given: 5 * 1024 ** 2 + 1, want: '5,1\u00a0MB' }],
+  ['well above the limit', { given: 5.62 * 1024 ** 2, want: '5,6\u00a0MB' }],
+])('a size never reads as the limit that it exceeds: %s', (_, { given, want }) => {
+  expect(formatSizeAbove(5 * 1024 ** 2, given, 'cs')).toBe(want)
 })

@@ -6,7 +6,10 @@ export function isOfferedPhone(phone: string): boolean {
   return /^\+420[0-9*]{9}$/.test(phone)
 }
 
-/** A Czech number, masked or not, in groups of three with fixed spaces; any other phone stays as it is. */
-export function formatPhone(phone: string): string {
-  return isOfferedPhone(phone) ? (phone.match(/^\+420|[0-9*]{3}/g) ?? []).join(fixedSpace) : phone
+/** A Czech number, masked or not, in groups of three with fixed spaces; any other number stays as it is. An extension follows
+ * after its word. */
+export function formatPhone(phone: string, extensionWord = 'linka'): string {
+  const [number = '', extension] = phone.split(';ext=')
+  const grouped = isOfferedPhone(number) ? (number.match(/^\+420|[0-9*]{3}/g) ?? []).join(fixedSpace) : number
+  return extension === undefined ? grouped : `${grouped} ${extensionWord}${fixedSpace}${extension}`
 }

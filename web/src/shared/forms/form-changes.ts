@@ -6,6 +6,8 @@ export type FormChanges = {
   areThere: () => boolean
   /** The fields that hold something else, as they are now. */
   changed: () => Fields
+  /** The same fields as they were when the form was opened or last saved. */
+  before: () => Fields
   /** What the form holds now, to be told apart from what is typed while it is being saved. */
   read: () => string | undefined
   /** The form was saved as it was read then, or as it is now. */
@@ -21,6 +23,7 @@ export function useFormChanges(form: RefObject<HTMLFormElement | null>): FormCha
 
 function createChanges(form: RefObject<HTMLFormElement | null>): FormChanges & { begin: () => void } {
   let settled: string | undefined
+  const settledFields = () => JSON.parse(settled ?? '{}') as Fields
   const read = () => (form.current ? JSON.stringify(fieldsOf(form.current)) : undefined)
   return {
     read,
@@ -28,9 +31,13 @@ function createChanges(form: RefObject<HTMLFormElement | null>): FormChanges & {
       settled ??= read()
     },
     changed() {
-      const before = JSON.parse(settled ?? '{}') as Fields
+      const before = settledFields()
       const now = form.current ? fieldsOf(form.current) : {}
       return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name]))
+    },
+    before() {
+      const now = form.current ? fieldsOf(form.current) : {}
+      return Object.fromEntries(Object.entries(settledFields()).filter(([name, value]) => value !== now[name]))
     },
     settle(as = read()) {
       settled = as

@@ -57,6 +57,15 @@ describe('the draft of a form', () => {
     expect(fieldsOf(again)).toEqual({ ...filled, lastName: 'Malá' })
   })
 
+  test('keeps at once what was typed before it came', () => {
+    const typed = formWith(fields)
+    fill(typed)
+    expect(createFormDraft('profile', 'p-1').restore(typed)).toBe(false)
+    const again = formWith(fields)
+    expect(createFormDraft('profile', 'p-1').restore(again)).toBe(true)
+    expect(fieldsOf(again)).toEqual(filled)
+  })
+
   test('is another person’s to nobody: it goes unread', () => {
     const form = formWith(fields)
     fill(form)

@@ -1,15 +1,16 @@
-import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts'
+import { keepSealedInTab, readSealedFromTab } from '../session/sealed-tab-storage.ts'
+import { removeFromTab } from '../session/tab-storage.ts'
+import { refuseHistory } from './form-state.ts'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type Fields = Readonly<Record<string, string | boolean>>
-type Kept = { of?: string; fields: Fields }
 
 export type FormDraft = {
   /** Notes what the form holds now. */
   keep: (form: HTMLFormElement) => void
   /**
-   * Fills the form as it was left and tells whether there was anything. What somebody typed or chose before this ran is newer, and
-   * stays.
+   * Fills the form as it was left and tells whether there was anything. What somebody typed or chose before this ran is newer:
+   * it stays, and is kept.
    */
   restore: (form: HTMLFormElement) => boolean
   remove: () => void
@@ -21,15 +22,18 @@ export type FormDraft = {
  */
 export function createFormDraft(name: string, of?: string): FormDraft {
   const remove = () => removeFromTab(name)
+  const keep = (form: HTMLFormElement) => keepSealedInTab(name, of, fieldsOf(form))
   return {
     remove,
-    keep: (form) => keepInTab(name, { ...(of !== undefined && { of }), fields: fieldsOf(form) } satisfies Kept),
+    keep,
     restore(form) {
-      const kept = readFromTab(name) as Partial<Kept> | undefined
-      if (typeof kept?.fields !== 'object' || kept.fields === null) return false
-      if (kept.of === of) return fill(form, kept.fields)
-      remove()
-      return false
+      const wasTouched = controlsOf(form).some(isTouched)
+      const fields = readSealedFromTab(name, of)
+      const isThere = typeof fields === 'object' && fields !== null
+      if (isThere) fill(form, fields as Fields)
+      else remove()
+      if (wasTouched) keep(form)
+      return isThere
     },
   }
 }
@@ -48,6 +52,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 export type Put = (control: Control, value: string | boolean) => void
 
 const assign: Put = (control, value) => {
+  refuseHistory(control)
   if (isChoice(control)) control.checked = value === true
   else control.value = String(value)
 }

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { confirmationCodes } from './password-confirmation.ts'
-import { isTooShort, loadPasswordRating } from './password-strength.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { newPasswordCodes } from './password-confirmation.ts'
+import { isKnownCommon, isTooShort, loadPasswordRating } from './password-strength.ts'
 
 describe('a new password', () => {
   test.each([
@@ -18,6 +18,18 @@ describe('a new password', () => {
   })
 })
 
+describe('a common password', () => {
+  test('is weak and refused once the list is loaded, and left to the provider before', async () => {
+    vi.resetModules()
+    const { isKnownCommon: isKnownBefore } = await import('./password-strength.ts')
+    expect(isKnownBefore('Corvette')).toBe(false)
+    const rate = await loadPasswordRating()
+    expect([rate('Corvette', []), isKnownCommon('Corvette'), isKnownCommon('Corvette 1968')]).toEqual([1, true, false])
+    const values = { password: 'Corvette', passwordAgain: '' }
+    expect(newPasswordCodes(values)).toEqual({ password: 'common', passwordAgain: 'required' })
+  })
+})
+
 describe('typing it again', () => {
   test.each([
     ['the same', { password: 'modrá', passwordAgain: 'modrá' }, {}],
@@ -26,6 +38,6 @@ describe('typing it again', () => {
     ['with a space at its end', { password: 'modrá', passwordAgain: 'modrá ' }, { passwordAgain: 'passwords-differ' }],
     ['without a first one', { passwordAgain: 'modrá' }, { passwordAgain: 'passwords-differ' }],
   ])('%s', (_, values, codes) => {
-    expect(confirmationCodes(values)).toEqual(codes)
+    expect(newPasswordCodes(values)).toEqual(codes)
   })
 })

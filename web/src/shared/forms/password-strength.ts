@@ -8,13 +8,21 @@ export type PasswordStrength = 'too-short' | 1 | 2 | 3 | 4 | 5
 export type RatePassword = (password: string, known: readonly string[]) => PasswordStrength
 
 let loading: Promise<RatePassword> | undefined
+let isCommon: ((password: string) => boolean) | undefined
 
-/** Fetches the estimator with its Czech words (lazily, at the first key of a new password). Rejects while the network is lost. */
+/**
+ * Fetches the estimator with its Czech words and the most common passwords (lazily, at the first key of a new password). Rejects while
+ * the network is lost.
+ */
 export function loadPasswordRating(): Promise<RatePassword> {
-  loading ??= import('../password-strength/estimate.ts').then(
-    ({ estimateStrength }) =>
-      (password, known) =>
-        isTooShort(password) ? 'too-short' : estimateStrength(password, known),
+  loading ??= Promise.all([
+    import('../password-strength/estimate.ts'),
+    import('#rules/passwords/common-password.ts'),
+  ]).then(
+    ([{ estimateStrength }, { isCommonPassword }]) => {
+      isCommon = isCommonPassword
+      return (password, known) => (isTooShort(password) ? 'too-short' : estimateStrength(password, known))
+    },
     (failure: unknown) => {
       // The next key tries again.
       loading = undefined
@@ -27,4 +35,9 @@ export function loadPasswordRating(): Promise<RatePassword> {
 /** Counted in code points, as the contract counts. */
 export function isTooShort(password: string): boolean {
   return Array.from(password).length < leastCharacters
+}
+
+/** Whether the password is one of the most common ones (decision 28). False until the list is loaded: the provider checks it too. */
+export function isKnownCommon(password: unknown): boolean {
+  return typeof password === 'string' && isCommon?.(password) === true
 }

@@ -15,7 +15,7 @@ export function ChangeLink({ part, title, isEmpty }: ChangeLinkProps) {
   const { place } = useLongForm()
   return (
     <Link
-      className="no-print"
+      className="no-print standalone-link"
       to={place.hrefOf(part, { returnsToCheck: true })}
       aria-label={isEmpty ? t(($) => $.check.fillPart, { part: title }) : t(($) => $.check.changePart, { part: title })}
     >

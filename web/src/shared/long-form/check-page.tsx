@@ -3,11 +3,14 @@ import { fitAnswers } from '#rules/forms/check-answers.ts'
 import { isUntouched } from '../form-engine/answered.ts'
 import { useAllAnswers } from '../form-engine/answers.ts'
 import { FaultsSummary } from '../form-engine/faults-summary.tsx'
+import { confirm } from '../ui/alerts/alerts.ts'
 import { Button } from '../ui/button.tsx'
 import { Row, Stack } from '../ui/stack.tsx'
 import { BackToOverview } from './back-to-overview.tsx'
 import { hasAny } from './fault-sets.ts'
 import { useLongForm } from './form-context.ts'
+import { openRemarks } from './open-remarks.ts'
+import { OpenRemarksBanner } from './open-remarks-banner.tsx'
 import { PartHeading } from './part-heading.tsx'
 import { FILES } from './use-form-place.ts'
 import { useRefusedDialog } from './use-refused-dialog.ts'
@@ -16,20 +19,30 @@ import { WholeForm } from './whole-form.tsx'
 /** Everything that was answered, to be read once more; only here it can be sent (GOV.UK check answers). */
 export function CheckPage() {
   const { t } = useTranslation('long-form')
-  const { definition, kept, files, send, faults, place, parts } = useLongForm()
+  const { definition, kept, files, send, faults, place, parts, remarks, returned = {} } = useLongForm()
   const tellRefused = useRefusedDialog(faults.round)
   // What was answered may come from another window meanwhile.
   const answers = useAllAnswers(kept.answers)
+  const unchanged = openRemarks(definition, remarks, returned, answers)
   const isReady = parts().every(({ state }) => state === 'done')
 
   async function submit(): Promise<void> {
     if (kept.isOver()) return
     kept.answers.flush()
     const found = faults.all()
-    if (!hasAny(found)) return send.onSend(fitAnswers(definition, kept.answers.all()))
+    if (!hasAny(found)) return sendConfirmed()
     await tellRefused()
     // Behind the dialog the summary leads to what is missing.
     faults.accuse(found)
+  }
+
+  /** A returned form can be sent once, so an unchanged part is asked about first. */
+  async function sendConfirmed(): Promise<void> {
+    const now = kept.answers.all()
+    const isSure =
+      openRemarks(definition, remarks, returned, now).length === 0 ||
+      (await confirm({ title: t(($) => $.remarks.confirmTitle), text: t(($) => $.remarks.confirmText) }))
+    if (isSure && !kept.isOver()) send.onSend(fitAnswers(definition, kept.answers.all()))
   }
 
   return (
@@ -43,6 +56,9 @@ export function CheckPage() {
         untouched={definition.sections.filter((section) => isUntouched(definition, section, answers))}
         sectionHref={(id) => place.hrefOf(id === 'files' ? FILES : id, { returnsToCheck: true })}
       />
+      {unchanged.length > 0 && (
+        <OpenRemarksBanner remarks={unchanged} sectionHref={(id) => place.hrefOf(id, { returnsToCheck: true })} />
+      )}
       {!isReady && <p>{t(($) => $.check.unfinished)}</p>}
       <WholeForm isChangeable />
       {send.problem}

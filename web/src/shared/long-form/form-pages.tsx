@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { CheckPage } from './check-page.tsx'
+import { DeviceQuestion } from './device-question.tsx'
 import { FilesPage } from './files-page.tsx'
 import { useLongForm } from './form-context.ts'
 import { KeptBanners } from './kept-banners.tsx'
+import styles from './long-form.module.css'
 import { OverviewPage } from './overview-page.tsx'
 import { SectionPage } from './section-page.tsx'
 import { CHECK, FILES } from './use-form-place.ts'
@@ -39,7 +41,12 @@ export function FormPages() {
   return (
     <div ref={element}>
       {(place.part === entry || place.part === '') && <KeptBanners kept={kept} />}
-      {kept.isReady ? <Part /> : <Skeleton />}
+      {kept.isReady && place.part === entry && place.part !== '' && (
+        <div className={styles.device}>
+          <DeviceQuestion />
+        </div>
+      )}
+      {kept.isReady ? <Part /> : <Skeleton shape="page" />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { confirm } from '../ui/alerts/alerts.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -9,6 +10,7 @@ import type { KeptAnswers } from './use-kept-answers.ts'
 /** What was left before is back; what another window wrote is here. Neither takes the way. */
 export function KeptBanners({ kept }: { kept: KeptAnswers }) {
   const { t } = useTranslation('long-form')
+  const place = useDraftPlace()
 
   async function startAgain() {
     const isMeant = await confirm({
@@ -31,7 +33,7 @@ export function KeptBanners({ kept }: { kept: KeptAnswers }) {
             </Button>
           }
         >
-          {t(($) => $.restored.text)}
+          {place === 'device' ? t(($) => $.restored.text) : t(($) => $.restored.textTab)}
         </Banner>
       )}
       {kept.isJoined && <Banner>{t(($) => $.joined)}</Banner>}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
+import { VISITOR } from '../drafts/draft-owner.ts'
 import { createDrafts } from '../drafts/drafts.ts'
-import { VISITOR } from '../drafts/visitor.ts'
 import { createKeptForm } from './kept-form.ts'
 
 const definition: FormDefinition = {

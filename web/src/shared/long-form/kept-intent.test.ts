@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ApiFailure } from '../api/envelope.ts'
 import { createKeptIntent } from './kept-intent.ts'
 
 function notesOf(kept = new Map<string, string>()) {
@@ -11,30 +12,24 @@ function notesOf(kept = new Map<string, string>()) {
   }
 }
 
+const keyOf = (key: string) => Promise.resolve(key)
 const nothing = () => {}
 
-test('the key is kept before anything is sent, and the same after a reload', () => {
+test('the key is stored before anything is sent, and is the same after a reload', async () => {
   const kept = new Map<string, string>()
   const flush = vi.fn(() => expect(kept.size).toBe(1))
-  const key = createKeptIntent(notesOf(kept), flush).keyFor({ a: 1 })
-  expect(flush).toHaveBeenCalledOnce()
-  expect([...kept.values()].join()).toContain(key)
-  expect(createKeptIntent(notesOf(kept), nothing).keyFor({ a: 1 })).toBe(key)
+  let first = ''
+  const fail = (key: string) => {
+    first = key
+    expect(flush).toHaveBeenCalledOnce()
+    return Promise.reject(new ApiFailure({ error_code: 500, error: 'internal-error' }))
+  }
+  await expect(createKeptIntent(notesOf(kept), 'sending', flush).send({ a: 1 }, fail)).rejects.toThrow('500')
+  expect(await createKeptIntent(notesOf(kept), 'sending', nothing).send({ a: 1 }, keyOf)).toBe(first)
+  expect(kept.size).toBe(0)
 })
 
-test('other answers are another sending: a key that comes with another body is refused', () => {
-  const intent = createKeptIntent(notesOf(), nothing)
-  expect(intent.keyFor({ a: 1 })).not.toBe(intent.keyFor({ a: 2 }))
-})
-
-test('once it was decided the next sending has a key of its own', () => {
-  const intent = createKeptIntent(notesOf(), nothing)
-  const key = intent.keyFor({ a: 1 })
-  intent.settle()
-  expect(intent.keyFor({ a: 1 })).not.toBe(key)
-})
-
-test('a note that does not read is a sending that was never made', () => {
+test('a note that cannot be read is treated as a write that was never sent', async () => {
   const kept = new Map([['sending', '{"key":']])
-  expect(createKeptIntent(notesOf(kept), nothing).keyFor({})).toMatch(/^[0-9a-f]{32}$/)
+  expect(await createKeptIntent(notesOf(kept), 'sending', nothing).send({}, keyOf)).toMatch(/^[0-9a-f]{32}$/)
 })

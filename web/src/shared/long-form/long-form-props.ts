@@ -24,6 +24,8 @@ export type LongFormProps = {
   kept: KeptAnswers
   /** What the foundation asks to be mended. */
   remarks: readonly Remark[]
+  /** The answers that the remarks are about. */
+  returned?: FormAnswers | undefined
   files: FilesStep | undefined
   /** Head of the overview and of the read-only form, with the page's h1. */
   intro: ReactNode

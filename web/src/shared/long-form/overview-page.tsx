@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { KeptNote } from '../editing/kept-note.tsx'
 import { useAllAnswers } from '../form-engine/answers.ts'
 import type { ChipTone } from '../ui/chip.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { type Task, TaskList } from '../ui/task-list.tsx'
+import { DeviceQuestion } from './device-question.tsx'
 import { useLongForm } from './form-context.ts'
 import { PartIcon } from './part-icon.tsx'
 import type { PartState } from './part-state.ts'
@@ -17,6 +19,7 @@ export function OverviewPage() {
   const { t } = useTranslation('long-form')
   const { intro, kept, parts: read, place } = useLongForm()
   useAllAnswers(kept.answers)
+  const draftPlace = useDraftPlace()
   const parts = read()
   const done = parts.filter(({ state }) => state === 'done').length
   const tasks = parts.map<Task>(({ id, title, state }) => ({
@@ -38,13 +41,14 @@ export function OverviewPage() {
   return (
     <Stack gap={5}>
       {intro}
+      <DeviceQuestion />
       <Stack gap={3}>
         <Progress done={done} count={parts.length} />
         <TaskList tasks={tasks} label={t(($) => $.parts)} />
         <TaskList tasks={[check]} />
       </Stack>
       <Stack gap={1}>
-        <p className="soft small">{t(($) => $.autosave)}</p>
+        <p className="soft small">{draftPlace === 'device' ? t(($) => $.autosave) : t(($) => $.autosaveTab)}</p>
         <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
       </Stack>
     </Stack>

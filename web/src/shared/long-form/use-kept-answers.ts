@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
+import { VISITOR } from '../drafts/draft-owner.ts'
 import { useDrafts } from '../drafts/drafts-context.tsx'
-import { VISITOR } from '../drafts/visitor.ts'
 import type { Answers } from '../form-engine/answers.ts'
 import { useSession } from '../session/session-context.tsx'
 import { createKeptForm } from './kept-form.ts'

@@ -3,14 +3,14 @@ import { Link, type LinkProps } from './navigation.tsx'
 
 const KnownPaths = createContext<ReadonlySet<string>>(new Set())
 
-/** The paths that have a screen in this version of the portal. */
+/** The paths that have a screen and are open to the session. */
 export function KnownPathsProvider({ paths, children }: { paths: ReadonlySet<string>; children: ReactNode }) {
   return <KnownPaths value={paths}>{children}</KnownPaths>
 }
 
-/** Whether a path of the specification has its screen already: links and menu entries appear with their route. */
+/** Whether a path has a screen that the session may open; an anchor in it does not matter. */
 export function useKnownPath(path: string): boolean {
-  return useKnownPaths().has(path)
+  return useKnownPaths().has(path.replace(/#.*/, ''))
 }
 
 export function useKnownPaths(): ReadonlySet<string> {
@@ -18,11 +18,11 @@ export function useKnownPaths(): ReadonlySet<string> {
 }
 
 type KnownLinkProps = LinkProps & {
-  /** What stands in place of the link while the route does not exist; nothing unless said otherwise. */
+  /** Shown instead of the link when the path is not open to the session; nothing unless given. */
   fallback?: ReactNode
 }
 
-/** A link that is there only once its route is. */
+/** A link that appears only if the session may open its path. */
 export function KnownLink({ to, fallback = null, ...rest }: KnownLinkProps) {
   return useKnownPath(to) ? <Link to={to} {...rest} /> : fallback
 }

@@ -1,4 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { isCommonPassword } from '#rules/passwords/common-password.ts'
 import { withoutDiacritics } from './fold.ts'
 import { names, passwords, words } from './frequent-words.ts'
 import { keyboards } from './keyboards.ts'
@@ -17,6 +18,7 @@ const estimator = new ZxcvbnFactory({
  * Judged as written, for a walk over the Czech keyboard, and without its diacritics, as the words are: the weaker counts.
  */
 export function estimateStrength(password: string, known: readonly string[]): 1 | 2 | 3 | 4 | 5 {
+  if (isCommonPassword(password)) return 1
   const words = knownWords(known)
   const ways = new Set([password.normalize('NFC'), withoutDiacritics(password)])
   const scores = Array.from(ways, (way) => estimator.check(way, words).score)

@@ -12,37 +12,64 @@ const latest = new WeakMap<SessionStore, { turn: number; left: Session; at: numb
 let turns = 0
 
 /** The refresh that was asked for in a session as it was then. */
-const underWay = new WeakMap<Session, Promise<void>>()
+const underWay = new WeakMap<Session, Promise<boolean>>()
 
 /**
  * Replaces the stored profile and full object with the provider's (spec §7 GET /userProfile, GET recipientProfile). Any
  * failure is silent and leaves the session as it was (spec §8); an answer asked for before something was saved, or before
- * another refresh that came sooner, is passed over.
+ * another refresh that came sooner, is passed over. Resolves with whether the session holds the provider's answer now.
  */
-export function refreshProfile(ports: ProfilePorts): Promise<void> {
+export function refreshProfile(ports: ProfilePorts): Promise<boolean> {
   const asked = ports.session.read()
-  if (!asked.isLoggedIn) return Promise.resolve()
-  const refreshing = takeFresh(asked, ports)
+  if (!asked.isLoggedIn) return Promise.resolve(false)
+  const refreshing = takeFresh(asked, ports, readFor(asked))
   underWay.set(asked, refreshing)
   return refreshing
 }
 
-async function takeFresh(asked: SignedIn, { api, session, clock }: ProfilePorts): Promise<void> {
+/** Renewals of the avatar under way, by the session they were asked for in. */
+const renewing = new WeakMap<Session, Promise<boolean>>()
+
+/** Reads the avatar's address again, which a recipient's own refresh does not bring; calls at the same time share one reading. */
+export function renewAvatar(ports: ProfilePorts): Promise<unknown> {
+  const asked = ports.session.read()
+  if (!asked.isLoggedIn) return Promise.resolve(false)
+  const known = renewing.get(asked)
+  if (known) return known
+  const started = takeFresh(asked, ports, readUserProfile).finally(() => renewing.delete(asked))
+  renewing.set(asked, started)
+  return started
+}
+
+type Fresh = Parameters<SessionStore['refresh']>[0]
+type Read = (ports: ProfilePorts) => Promise<Fresh>
+
+const readUserProfile: Read = async ({ api }) => {
+  const { profile, profile_full: fullUser } = await fetchUserProfile(api)
+  return { profile, fullUser }
+}
+
+const readFor = ({ loginScope }: SignedIn): Read =>
+  loginScope === 'recipient'
+    ? async ({ api, clock }) => ({ fullUser: await fetchRecipientProfile(api, clock) })
+    : readUserProfile
+
+async function takeFresh(asked: SignedIn, ports: ProfilePorts, read: Read): Promise<boolean> {
+  const { session, clock } = ports
   const { epoch } = session.current()
   turns += 1
   const turn = turns
   try {
-    const fresh =
-      asked.loginScope === 'recipient'
-        ? { fullUser: await fetchRecipientProfile(api, clock) }
-        : await fetchUserProfile(api).then(({ profile, profile_full: fullUser }) => ({ profile, fullUser }))
+    const fresh = await read(ports)
     const now = session.read()
     const before = latest.get(session)
-    if (now !== asked && !(now === before?.left && turn > before.turn)) return
+    if (now !== asked && !(now === before?.left && turn > before.turn)) return false
     session.refresh(fresh, epoch)
     latest.set(session, { turn, left: session.read(), at: clock.stopwatch() })
+    return true
   } catch {
     // Silent by specification: what is on the screen stays true enough until the next time.
+    return false
   }
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useApi, useServerClock } from '../api/api-context.tsx'
 import type { Api } from '../api/client.ts'
+import type { ApiFailure } from '../api/envelope.ts'
 import type { ServerClock } from '../api/server-clock.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { RecipientData } from '../api/wire.ts'
@@ -33,8 +34,8 @@ export function recipientRecordQuery({ api, clock, session }: Ports) {
 export type RecipientRecord = {
   /** What is stored shows at once, the fresh one takes its place; undefined while neither is there. */
   record: RecipientData | undefined
-  /** There is nothing to show, and asking for it has failed. */
-  hasFailed: boolean
+  /** Why there is nothing to show. */
+  failure: ApiFailure | undefined
   retry: () => void
 }
 
@@ -44,5 +45,5 @@ export function useRecipientRecord(): RecipientRecord {
   const { store } = useSessionActions()
   const fresh = useLoaded(recipientRecordQuery({ api: useApi(), clock: useServerClock(), session: store }))
   const record = session.isLoggedIn ? session.fullUser.Recipient : undefined
-  return { record, hasFailed: !record && fresh.failure !== undefined, retry: fresh.retry }
+  return { record, failure: record ? undefined : fresh.failure, retry: fresh.retry }
 }

@@ -4,8 +4,8 @@ import type { SessionStore } from './session-store.ts'
 
 type Actions = {
   store: SessionStore
-  /** Fetches the profile anew; silent on failure. */
-  refreshProfile: () => Promise<void>
+  /** Fetches the profile anew; silent on failure. Resolves with whether it was read. */
+  refreshProfile: () => Promise<boolean>
   logOut: () => void
 }
 

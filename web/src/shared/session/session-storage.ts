@@ -8,6 +8,9 @@ export const SESSION_KEYS = {
   expire: 'access-token-expire',
 } as const
 
+/** The id of the newest document that this session has seen; the next session starts without it. */
+export const SEEN_DOCUMENT_KEY = 'seen-document'
+
 export type Stored = { session: Session; token: string | undefined }
 
 /** What the storage holds now; anything half-written or tampered with counts as signed out. */
@@ -30,7 +33,7 @@ export function writeToken(storage: Storage, token: string, expire: string): voi
 }
 
 export function eraseSession(storage: Storage): void {
-  for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key)
+  for (const key of [...Object.values(SESSION_KEYS), SEEN_DOCUMENT_KEY]) storage.removeItem(key)
 }
 
 function isUser(user: Record<string, unknown>): boolean {

@@ -1,7 +1,15 @@
 import type { Credentials, CredentialsPort } from '../api/credentials.ts'
 import type { FullUser, LoginAnswer, Profile } from '../api/wire.ts'
 import { refreshed, type Session, sessionOf, signedOut } from './session.ts'
-import { eraseSession, readSession, SESSION_KEYS, type Stored, writeSession, writeToken } from './session-storage.ts'
+import {
+  eraseSession,
+  readSession,
+  SEEN_DOCUMENT_KEY,
+  SESSION_KEYS,
+  type Stored,
+  writeSession,
+  writeToken,
+} from './session-storage.ts'
 
 /**
  * Why a session is over. Drafts outlive `expired` (and an ending seen in another tab, which tells its own reason there) and
@@ -22,6 +30,8 @@ export type SessionStore = CredentialsPort & {
   clear: (why: Ending) => void
   /** Told after each ending, with its reason and whose session it was. */
   onEnding: (listener: (why: Ending, personId: string) => void) => () => void
+  /** Reads the storage again, in case its token changed without a storage event (spec §4 Session). */
+  reload: () => void
   /** Follows what other tabs do, until the returned function is called. */
   followOtherTabs: (events: Pick<Window, 'addEventListener' | 'removeEventListener'>) => () => void
 }
@@ -47,8 +57,16 @@ export function createSessionStore(storage: Storage): SessionStore {
     take({ session: signedOut, token: undefined }, why)
   }
 
+  function takeOver(): void {
+    const next = readSession(storage)
+    take(next, 'elsewhere', isProlonged(stored, next))
+  }
+
   return {
     read: () => stored.session,
+    reload() {
+      if ((storage.getItem(SESSION_KEYS.token) ?? undefined) !== stored.token) takeOver()
+    },
     current: (): Credentials => ({ personId: personOf(stored), token: stored.token, epoch }),
     clear,
     expire: (asked) => {
@@ -56,6 +74,7 @@ export function createSessionStore(storage: Storage): SessionStore {
     },
     start(answer) {
       const session = sessionOf(answer)
+      storage.removeItem(SEEN_DOCUMENT_KEY)
       writeToken(storage, answer.token, answer.expire)
       writeSession(storage, session)
       take({ session, token: answer.token }, 'another-person')
@@ -77,10 +96,6 @@ export function createSessionStore(storage: Storage): SessionStore {
       const keys = new Set<string | null>([null, ...Object.values(SESSION_KEYS)])
       const follow = (event: StorageEvent) => {
         if (keys.has(event.key)) takeOver()
-      }
-      const takeOver = () => {
-        const next = readSession(storage)
-        take(next, 'elsewhere', isProlonged(stored, next))
       }
       // A page that the browser kept for the way back heard nothing meanwhile.
       const catchUp = (event: PageTransitionEvent) => {

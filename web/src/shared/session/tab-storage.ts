@@ -1,9 +1,15 @@
+import { dropTabSecret, dropTabSecrets } from './tab-secret.ts'
+
 /*
  * What a person has begun in this tab and comes back to: over a reload, the way back, or a step that loads the page anew. In the
- * session storage, so neither in an address nor in another tab, and gone with the tab. Never a password, never a token.
+ * session storage, so neither in an address nor in another tab, and gone with the tab. Never a password, never the token of a session.
  */
 
 const PREFIX = 'kept-'
+const PAD = 'pad:'
+
+/** The tab's secret that decrypts what is kept under this name. It ends with the kept value. */
+export const padOf = (name: string): string => PAD + name
 
 /** Without a storage to write to nothing is kept, and whoever reads does without. */
 export function keepInTab(name: string, value: unknown): void {
@@ -16,11 +22,13 @@ export function readFromTab(name: string): unknown {
 }
 
 export function removeFromTab(name: string): void {
+  dropTabSecret(padOf(name))
   attempt((storage) => storage.removeItem(PREFIX + name))
 }
 
 /** Whoever logs out leaves nothing behind (W1). */
 export function emptyTab(): void {
+  dropTabSecrets(PAD)
   attempt((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
   })
@@ -30,7 +38,7 @@ export function emptyTab(): void {
 export function dropOfOthers(personId: string): void {
   attempt((storage) => {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(PREFIX) && ownerOf(storage.getItem(key)) !== personId) storage.removeItem(key)
+      if (key.startsWith(PREFIX) && ownerOf(storage.getItem(key)) !== personId) removeFromTab(key.slice(PREFIX.length))
     }
   })
 

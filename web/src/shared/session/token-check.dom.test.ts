@@ -77,6 +77,18 @@ describe('the check (W3)', () => {
     expect(isIn()).toBe(false)
   })
 
+  it.each([
+    ['missing', () => localStorage.removeItem('access-token')],
+    ['undecodable', () => localStorage.setItem('access-token', 'abc')],
+    ['expired', () => localStorage.setItem('access-token', tokenThatExpires(now))],
+  ])('checks the stored token: one that is %s clears the session', (_, change) => {
+    const { isIn } = opened()
+    change()
+    vi.advanceTimersByTime(TOKEN_CHECK)
+    expect(isIn()).toBe(false)
+    expect(localStorage.getItem('access-token')).toBeNull()
+  })
+
   it('leaves a person alone whose device runs two hours ahead', () => {
     expect(opened({ deviceAhead: 2 * HOUR }).isIn()).toBe(true)
   })

@@ -33,7 +33,7 @@ type Ports = {
   session: SessionStore
   clock: ServerClock
   /** Asks the provider for the profile: any answer brings its clock. Never rejects. */
-  refreshProfile: () => Promise<void>
+  refreshProfile: () => Promise<unknown>
 }
 
 /**
@@ -45,6 +45,7 @@ export function watchToken({ session, clock, refreshProfile }: Ports): () => voi
     if (!session.read().isLoggedIn) return
     // A device that slept or had its clock moved cannot say by itself whether the hour is over.
     if (clock.isDoubtful()) await refreshProfile()
+    session.reload()
     judge()
   }
   function judge(): void {

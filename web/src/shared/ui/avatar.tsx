@@ -1,36 +1,29 @@
-import { useState } from 'react'
 import { defaultAvatar, maxAvatarWidth } from '../format/avatar.ts'
+import { usePicture } from '../pictures/use-picture.ts'
 import styles from './avatar.module.css'
 
 /** Gender as the profile sends it: 1 male, 2 female, -1 absent (spec §3). */
-export type AvatarProps = { src?: string | undefined; gender?: number | undefined; size?: number; alt?: string }
+export type AvatarProps = {
+  src?: string | undefined
+  gender?: number | undefined
+  size?: number
+  alt?: string
+  /** Fetches a fresh address once this one does not open. */
+  renew?: () => Promise<unknown>
+}
 
 /** A person's photo, or one of three drawn defaults when there is none or it does not load. Decorative unless `alt` is given. */
-export function Avatar({ src, gender, size = 52, alt = '' }: AvatarProps) {
-  const [broken, setBroken] = useState<string>()
+export function Avatar({ src, gender, size = 52, alt = '', renew }: AvatarProps) {
   const width = Math.min(size, maxAvatarWidth)
-  if (src !== undefined && src !== '' && src !== broken) {
-    return (
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={width}
-        className={styles.avatar}
-        decoding="async"
-        onError={() => setBroken(src)}
-      />
-    )
+  const { state, ...events } = usePicture(src, renew)
+  const room = { width, height: width, className: styles.avatar }
+  if (src !== undefined && src !== '' && state !== 'broken') {
+    // The circle stays empty while a fresh address is fetched.
+    if (state === 'renewing') return <svg aria-hidden="true" {...room} />
+    return <img src={src} alt={alt} {...room} {...events} decoding="async" />
   }
   const drawing = (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 64 64"
-      width={width}
-      height={width}
-      className={styles.avatar}
-      data-drawing={defaultAvatar(gender)}
-    >
+    <svg aria-hidden="true" viewBox="0 0 64 64" {...room} data-drawing={defaultAvatar(gender)}>
       <circle cx="32" cy="32" r="32" fill="#cfdcfb" />
       <circle cx="49" cy="14" r="5" fill="#f5b83d" />
       <Drawing kind={defaultAvatar(gender)} />

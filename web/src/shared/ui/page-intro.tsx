@@ -7,7 +7,7 @@ type PageIntroProps = { /** The link to the page above this one. */ back: ReactN
 export function PageIntro({ back, title, lead }: PageIntroProps) {
   return (
     <Stack gap={2}>
-      <p className="small">{back}</p>
+      <p className="small standalone-links">{back}</p>
       <h1>{title}</h1>
       <p className="soft">{lead}</p>
     </Stack>

@@ -4,7 +4,7 @@ import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
   /** The shape of what is coming, so that nothing jumps when it arrives. */
-  shape?: 'text' | 'titled' | 'block' | 'circle'
+  shape?: 'text' | 'titled' | 'block' | 'circle' | 'page'
   lines?: number
 }
 
@@ -13,9 +13,9 @@ export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
   const { t } = useTranslation('ui')
   const keys = Array.from({ length: lines }, (_, line) => `line-${line}`)
   return (
-    <div role="status" className={styles.lines}>
+    <div role="status" className={cx(styles.lines, shape === 'page' && styles.page)}>
       <span className="visually-hidden">{t(($) => $.loading)}</span>
-      {shape === 'block' && <span className={cx(styles.bone, styles.block)} />}
+      {(shape === 'block' || shape === 'page') && <span className={cx(styles.bone, styles.block)} />}
       {shape === 'circle' && <span className={cx(styles.bone, styles.circle)} />}
       {shape === 'titled' && <span className={cx(styles.bone, styles.title)} />}
       {(shape === 'text' || shape === 'titled') &&

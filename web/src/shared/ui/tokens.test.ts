@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -65,4 +65,14 @@ describe('the colours', () => {
     expect(contrast(t[0], g[0])).toBeGreaterThanOrEqual(least)
     expect(contrast(t[1], g[1])).toBeGreaterThanOrEqual(least)
   })
+})
+
+// WebKit does not paint an inset shadow whose spread is more than half of the box, so a chosen radio drawn by one looks unchosen.
+it('no stylesheet fills a box with an inset shadow', () => {
+  const sheets = globSync('web/{src,console}/**/*.css').map((file) => readFileSync(file, 'utf8'))
+  expect(sheets.length).toBeGreaterThan(50)
+  const spreads = sheets.flatMap((sheet) =>
+    [...sheet.matchAll(/inset 0 0 0 (\d+)px/g)].map(([, spread]) => Number(spread)),
+  )
+  expect(Math.max(...spreads)).toBeLessThanOrEqual(3)
 })

@@ -1,3 +1,5 @@
+import type { Interrupted } from './interrupted-uploads.ts'
+
 /** What is known of a file beside its bytes; `about` is what its owner needs to send it. */
 type Known<About> = {
   /** Stable while its row lives. */
@@ -16,6 +18,7 @@ export type QueuedFile<About, Refusal, Stop> = Known<About> &
     | { readonly state: 'sending' /** 0 to 1. */; readonly progress: number }
     /** The queue stands here, with everything before it uploaded and everything after it waiting (W17). */
     | { readonly state: 'failed'; readonly why: Stop }
+    | Interrupted
   )
 /** In the order they were chosen in, which is the order they go in. */
 export type QueuedFiles<About, Refusal, Stop> = readonly QueuedFile<About, Refusal, Stop>[]
@@ -67,7 +70,7 @@ export function nextOf<About, Refusal, Stop>(files: QueuedFiles<About, Refusal, 
 
 /** Whether leaving now would lose something that nobody has uploaded yet. */
 export function isAnythingLeft(files: QueuedFiles<unknown, unknown, unknown>): boolean {
-  return files.some(({ state }) => state !== 'sent' && state !== 'refused')
+  return files.some(({ state }) => state !== 'sent' && state !== 'refused' && state !== 'interrupted')
 }
 
 /** The file without what happened to it so far. */

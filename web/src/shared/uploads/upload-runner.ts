@@ -69,14 +69,12 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
     try {
       const { event, tell } = await ports.send(next, { ...own, onProgress, signal })
       if (signal.aborted) return
-      own.intent.settle()
       apply(event)
       tell()
     } catch (failure) {
       if (signal.aborted || !ports.isSending(queue, id)) return
-      const isDecided = failure instanceof ApiFailure && !failure.isPassing && !failure.isSuperseded
-      if (isDecided) own.intent.settle()
-      const isThere = isDecided || (await isStillThere(own.file))
+      const isRefused = failure instanceof ApiFailure && failure.isDefiniteRefusal
+      const isThere = isRefused || (await isStillThere(own.file))
       apply(isThere ? ports.eventOf(id, failure) : ports.lostByDevice(id))
     }
     void sendNext()

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import { DialogFrame } from '../overlay/dialog-frame.tsx'
 import type { AlertEntry } from './alerts.ts'
+import { TimerBar } from './timer-bar.tsx'
 import { Toasts } from './toast-region.tsx'
 
 /** Shows the entries: toasts at the top right all at once, windows one after another. In a lazily loaded chunk. */
@@ -42,6 +43,7 @@ function AlertWindow({ entry }: { entry: AlertEntry }) {
       }
     >
       {options.text}
+      {entry.kind === 'alert' && <TimerBar icon={icon} timer={entry.options.timer} onEnd={() => entry.settle(true)} />}
     </DialogFrame>
   )
 }

@@ -12,9 +12,9 @@ export type AlertOptions = {
   title?: ReactNode
   /** `error` unless said otherwise (spec §8). */
   icon?: AlertIcon | undefined
-  /** At the top right with the 10 s bar and without a confirm button; otherwise centred with one (spec §8). */
+  /** At the top right and without a confirm button; otherwise centred with one. Both have the 10 s bar (spec §8). */
   toast?: boolean | undefined
-  /** How long a toast stays, ms; 10 s (spec §8). */
+  /** How long it stays, ms; 10 s (spec §8). The time stops under the pointer or the keyboard's focus. */
   timer?: number | undefined
   confirmLabel?: ReactNode
 }

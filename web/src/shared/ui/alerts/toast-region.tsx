@@ -12,6 +12,7 @@ import { CloseButton } from '../close-button.tsx'
 import { reservePressStyle } from '../overlay/reserve-press-style.ts'
 import { ToneIcon } from '../tone-icon.tsx'
 import { type AlertEntry, alertMs } from './alerts.ts'
+import { TimerBar } from './timer-bar.tsx'
 import styles from './toast-region.module.css'
 
 reservePressStyle(document)
@@ -55,11 +56,7 @@ export function Toasts({ entries }: { entries: readonly ToastEntry[] }) {
               </Text>
             </ToastContent>
             <CloseButton onClick={() => queue.close(toast.key)} />
-            <span
-              className={cx(styles.bar, styles[icon])}
-              data-timer={toast.timeout}
-              style={{ animationDuration: `${toast.timeout ?? alertMs}ms` }}
-            />
+            <TimerBar icon={icon} timer={toast.timeout} />
           </Toast>
         )
       }}

@@ -14,11 +14,12 @@ export type DayFieldProps = FieldProps & {
   autoComplete?: 'bday' | undefined
   defaultValue?: Partial<BirthDateParts> | undefined
   required?: boolean | undefined
+  disabled?: boolean | undefined
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined
 }
 
 /** Day, month and year as native selects, never a calendar. Sends `name.day`, `name.month`, `name.year`; see readBirthDate. */
-export function DayField({ years, autoComplete, defaultValue, required, onChange, ...field }: DayFieldProps) {
+export function DayField({ years, autoComplete, defaultValue, required, disabled, onChange, ...field }: DayFieldProps) {
   const { t, i18n } = useTranslation('ui')
   const aria = fieldAria(field)
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
@@ -48,6 +49,7 @@ export function DayField({ years, autoComplete, defaultValue, required, onChange
                 name={`${field.name}.${key}`}
                 defaultValue={defaultValue?.[key] ?? ''}
                 required={required}
+                disabled={disabled}
                 onChange={onChange}
                 autoComplete={autoComplete ? `${autoComplete}-${key}` : 'off'}
                 aria-invalid={aria.error !== undefined || undefined}

@@ -1,40 +1,45 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PhoneFault } from '../../format/phone-check.ts'
+import { checkPhoneInternational, normalizePhone } from '#rules/formats/phone-international.ts'
+import { formatPhone } from '../../format/phone.ts'
+import { type PhoneFault, phoneFault } from '../../forms/phone-fault.ts'
 import { cx } from '../class-names.ts'
 import styles from './field.module.css'
 import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 import { leaveOnWheel } from './wheel-guard.ts'
 
-const loadPhones = () => import('../../format/phone-check.ts')
-
 export type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width'>
 
 /**
- * A phone in any international form, Czech without a prefix (spec §5). On leaving the field the number is checked and
- * rewritten with its prefix and spaces; `error` and `errors` of the form win over this field's own finding.
- * The number rules (25 kB) come on first focus. Before sending, check with `checkPhone` again: it also gives the e164 form.
+ * A phone in any international form, Czech without a prefix (spec §5). On blur the field applies the rule of the contract, as the
+ * form does on submit, and shows a Czech number in groups. `error` and `errors` of the form win over the field's own message.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation('ui')
   const { field, rest } = splitField(props)
-  const { onFocus, onBlur, onChange, ...native } = rest
+  const { onBlur, onChange, defaultValue, ...native } = rest
   const [fault, setFault] = useState<PhoneFault>()
   const given = fieldAria(field)
   const aria = fieldAria({ ...field, error: given.error ?? (fault && t(($) => $.phone[fault])) })
 
-  async function judge(event: FocusEvent<HTMLInputElement>) {
+  // Ordinary spaces, as a person types them.
+  const shown = (phone: string) =>
+    formatPhone(
+      phone,
+      t(($) => $.phone.extension),
+    ).replace(/\s/g, ' ')
+
+  function validate(event: FocusEvent<HTMLInputElement>) {
     onBlur?.(event)
     const input = event.currentTarget
-    const typed = input.value
-    if (typed.trim() === '') return setFault(undefined)
-    // Without the rules (lost network) the number stays as typed; the provider judges it.
-    const rules = await loadPhones().catch(() => undefined)
-    if (rules === undefined || input.value !== typed) return
-    const check = rules.checkPhone(typed)
-    setFault(check.ok ? undefined : check.fault)
-    if (check.ok && native.value === undefined) input.value = check.international
+    if (input.value.trim() === '') return setFault(undefined)
+    const phone = normalizePhone(input.value)
+    const result = checkPhoneInternational(phone)
+    setFault(result === true ? undefined : phoneFault(result))
+    // A foreign number keeps the groups that the person typed.
+    if (result !== true || native.value !== undefined || !phone.startsWith('+420')) return
+    input.value = shown(phone)
   }
 
   return (
@@ -44,11 +49,8 @@ export function PhoneField(props: PhoneFieldProps) {
         inputMode="tel"
         onWheel={leaveOnWheel}
         {...native}
-        onFocus={(event) => {
-          onFocus?.(event)
-          void loadPhones().catch(() => undefined)
-        }}
-        onBlur={(event) => void judge(event)}
+        {...(typeof defaultValue === 'string' && { defaultValue: shown(defaultValue) })}
+        onBlur={validate}
         onChange={(event) => {
           // Once told off, people see at once that the mistake is gone; no new one is claimed while they type.
           setFault(undefined)

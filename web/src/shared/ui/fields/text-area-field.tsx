@@ -26,6 +26,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   return (
     <FieldShell field={field} aria={aria}>
       <textarea
+        autoComplete="off"
         {...native}
         {...handlers}
         rows={rows}

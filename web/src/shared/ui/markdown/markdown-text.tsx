@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import { linkTarget } from '../../format/link-target.ts'
 import { Link } from '../../navigation/navigation.tsx'
 import styles from './markdown.module.css'
+import { MarkdownBoundary } from './markdown-boundary.tsx'
 import { pipeTables } from './pipe-tables.ts'
 
 export type MarkdownProps = {
@@ -19,20 +20,22 @@ export type MarkdownProps = {
  */
 export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProps) {
   return (
-    <div className={styles.text}>
-      <OwnDomain value={ownDomain}>
-        <ReactMarkdown
-          allowedElements={allowed}
-          unwrapDisallowed
-          // Our own rule decides about addresses; the built-in one would strip tel.
-          urlTransform={(address) => address}
-          components={components[headingShift]}
-          remarkPlugins={plugins}
-        >
-          {text}
-        </ReactMarkdown>
-      </OwnDomain>
-    </div>
+    <MarkdownBoundary text={text}>
+      <div className={styles.text}>
+        <OwnDomain value={ownDomain}>
+          <ReactMarkdown
+            allowedElements={allowed}
+            unwrapDisallowed
+            // Our own rule decides about addresses; the built-in one would strip tel.
+            urlTransform={(address) => address}
+            components={components[headingShift]}
+            remarkPlugins={plugins}
+          >
+            {text}
+          </ReactMarkdown>
+        </OwnDomain>
+      </div>
+    </MarkdownBoundary>
   )
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../skeleton.tsx'
+import { MarkdownBoundary } from './markdown-boundary.tsx'
 import type { MarkdownProps } from './markdown-text.tsx'
 
 const Text = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }))
@@ -7,8 +8,10 @@ const Text = lazy(async () => ({ default: (await import('./markdown-text.tsx')).
 /** A text written in Markdown by the foundation or a family. Its parser (32 kB) loads when the first one is shown. */
 export function Markdown(props: MarkdownProps) {
   return (
-    <Suspense fallback={<Skeleton lines={4} />}>
-      <Text {...props} />
-    </Suspense>
+    <MarkdownBoundary text={props.text}>
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <Text {...props} />
+      </Suspense>
+    </MarkdownBoundary>
   )
 }

@@ -36,14 +36,17 @@ export type ConfirmDialogProps = WindowProps & {
   busy?: boolean
 }
 
-/** A question with cancel and confirm, from the keys buttonCancel and buttonConfirm; icon question unless said otherwise (spec §9). */
+/**
+ * A question with cancel and confirm, from the keys buttonCancel and buttonConfirm; icon question unless said otherwise (spec §9). While
+ * it fades away a second press confirms nothing more.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onConfirm, onCancel, confirmLabel, cancelLabel, busy = false, icon = 'question', ...window } = props
   const { t } = useTranslation('ui')
   const actions = (
     <>
       <Button onClick={onCancel}>{cancelLabel ?? t(($) => $.buttonCancel)}</Button>
-      <Button look="go" busy={busy} onClick={onConfirm} autoFocus>
+      <Button look="go" busy={busy} onClick={() => window.isOpen && onConfirm()} autoFocus>
         {confirmLabel ?? t(($) => $.buttonConfirm)}
       </Button>
     </>

@@ -1,19 +1,12 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { afterEach } from 'vitest'
 import { type Navigation, NavigationProvider } from '../../navigation/navigation.tsx'
 import { AlertOutlet } from '../alerts/alert-outlet.tsx'
-import { dismissAlerts } from '../alerts/alerts.ts'
 import cs from '../locales/cs.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }
-
-afterEach(() => {
-  dismissAlerts()
-  cleanup()
-})
 
 export type RenderedUi = { user: UserEvent; container: HTMLElement; rerender: (node: ReactNode) => void }
 

@@ -1,6 +1,7 @@
 import { FolderUp } from 'lucide-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cleanFileName } from '#rules/formats/file-name.ts'
 import { cx } from '../class-names.ts'
 import { type FieldProps, fieldAria } from '../fields/field-aria.ts'
 import { FieldShell } from '../fields/field-shell.tsx'
@@ -19,10 +20,18 @@ export type FilePickerProps = FieldProps & {
   onFiles: (files: readonly File[]) => void
 }
 
+/** Under the name that is shown and sent; a name that is clean already keeps its file. */
+function withCleanName(file: File): File {
+  const name = cleanFileName(file.name)
+  if (name === file.name) return file
+  return new File([file], name, { type: file.type, lastModified: file.lastModified })
+}
+
 /** A real file input that looks like a button; files can be dropped onto it once its lazily loaded part is there. */
 export function FilePicker(props: FilePickerProps) {
   const { t } = useTranslation('ui')
-  const { accept, multiple = true, disabled = false, choose, icon, onFiles, ...field } = props
+  const { accept, multiple = true, disabled = false, choose, icon, ...field } = props
+  const onFiles = (files: readonly File[]) => props.onFiles(files.map(withCleanName))
   const words = choose ?? (multiple ? t(($) => $.upload.choose) : t(($) => $.upload.chooseOne))
   const aria = fieldAria(field)
   const zone = useRef<HTMLDivElement>(null)

@@ -6,6 +6,8 @@ type UploadFile = {
   readonly size: number
   /** MIME type as the browser tells it; may be empty. */
   readonly type?: string | undefined
+  /** Shown after the size. */
+  readonly note?: string | undefined
 }
 
 /** One file on its way; files go one at a time, the others wait (spec §9 "Uploads one at a time"). */
@@ -15,8 +17,8 @@ export type UploadItem = UploadFile &
     | { readonly state: 'sending' /** 0 to 1. */; readonly progress: number }
     /** `isGoing`: it is being taken back. */
     | { readonly state: 'sent'; readonly isGoing?: boolean | undefined }
-    /** The way there broke: it can be tried again. */
-    | { readonly state: 'failed'; readonly reason: string }
+    /** The way there broke: it can be tried again. `isFileLost`: its file has to be chosen again first. */
+    | { readonly state: 'failed'; readonly reason: string; readonly isFileLost?: boolean | undefined }
     /** Never sent: wrong type or too large; `reason` names the limit. */
     | { readonly state: 'refused'; readonly reason: string }
   )

@@ -1,5 +1,6 @@
-import { CircleCheck, Clock3, RotateCw, Trash2, X } from 'lucide-react'
+import { CircleCheck, Clock3, FolderUp, RotateCw, Trash2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { cleanFileName } from '#rules/formats/file-name.ts'
 import { formatFileSize } from '../../format/file-size.ts'
 import { cx } from '../class-names.ts'
 import { useLanguage } from '../use-language.ts'
@@ -17,13 +18,15 @@ export type UploadListProps = {
   keepsSent?: boolean | undefined
   /** Offered on rows that failed. */
   onRetry?: ((id: string) => void) | undefined
+  /** Offered instead of `onRetry` on rows whose file is lost. */
+  onChooseAgain?: ((id: string) => void) | undefined
   /** Offered on a row that is being sent, as long as some of it has not left the device. */
   onCancel?: ((id: string) => void) | undefined
 }
 
 /** Every file a row: icon, name, size, progress, state, remove, retry. It only shows; sending is the feature's work. */
 export function UploadList(props: UploadListProps) {
-  const { items, label, onRemove, keepsSent = false, onRetry, onCancel } = props
+  const { items, label, onRemove, keepsSent = false, onRetry, onChooseAgain, onCancel } = props
   const { t } = useTranslation('ui')
   return (
     <>
@@ -35,6 +38,7 @@ export function UploadList(props: UploadListProps) {
               item={item}
               onRemove={keepsSent && item.state === 'sent' ? undefined : onRemove}
               onRetry={onRetry}
+              onChooseAgain={onChooseAgain}
               onCancel={onCancel}
             />
           ))}
@@ -45,12 +49,17 @@ export function UploadList(props: UploadListProps) {
   )
 }
 
-type UploadRowProps = { item: UploadItem } & Pick<UploadListProps, 'onRemove' | 'onRetry' | 'onCancel'>
+type UploadRowProps = { item: UploadItem } & Pick<
+  UploadListProps,
+  'onRemove' | 'onRetry' | 'onChooseAgain' | 'onCancel'
+>
 
-function UploadRow({ item, onRemove, onRetry, onCancel }: UploadRowProps) {
+function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: UploadRowProps) {
+  const item = { ...given, name: cleanFileName(given.name) }
   const { t } = useTranslation('ui')
   const language = useLanguage()
   const isGoing = item.state === 'sent' && item.isGoing === true
+  const again = item.state === 'failed' && item.isFileLost ? onChooseAgain : onRetry
   const trouble = item.state === 'failed' || item.state === 'refused'
   return (
     <li className={cx(styles.row, trouble && styles.trouble)}>
@@ -60,6 +69,7 @@ function UploadRow({ item, onRemove, onRetry, onCancel }: UploadRowProps) {
         <span className={styles.meta}>
           <span className="num">{formatFileSize(item.size, language)}</span>
           <StateWords item={item} />
+          {item.note !== undefined && <span>{item.note}</span>}
         </span>
         {item.state === 'sending' && (
           <progress
@@ -72,15 +82,15 @@ function UploadRow({ item, onRemove, onRetry, onCancel }: UploadRowProps) {
         {trouble && <span className={styles.reason}>{item.reason}</span>}
       </div>
       <div className={styles.tools}>
-        {item.state === 'failed' && onRetry && (
+        {item.state === 'failed' && again && (
           <button
             type="button"
             className={styles.tool}
-            aria-label={t(($) => $.upload.retryFile, { name: item.name })}
-            onClick={() => onRetry(item.id)}
+            aria-label={t(($) => $.upload[item.isFileLost ? 'chooseAgainFile' : 'retryFile'], { name: item.name })}
+            onClick={() => again(item.id)}
           >
-            <RotateCw aria-hidden="true" />
-            {t(($) => $.upload.retry)}
+            {item.isFileLost ? <FolderUp aria-hidden="true" /> : <RotateCw aria-hidden="true" />}
+            {t(($) => $.upload[item.isFileLost ? 'chooseAgain' : 'retry'])}
           </button>
         )}
         {item.state === 'sending' && item.progress < 1 && onCancel && (

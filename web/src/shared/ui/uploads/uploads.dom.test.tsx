@@ -79,6 +79,20 @@ describe('the file picker', () => {
     expect(input.value).toBe('')
   })
 
+  it('hands over a file under the name that is shown: nothing in it turns the direction of the text', async () => {
+    const onFiles = vi.fn<(files: readonly File[]) => void>()
+    const { user } = renderUi(<FilePicker name="files" label="Zpráva" onFiles={onFiles} />)
+    await user.upload(screen.getByLabelText('Zpráva'), new File(['x'], 'zprava\u202Efdp.png', { type: 'image/png' }))
+    const [[picked] = []] = onFiles.mock.calls[0] ?? []
+    expect([picked?.name, picked?.type, await picked?.text()]).toEqual(['zpravafdp.png', 'image/png', 'x'])
+  })
+
+  it('shows the name of a file from the provider without invisible characters', () => {
+    const named = { ...file, name: 'zprava\u202Efdp.exe' }
+    renderUi(<UploadList items={[{ ...named, state: 'sent' }]} onRemove={vi.fn<(id: string) => void>()} />)
+    expect(row().getByText('zpravafdp.exe')).toBeTruthy()
+  })
+
   it('takes dropped files of any kind: the checking is the caller’s', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     renderUi(<FilePicker name="files" label="Zpráva" accept=".pdf" onFiles={onFiles} />)

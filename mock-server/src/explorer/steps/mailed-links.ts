@@ -1,0 +1,11 @@
+import type { Walk } from '../walk.ts'
+
+/** The key that a tab gets for the link of the last such letter; undefined when the link needs a fact or opens nothing. */
+export const openLastLink = async (walk: Walk, kind: string, parameter: string): Promise<string | undefined> => {
+  const letters = await walk.messages({ channel: 'email' })
+  const address = new RegExp(`${parameter}=([\\w-]+)`)
+  const linkKey = address.exec(letters.findLast(({ text }) => address.test(text))?.text ?? '')?.[1]
+  if (linkKey === undefined) return undefined
+  const call = { operationId: 'exchangeLink', method: 'POST', path: '/linkExchange', body: { kind, linkKey } } as const
+  return (await walk.call(call)).json?.response?.tabKey
+}

@@ -1,0 +1,102 @@
+/** Bodies that fit the contract, by path: Jana's (10000001). */
+export const goodOfDonor: Readonly<Record<string, object>> = {
+  'missingPayment/check': { type: 'transfer', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
+  missingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '', note: 'Odešla v\u00a0úterý.' },
+  donorProfile: {
+    firstName: 'Jana',
+    lastName: 'Nováková',
+    phone: '+420601000101',
+    address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
+    yearOfBirth: 1984,
+    gender: 'female',
+    sourceOfAwareness: { id: 6, text: 'běh na podporu rodin' },
+    consents: {
+      recipientMayGetPostalAddress: false,
+      recipientMayGetEmail: true,
+      nameInPublicList: true,
+      newsletter: true,
+    },
+    donationTargeting: 'multiple',
+  },
+  emailChange: { email: 'jana.novakova@example.com', password: 'andel123' },
+  'emailChange/undo': { undoToken: 'und_unknown0000' },
+  'emailChange/verification': { changeId: 'chg_unknown0000', code: '482913' },
+  taxData: { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' },
+  'taxData/preview': { subject: 'legal-entity', name: 'Pekárna', registrationNumber: '12345679', taxYear: 2026 },
+  'payments/overview': { from: '2026-01-01', to: '2026-12-31' },
+  'families/fam-k7p2/contact': { agreement: true },
+  'consent/withdrawal': { withdrawal: true },
+}
+
+/** The same of Petra's (2000001); her family's members and photos are those of the default scenario. */
+export const goodOfRecipient: Readonly<Record<string, object>> = {
+  recipientData: {
+    patient: { title: '', firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
+    account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
+    housingType: 'house',
+    householdMembers: 4,
+    informativeConsent: true,
+    lifeStory: 'Tomášek má **šest let**.',
+  },
+  recipientContacts: {
+    caringPerson: { firstName: 'Petra', lastName: 'Svobodová' },
+    address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
+    phone: '+420602000201',
+    email: 'svobodovi@example.com',
+  },
+  familyMembers: {
+    name: 'Marie Svobodová',
+    relation: 'grandparent',
+    gender: 'F',
+    birthMonth: 2,
+    birthYear: 1957,
+    phone: '+420602000299',
+    email: 'babicka@example.com',
+    schoolOrProfession: 'v\u00a0důchodu',
+    hobbies: 'zahrada',
+  },
+  'familyMembers/member-2': { name: 'Jiří Svoboda', relation: 'parent', gender: 'M', birthMonth: 9, birthYear: 1983 },
+  'familyMembers/member-4/removal': { reason: 'Dcera bydlí jinde.' },
+  'recipientPhotos/pho-train': { takenMonth: 8, takenYear: 2026, description: 'Výlet k\u00a0parní lokomotivě' },
+  'recipientPhotos/pho-cake/removal': { reason: 'Nahráli jsme ji omylem.' },
+  'session/prolongation': {},
+}
+
+/** The same of a family whose renewal is open (2000002). */
+export const goodOfRenewing: Readonly<Record<string, object>> = {
+  renewal: {
+    kind: 'financial',
+    householdMembers: 4,
+    incomes: {
+      wages: 24_000,
+      business: 0,
+      sickness: 0,
+      pension: 0,
+      parental: 0,
+      'care-allowance': 4_400,
+      benefits: 0,
+      alimony: 0,
+      other: 0,
+    },
+    expenses: {
+      housing: 11_000,
+      energy: 2_800,
+      food: 9_000,
+      treatment: 1_200,
+      travel: 2_600,
+      school: 0,
+      loans: 0,
+      other: 0,
+    },
+    treatment: { status: 202, endsOn: '2027-03-31' },
+    contributionUse: 'Cesty do\u00a0nemocnice.',
+    message: 'Děkujeme.',
+    declarations: { isTrue: true, willReport: true, agreesToProcessing: true },
+    handedOtherwise: ['income-confirmation'],
+  },
+}
+
+/** The same of an administrator. */
+export const goodOfAdmin: Readonly<Record<string, object>> = {
+  adminLinks: { kind: 'registration', campaign: 'Podzimní běh', slug: 'podzimni-beh' },
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('on loopback the development server may call, and runs repeat', () => {
+  const { host, port, app } = readSettings({})
+  expect([host, port]).toEqual(['127.0.0.1', 4010])
+  expect(app).toMatchObject({ randomSeeds: false, origins: ['http://127.0.0.1:5173', 'http://localhost:5173'] })
+  expect(app).not.toHaveProperty('trustProxy')
+  expect(app).not.toHaveProperty('tokenSecret')
+})
+
+test.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.0.5' }, { HOST: 'mock.example' }, { TRUST_PROXY: '127.0.0.1' }])(
+  'with %o no development origin is allowed, and seeds are random',
+  (env) => {
+    expect(readSettings(env).app).toMatchObject({ origins: [], randomSeeds: true })
+    const { origins } = readSettings({ ...env, CORS_ORIGINS: 'https://a.example, https://b.example' }).app
+    expect(origins).toEqual(['https://a.example', 'https://b.example'])
+  },
+)
+
+test.each([
+  ['mock.example', ['mock.example']],
+  ['fd00::5', ['[fd00::5]']],
+  ['0.0.0.0', []],
+])('HOST=%s allows the host names %o', (HOST, allowedHosts) => {
+  expect(readSettings({ HOST }).app.allowedHosts).toEqual(allowedHosts)
+})
+
+test('an empty variable is the same as none', () => {
+  const empty = { HOST: '', TRUST_PROXY: '', TOKEN_SECRET: '', SANDBOX_TOKEN: '', PORTAL_ORIGIN: '', CORS_ORIGINS: '' }
+  expect(readSettings(empty)).toEqual(readSettings({}))
+})
+
+test.each([
+  ['10.0.0.2', '10.0.0.2'],
+  ['172.16.0.0/12, fd00::/8', '172.16.0.0/12,fd00::/8'],
+])('TRUST_PROXY=%s is read', (TRUST_PROXY, want) => {
+  expect(readSettings({ TRUST_PROXY }).app.trustProxy).toBe(want)
+})
+
+test.each(['true', '1', '*', '0.0.0.0/0', '10.0.0.0/33', 'nginx', '1,'])(
+  'TRUST_PROXY=%s stops the start',
+  (TRUST_PROXY) => {
+    expect(() => readSettings({ TRUST_PROXY })).toThrow(/^TRUST_PROXY must list the addresses/)
+  },
+)
+
+test('a PORTAL_ORIGIN that is no address stops the start by its name', () => {
+  expect(() => readSettings({ PORTAL_ORIGIN: 'portal.example' })).toThrow(/^PORTAL_ORIGIN/)
+})

@@ -1,0 +1,53 @@
+import { isIP } from 'node:net'
+import type { AppOptions } from './app-options.ts'
+import { origin } from './http/plugins/portal-addresses.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:5173', 'http://localhost:5173']
+
+/** Where to listen, and what the environment says of the app. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly app: AppOptions
+}
+
+/** Reads the environment of the server. Throws for a wrong value, with the name of the variable in its message. */
+export function readSettings(env: Env): Settings {
+  const { PORT = '4010', LOG_LEVEL, CORS_ORIGINS, SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN, TRUST_PROXY } = env
+  const host = env.HOST || '127.0.0.1'
+  const trustProxy = TRUST_PROXY ? readTrustedProxies(TRUST_PROXY) : undefined
+  // A proxy brings callers of other machines to a server that itself listens on loopback.
+  const isReachable = !/^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) || trustProxy !== undefined
+  const app: AppOptions = {
+    origins: CORS_ORIGINS ? CORS_ORIGINS.split(',').map((one) => one.trim()) : isReachable ? [] : DEVELOPMENT_ORIGINS,
+    checkAnswers: env.CHECK_ANSWERS !== 'off' && env.NODE_ENV !== 'production',
+    logLevel: LOG_LEVEL === 'info' || LOG_LEVEL === 'silent' ? LOG_LEVEL : 'error',
+    randomSeeds: isReachable,
+    allowedHosts: ['0.0.0.0', '::'].includes(host) ? [] : [host.includes(':') ? `[${host}]` : host.toLowerCase()],
+    ...(trustProxy !== undefined && { trustProxy }),
+    ...(TOKEN_SECRET && { tokenSecret: TOKEN_SECRET }),
+    ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
+    ...(PORTAL_ORIGIN && { portalOrigin: origin('PORTAL_ORIGIN', PORTAL_ORIGIN) }),
+  }
+  return { host, port: Number(PORT), app }
+}
+
+/**
+ * Addresses and networks of the proxies before this server. No value trusts everybody, and a number of hops is none either: a client
+ * that reaches the server directly could then write any address into X-Forwarded-For.
+ */
+function readTrustedProxies(text: string): string {
+  const networks = text.split(',').map((one) => one.trim())
+  if (networks.every(isNetwork)) return networks.join(',')
+  throw new Error(
+    `TRUST_PROXY must list the addresses of the proxies before the server (10.0.0.2, 172.16.0.0/12), not ${JSON.stringify(text)}`,
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const version = isIP(address)
+  return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)))
+}

@@ -1,0 +1,27 @@
+import type { FileCategory } from './form.ts'
+
+/** spec §9: "Medical report not older than 6 months". */
+export const REPORT_MONTHS = 6
+
+export type IssueDateFault = 'required' | 'future' | 'too-old'
+
+/** What a document is required to say about its age, as the contract's file category does. */
+export type IssueDateRule = Pick<FileCategory, 'needsIssueDate' | 'mostMonthsOld'>
+
+/** What is wrong with the day of issue; both days are `YYYY-MM-DD`, `today` of Europe/Prague. Undefined if nothing is. */
+export function checkIssueDate(
+  { needsIssueDate, mostMonthsOld }: IssueDateRule,
+  issuedOn: string | null,
+  today: string,
+): IssueDateFault | undefined {
+  if (issuedOn === null) return needsIssueDate ? 'required' : undefined
+  if (issuedOn > today) return 'future'
+  return mostMonthsOld !== undefined && monthsLater(issuedOn, mostMonthsOld) < today ? 'too-old' : undefined
+}
+
+/** The same day `months` later, or the last day of a shorter month; both `YYYY-MM-DD`. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}

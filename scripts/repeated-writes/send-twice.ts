@@ -1,0 +1,110 @@
+import { answerOf } from '#web/shared/api/answer.ts'
+import { createApi } from '#web/shared/api/client.ts'
+import { ApiFailure } from '#web/shared/api/envelope.ts'
+import { createIntent } from '#web/shared/api/idempotency.ts'
+import type { WriteCase } from './write-cases.ts'
+
+const NO_TIME = 1
+const ENOUGH_TIME = 30_000
+
+const clock = {
+  now: () => Date.now(),
+  observe: () => {},
+  stopwatch: () => 0,
+  isDoubtful: () => false,
+  subscribe: () => () => {},
+}
+
+async function control<Answer>(origin: string, method: string, path: string, body?: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${origin}/sandbox${path}`, {
+    method,
+    ...(body && { headers, body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+type Entry = { changes: unknown[] }
+
+/**
+ * Sends the case in a world of its own, loses the answer, and sends it again as a second press of the same button. Without a fault the
+ * answer is lost between the provider and the client, which gives up.
+ */
+export async function sendTwice(
+  origin: string,
+  { operation, isKeyed, state, request }: WriteCase,
+  fault: object | undefined,
+) {
+  const { name, params = {} } = state
+  const values = await control<Record<string, string>>(origin, 'POST', '/provider-states', { state: name, params })
+  if (fault) {
+    const aimed = { operationId: operation.id, when: 'after', times: 1, ...fault }
+    await control(origin, 'POST', `/worlds/${values.world}/faults`, aimed)
+  }
+  const line = silentLine()
+  const credentials = { personId: values.uid ?? '', token: values.token || undefined, epoch: 1 }
+  const api = createApi({
+    base: `${origin}/w/${values.world}/api`,
+    send: (sent) => (fault ? fetch(sent) : line.send(sent)),
+    credentials: { current: () => credentials, subscribe: () => () => {}, expire: () => {} },
+    clock,
+    language: () => 'cs',
+  })
+  const intent = createIntent()
+  const { path, body, headers } = request(values)
+
+  const press = (timeLimit: number) =>
+    intent.send(path, async (key) => {
+      const sent = new Request(`${api.base}${path}`, {
+        method: operation.method,
+        headers: { ...headers, ...(isKeyed && { 'Idempotency-Key': key }) },
+        ...(body !== undefined && { body }),
+      })
+      const response = await api.transport({ timeLimit })(sent)
+      if (response.headers.get('Content-Type') === 'application/pdf') return 200
+      const data = (await response.json()) as { error_code: 200 }
+      return answerOf({ data, response }).error_code
+    })
+  const first = await press(fault ? ENOUGH_TIME : NO_TIME).catch(failureOf)
+  await line.open()
+  const second = await press(ENOUGH_TIME).catch(failureOf)
+  const journal = await control<{ entries: Entry[] }>(
+    origin,
+    'GET',
+    `/worlds/${values.world}/journal?operationId=${operation.id}`,
+  )
+  await control(origin, 'DELETE', `/worlds/${values.world}`)
+  return {
+    first: nameOf(first),
+    second: nameOf(second),
+    changing: journal.entries.filter(({ changes }) => changes.length > 0).length,
+  }
+}
+
+/** A connection that delivers every request and no answer until it is opened, which waits until the provider has answered. */
+function silentLine() {
+  let isOpen = false
+  let delivered: Promise<unknown> = Promise.resolve()
+  return {
+    send(sent: Request): Promise<Response> {
+      // The client gives up after its time limit; the request has left all the same, so its signal does not go with it.
+      const answer = fetch(new Request(sent, { signal: null }))
+      if (isOpen) return answer
+      delivered = answer
+      return new Promise(() => {})
+    },
+    async open() {
+      await delivered
+      isOpen = true
+    },
+  }
+}
+
+const nameOf = (end: ApiFailure | number) =>
+  typeof end === 'number' ? `${end}` : end.isOutcomeUnknown ? 'unknown' : end.message
+
+function failureOf(failure: unknown): ApiFailure {
+  if (failure instanceof ApiFailure) return failure
+  throw failure
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { hashSources } from '../hash-sources.ts'
+import type { Counts, Step } from './step.ts'
+
+const note = v.object({
+  hash: v.string(),
+  made: v.string(),
+  counts: v.object({ passed: v.number(), failed: v.number() }),
+})
+
+/** What the step's result depends on now: its files, its command, the packages and the Node that runs it. */
+export function hashOf({ command, env, sources }: Step): string | undefined {
+  if (sources === undefined) return undefined
+  const chosen = sources.some((name) => !name.startsWith('!'))
+  const files = chosen ? [...sources, 'package-lock.json', 'scripts/test'] : sources
+  return `${hashSources(files)} ${process.version} ${JSON.stringify([command, env])}`
+}
+
+/** The cases of the last green run, when nothing that it depends on is different now, nor what it made. */
+export function readGreen(folder: string, { name, makes }: Step, hash: string | undefined): Counts | undefined {
+  const file = `${folder}/${name}.json`
+  if (hash === undefined || !existsSync(file)) return undefined
+  const kept = v.safeParse(note, parse(readFileSync(file, 'utf8')))
+  const holds = kept.success && kept.output.hash === hash && kept.output.made === hashFolder(makes)
+  return holds ? kept.output.counts : undefined
+}
+
+/** Remembers a green run by the hash from before it began, so that a file saved meanwhile is tested next time. */
+export function noteGreen(folder: string, { name, makes }: Step, hash: string | undefined, counts: Counts): void {
+  if (hash === undefined) return
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${name}.json`, JSON.stringify({ hash, made: hashFolder(makes), counts }))
+}
+
+function hashFolder(path: string | undefined): string {
+  const hash = createHash('sha256')
+  if (path !== undefined)
+    for (const file of globSync('**/*.*', { cwd: path }).toSorted())
+      hash.update(file).update(readFileSync(join(path, file)))
+  return hash.digest('hex')
+}
+
+// A run that was ended while it wrote leaves half a file.
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

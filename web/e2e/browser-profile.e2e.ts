@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { type Profile, test } from './browser-profile.ts'
+import { logOut } from './people.ts'
+import { logInFamilyHere } from './steer.ts'
+
+const typed = ['Vendelínek', 'Ewingovsarkom', 'vendelin.naprstek']
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const kept = (page: Page, where: 'zařízení' | 'panelu') =>
+  page.getByText(new RegExp(`v\\s+tomto ${where} v\\s+\\d\\d:\\d\\d`))
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+async function writeRequest(page: Page, where: 'zařízení' | 'panelu') {
+  await page.goto('/dotaznik-onko?cast=carer')
+  await page.locator('[name="formIdx-contact-email"]').pressSequentially('vendelin.naprstek@example.com')
+  await page.goto('/dotaznik-onko?cast=patient')
+  await field(page, 'Jméno nemocného').pressSequentially('Vendelínek')
+  await field(page, 'Diagnóza').pressSequentially('Ewingovsarkom')
+  await expect(kept(page, where)).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Diagnóza')).toHaveValue('Ewingovsarkom')
+}
+
+async function discard(page: Page) {
+  await press(page, 'Smazat a začít znovu')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Smazat a začít znovu' }).click()
+  await expect(field(page, 'Diagnóza')).toHaveValue('')
+}
+
+const enter = ({ page }: Profile, world: string, to: string) =>
+  page.goto(`/sandbox/enter/${world}?to=${encodeURIComponent(to)}`)
+
+test('a visitor who does not answer leaves neither text nor key on the disk, and no draft to the next tab', async ({
+  profile,
+  world,
+}) => {
+  const { page, context } = profile
+  await enter(profile, world.id, '/dotaznik-onko')
+  await expect(page.getByRole('heading', { name: 'Je tohle vaše zařízení?' })).toBeVisible()
+  await writeRequest(page, 'panelu')
+  expect(profile.keys.size).toBeGreaterThan(0)
+  const next = await context.newPage()
+  await next.goto('/dotaznik-onko?cast=patient')
+  await expect(field(next, 'Diagnóza')).toHaveValue('')
+  await profile.close()
+  expect(profile.textsOnDisk(typed)).toEqual([])
+  expect(profile.filesWithKey()).toEqual([])
+})
+
+test('a draft that a visitor deletes on their own device leaves neither text nor key on the disk', async ({
+  profile,
+  world,
+}) => {
+  const { page } = profile
+  await enter(profile, world.id, '/dotaznik-onko')
+  await page.getByRole('button', { name: 'Ano, je moje' }).press('Enter')
+  await expect(page.getByText(/ukládáme na\s+tomto zařízení/)).toBeFocused()
+  await writeRequest(page, 'zařízení')
+  expect(profile.filesWithKey()).toHaveLength(1)
+  await discard(page)
+  await expect.poll(profile.filesWithKey).toEqual([])
+  await profile.close()
+  expect(profile.textsOnDisk(typed)).toEqual([])
+  expect(profile.filesWithKey()).toEqual([])
+})
+
+test('a logout leaves neither text nor key of a family’s drafts on the disk', async ({ profile, world }) => {
+  const { page } = profile
+  await enter(profile, world.id, '/prijemce/prihlaseni')
+  await logInFamilyHere(page, world, '2000001', '1985-04-01')
+  await expect(page).toHaveURL('/prijemce')
+  await page.goto('/prijemce/moje-udaje')
+  await page
+    .getByRole('textbox', { name: 'Co chcete dárcům říct o\u00a0své rodině' })
+    .pressSequentially('Ewingovsarkom')
+  await expect(kept(page, 'zařízení')).toBeVisible()
+  expect(profile.filesWithKey()).toHaveLength(1)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/prijemce')
+  await logOut(page)
+  await expect.poll(profile.filesWithKey).toEqual([])
+  await profile.close()
+  expect(profile.textsOnDisk(typed)).toEqual([])
+  expect(profile.filesWithKey()).toEqual([])
+})
+
+test('a form kept in the session storage leaves neither text nor pad on the disk', async ({ profile, world }) => {
+  const { page } = profile
+  await enter(profile, world.id, '/registrace')
+  await field(page, 'Jméno').pressSequentially('Vendelínek')
+  await field(page, 'Příjmení').pressSequentially('Ewingovsarkom')
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('kept-registration-draft')
+  await page.reload()
+  await expect(field(page, 'Příjmení')).toHaveValue('Ewingovsarkom')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain('kept-registration-draft')
+  expect(profile.keys.size).toBeGreaterThan(0)
+  await profile.close()
+  expect(profile.textsOnDisk(typed)).toEqual([])
+  expect(profile.filesWithKey()).toEqual([])
+})

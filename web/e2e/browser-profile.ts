@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.ts'
+import { test as base } from './sandbox.ts'
+
+/** A browser with a profile of its own on the disk, as a person has. */
+export type Profile = {
+  context: BrowserContext
+  page: Page
+  /** Each key and each one-time pad that the portal encrypted with, hexadecimal. */
+  keys: Set<string>
+  /** Which of these texts a file of the profile holds, as UTF-8 or UTF-16. */
+  textsOnDisk: (texts: readonly string[]) => string[]
+  /** Files of the profile that hold any of the keys, as bytes or as text. */
+  filesWithKey: () => string[]
+  /** Closes the browser, which writes what it still has in memory. */
+  close: () => Promise<void>
+}
+
+export const test = base.extend<{ profile: Profile }>({
+  profile: async ({ baseURL }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-profile-'))
+    const browser = findChromium()
+    const context = await chromium.launchPersistentContext(folder, {
+      args: chromiumArgs,
+      ...(browser !== undefined && { executablePath: browser }),
+      ...(baseURL !== undefined && { baseURL }),
+      locale: 'cs-CZ',
+      timezoneId: 'Europe/Prague',
+    })
+    const keys = new Set<string>()
+    await context.exposeFunction('noteKey', (key: string) => void keys.add(key))
+    await context.addInitScript(() => {
+      const importKey = crypto.subtle.importKey.bind(crypto.subtle) as (...given: unknown[]) => Promise<CryptoKey>
+      const noteKey = (globalThis as unknown as { noteKey: (key: string) => void }).noteKey
+      Object.assign(crypto.subtle, {
+        importKey: (format: string, raw: Uint8Array, ...rest: unknown[]) => {
+          noteKey(Array.from(raw, (byte) => byte.toString(16).padStart(2, '0')).join(''))
+          return importKey(format, raw, ...rest)
+        },
+      })
+      const windowName = Object.getOwnPropertyDescriptor(window, 'name') as PropertyDescriptor
+      Object.defineProperty(window, 'name', {
+        ...windowName,
+        set(name: string) {
+          for (const secret of new URLSearchParams(name.split('?')[1]).values()) noteKey(secret)
+          windowName.set?.call(window, name)
+        },
+      })
+    })
+    const filesWith = (patterns: readonly Buffer[]) => filesBelow(folder).filter((file) => holdsAny(file, patterns))
+    await use({
+      context,
+      page: context.pages()[0] ?? (await context.newPage()),
+      keys,
+      textsOnDisk: (texts) =>
+        texts.flatMap((text) => {
+          const [file] = filesWith([Buffer.from(text), Buffer.from(text, 'utf16le')])
+          return file === undefined ? [] : [`${text} in ${path.relative(folder, file)}`]
+        }),
+      filesWithKey: () =>
+        filesWith([...keys].flatMap((key) => [Buffer.from(key, 'hex'), Buffer.from(key), Buffer.from(key, 'utf16le')])),
+      close: () => context.close(),
+    })
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+function holdsAny(file: string, patterns: readonly Buffer[]): boolean {
+  try {
+    const content = readFileSync(file)
+    return patterns.some((pattern) => content.includes(pattern))
+  } catch {
+    // The browser may remove a file between the listing and the reading.
+    return false
+  }
+}

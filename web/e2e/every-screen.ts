@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { routes } from '../src/app/routes.ts'
+import { enterDonor, enterFamily } from './enter.ts'
+import type { World } from './sandbox.ts'
+
+/** One of those who may open a screen, by the scope that its route asks for. */
+const visitors = {
+  // Starts on a page that is not prerendered: from those a link loads the whole page.
+  '*': (_page: Page, world: World) => world.open('/test'),
+  donor: (page: Page, world: World) => enterDonor(page, world, '10000001'),
+  recipient: (page: Page, world: World) => enterFamily(page, world, '2000003', '1987-06-03'),
+  admin: (page: Page, world: World) => enterDonor(page, world, 'admin', '/admin'),
+  oou: (page: Page, world: World) => enterDonor(page, world, '10000005', '/zpracovani-osobnich-udaju'),
+  // A donor without a valid e-mail.
+  emlid: (page: Page, world: World) => enterDonor(page, world, '10000010', '/'),
+}
+
+/** An example for each path with a parameter. */
+const examples: Record<string, string> = { '/profil-rodiny/:id': '/profil-rodiny/fam-k7p2' }
+
+/** Logging out ends the session that the other screens need. */
+const isLogout = (path: string) => path === '/logout'
+
+/** Every route of the route table, grouped by the person who opens it. */
+export const screensByScope = Object.entries(visitors).map(([scope, signIn]) => ({
+  scope,
+  signIn,
+  paths: routes
+    .filter(({ scopes, path }) => isSeenBy(scope, scopes) && !isLogout(path))
+    .map(({ path }) => examples[path] ?? path),
+}))
+
+/** A screen is looked at by the first who may open it; all that a donor without a valid e-mail may open is few. */
+function isSeenBy(scope: string, scopes: Scopes): boolean {
+  if (scope === 'emlid') return Array.isArray(scopes) && scopes.includes('emlid')
+  return scopeOf(scopes) === scope
+}
+
+type Scopes = (typeof routes)[number]['scopes']
+
+function scopeOf(scopes: Scopes): string {
+  if (scopes === 'signed-in') return 'donor'
+  return typeof scopes === 'string' ? scopes : (scopes[0] ?? '*')
+}
+
+/** Goes to a path within the loaded portal, as a link would; a new screen has come when its heading takes the focus. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+/** The screen has a heading and no skeleton any more; the gallery of components shows them for good. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (page.url().endsWith('/test')) return
+  await expect(page.getByRole('status').filter({ hasText: /^(Načítáme|Loading)$/ })).toHaveCount(0)
+}
+
+/** Opens the given screens one after another, and each part of a screen that it links to by a query. */
+export async function visitEach(
+  page: Page,
+  paths: readonly string[],
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  // Before its first screen the portal does not follow a change of the address.
+  await expectLoaded(page)
+  const waiting = [...paths]
+  const seen = new Set<string>()
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    if (movesFocus(page, path)) await goWithin(page, path)
+    else await page.goto(path)
+    await expectLoaded(page)
+    await look(path)
+    waiting.push(...(await partsOf(page, path)))
+  }
+}
+
+/** Another screen takes the focus to its heading, and so does a part of a long form. */
+const movesFocus = (page: Page, path: string) =>
+  path.includes('?') ? path.includes('?cast=') : new URL(page.url()).pathname !== path
+
+/** A part of a screen lies at the same path with a query, as `?cast=money`. */
+const partsOf = (page: Page, path: string): Promise<string[]> =>
+  path.includes('?')
+    ? Promise.resolve([])
+    : page.locator('main a[href]').evaluateAll(
+        (links, own) =>
+          links.flatMap((link) => {
+            const { pathname, search } = new URL((link as HTMLAnchorElement).href)
+            return pathname === own && search !== '' ? [`${pathname}${search}`] : []
+          }),
+        path,
+      )

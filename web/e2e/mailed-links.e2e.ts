@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, chromium, expect, type Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.ts'
+import { expectHeading } from './people.ts'
+import { expectAccessible, test, type World } from './sandbox.ts'
+import { emailsOf, journalOf } from './steer.ts'
+
+const FACT = 'Ještě ověření, že jste to vy'
+const EDIT = '/dotaznik-editace?odkaz=edit-rodina-2026'
+const RECURRING = '/jak-pomahat?pravidelna=pravidelna-jana-2026'
+const amount = (page: Page) => page.getByRole('region', { name: 'Pravidelná platba kartou' })
+const open = (page: Page) => page.getByRole('button', { name: 'Otevřít' }).click()
+
+async function giveBirthDate(page: Page, [day, month, year]: readonly [string, string, string]) {
+  await page.getByRole('combobox', { name: 'Den' }).selectOption(day)
+  await page.getByRole('combobox', { name: 'Měsíc' }).selectOption(month)
+  await page.getByRole('combobox', { name: 'Rok' }).selectOption(year)
+  await open(page)
+}
+
+/** The path that the gateway sends a payer back to. */
+async function paidPath(request: APIRequestContext, { id }: World): Promise<string> {
+  const gift = {
+    amount: 300,
+    angelNumber: '11111111',
+    frequency: 'one-off',
+    cardholder: 'JANA',
+    email: 'jana@example.com',
+  }
+  const started = await request.post(`/w/${id}/api/cardPayments`, { data: gift })
+  const { gatewayUrl } = ((await started.json()) as { response: { gatewayUrl: string } }).response
+  const pressed = await request.post(new URL(gatewayUrl).pathname, { form: { outcome: 'approve' }, maxRedirects: 0 })
+  const { pathname, search } = new URL(pressed.headers().location ?? '', gatewayUrl)
+  return pathname + search
+}
+
+test('an edit link opens in one tab; another tab asks for the birth date, and a reload asks for nothing', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.open(EDIT)
+  await expect(page.getByText('Vzkaz od nadace')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Vzkaz od nadace')).toBeVisible()
+  expect(await journalOf(page, world, 'exchangeLink')).toHaveLength(1)
+
+  const other = await context.newPage()
+  await other.setViewportSize({ width: 360, height: 740 })
+  await other.goto(EDIT)
+  await expectHeading(other, FACT)
+  await expectAccessible(other)
+  await giveBirthDate(other, ['12', '2', '1985'])
+  await expect(other.getByRole('alert')).toContainText('k odkazu nepatří')
+  await giveBirthDate(other, ['11', '2', '1985'])
+  await expect(other.getByText('Vzkaz od nadace')).toBeVisible()
+  await other.reload()
+  await expect(other.getByText('Vzkaz od nadace')).toBeVisible()
+})
+
+test('an amount raised by a link waits for the e-mail, whose link confirms it once', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await world.open(RECURRING)
+  await page.getByRole('button', { name: 'Změnit částku' }).click()
+  await page.getByRole('alertdialog').getByRole('spinbutton').fill('50000')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Potvrdit' }).click()
+  await expect(amount(page)).toContainText('Poslali jsme e-mail')
+  await expect(amount(page)).toContainText('500 Kč každý měsíc')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(amount(page)).toContainText('Vyšší částka čeká na potvrzení')
+
+  const mailed = /\/jak-pomahat\?pravidelna=\w+/.exec((await emailsOf(page, world)).at(-1)?.text ?? '')?.[0] ?? ''
+  const mailbox = await context.newPage()
+  await mailbox.goto(mailed)
+  await expectAccessible(mailbox)
+  await mailbox.getByRole('button', { name: 'Potvrdit 50 000 Kč měsíčně' }).click()
+  await expect(amount(mailbox)).toContainText('Vyšší částka je potvrzená')
+  await expect(amount(mailbox)).toContainText('50 000 Kč každý měsíc')
+  const again = await context.newPage()
+  await again.goto(mailed)
+  await expect(again.getByText('Částka už je potvrzená')).toBeVisible()
+  expect((await emailsOf(page, world)).map(({ subject }) => subject)).toEqual([
+    'Potvrďte prosím vyšší pravidelnou platbu',
+    'Pravidelná platba kartou má novou částku',
+  ])
+})
+
+test('a link found in the files of a closed browser opens nothing by itself', async ({
+  page,
+  request,
+  world,
+  baseURL,
+}, info) => {
+  const profile = info.outputPath('profile')
+  const api = `/w/${world.id}/api`
+  await request.post(`${api}/passwordReset`, { data: { username: '10000001' } })
+  const [letter] = await emailsOf(page, world)
+  const reset = /\/obnova-hesla\?odkaz=\w+/.exec(letter?.text ?? '')?.[0] ?? ''
+  const paid = await paidPath(request, world)
+  const executablePath = findChromium()
+  const browser = await chromium.launchPersistentContext(profile, {
+    args: chromiumArgs,
+    locale: 'cs-CZ',
+    ...(baseURL !== undefined && { baseURL }),
+    ...(executablePath !== undefined && { executablePath }),
+  })
+  const tab = await browser.newPage()
+  const visit = (path: string) => tab.goto(`/sandbox/enter/${world.id}?to=${encodeURIComponent(path)}`)
+  await visit(EDIT)
+  await expect(tab.getByText('Vzkaz od nadace')).toBeVisible()
+  await visit(paid)
+  await expectHeading(tab, 'Platba proběhla')
+  await visit(RECURRING)
+  await expect(amount(tab)).toContainText('500 Kč')
+  await visit(reset)
+  const passwords = tab.locator('main input[type=password]')
+  await expect(passwords).toHaveCount(2)
+  for (const field of await passwords.all()) await field.fill('modrá-lampa-7')
+  await tab.locator('main form button[type=submit]').click()
+  await expect.poll(async () => (await journalOf(page, world, 'resetPassword')).length).toBe(1)
+  await browser.close()
+
+  const history = readFileSync(join(profile, 'Default', 'History'), 'latin1')
+  for (const path of [EDIT, paid, RECURRING, reset]) expect(history).toContain(path.split('=')[1])
+  const found = new Set(
+    everythingIn(profile).flatMap((text) => text.match(/(?:edit-rodina|pravidelna-jana)-2026|lnk_\w+/g) ?? []),
+  )
+  expect(found.size).toBeGreaterThanOrEqual(3)
+  for (const linkKey of found)
+    for (const kind of ['help-request', 'card-payment', 'recurring-payment']) {
+      const exchanged = await request.post(`${api}/linkExchange`, { data: { kind, linkKey } })
+      expect(await exchanged.json()).toEqual({ error_code: 401, error: 'link-fact-required' })
+    }
+  for (const linkKey of found)
+    for (const path of [`helpRequests/${linkKey}`, `cardPayments/${linkKey}`, `recurringPayments/${linkKey}`])
+      expect(await (await request.get(`${api}/${path}`)).json()).toMatchObject({ error_code: 404 })
+  const used = await request.post(`${api}/passwordReset/link`, { data: { resetToken: reset.split('=')[1] } })
+  expect(await used.json()).toEqual({ error_code: 409, error: 'reset-link-used' })
+})
+
+/** Every file of a folder, as raw bytes. */
+function everythingIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+}

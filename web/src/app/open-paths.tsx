@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { KnownPathsProvider } from '../shared/navigation/known-paths.tsx'
+import type { Session } from '../shared/session/session.ts'
+import { useSession } from '../shared/session/session-context.tsx'
+import { admit } from './admission.ts'
+import { routes } from './routes.ts'
+
+/** Links and menu entries below appear only for pages that the session may open (spec §6). A visitor is led to a login first. */
+export function OpenPaths({ children }: { children: ReactNode }) {
+  return <KnownPathsProvider paths={pathsOpenTo(useSession())}>{children}</KnownPathsProvider>
+}
+
+function pathsOpenTo(session: Session): ReadonlySet<string> {
+  const open = routes.filter(({ scopes }) => !session.isLoggedIn || admit(scopes, session, undefined) !== 'forbidden')
+  return new Set(open.map(({ path }) => path))
+}

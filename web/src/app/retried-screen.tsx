@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { focusHeading } from './focus-heading.ts'
+import { OfflinePage } from './pages/offline-page.tsx'
+
+/** Milliseconds between two tries (spec §9 "retry interval 5 s"). */
+const RETRY_INTERVAL = 5_000
+
+type RetriedScreenProps = { load: () => Promise<ComponentType> }
+
+/** A screen whose code did not come because the server could not be reached. It is loaded as soon as the connection is back. */
+export function RetriedScreen({ load }: RetriedScreenProps) {
+  const [Screen, setScreen] = useState<ComponentType>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (Screen) return focusHeading()
+    let isGone = false
+    async function tryToLoad() {
+      try {
+        const loaded = await load()
+        if (!isGone) setScreen(() => loaded)
+      } catch {
+        // Reachable, and still no code: the browser remembers the failure, or a new version has been released.
+        if ((await isServerReachable()) && !isGone) window.location.reload()
+      }
+    }
+    const retry = () => void tryToLoad()
+    if (tries > 0) retry()
+    const timer = setInterval(retry, RETRY_INTERVAL)
+    window.addEventListener('online', retry)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [Screen, load, tries])
+  return Screen ? <Screen /> : <OfflinePage onRetry={() => setTries((count) => count + 1)} />
+}
+
+/** Any answer will do. `navigator.onLine` knows only of the device's own network. */
+export function isServerReachable(): Promise<boolean> {
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+
+/** How to get a new password: a link by e-mail, or a call for a donor who has no e-mail yet. */
+export function NewPasswordHelp() {
+  const { t } = useTranslation('email-change')
+  const session = useSession()
+  const { donors } = useConfig().phones
+  const hasEmail = session.isLoggedIn && session.email !== ''
+  return (
+    <p className="small">
+      {t(($) => $.forgotten)}{' '}
+      {hasEmail ? (
+        <Link to={paths.passwordReset}>{t(($) => $.reset)}</Link>
+      ) : (
+        <>
+          {t(($) => $.callUs)} <PhoneLink {...donors} />
+        </>
+      )}
+    </p>
+  )
+}

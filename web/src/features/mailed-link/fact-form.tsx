@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { problemKey } from '../../shared/api/failure-problem.ts'
+import { linkExchangeRequestSchema } from '../../shared/api/schemas.ts'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useIntent } from '../../shared/api/use-intent.ts'
+import type { LinkExchanged } from '../../shared/api/wire.ts'
+import { readPragueTime } from '../../shared/format/prague-time.ts'
+import { birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
+import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { CallUs } from './call-us.tsx'
+import { exchangeLink } from './mailed-link-queries.ts'
+import { endOfLink, type MailedLinkName, type OpenedLink } from './use-mailed-link.ts'
+import { useWait } from './use-wait.ts'
+
+type FactFormProps = {
+  link: MailedLinkName
+  level: 1 | 2
+  isNews: boolean
+  onAccepted: (exchanged: LinkExchanged) => void
+  onEnded: (ended: OpenedLink) => void
+}
+
+const schema = v.pick(linkExchangeRequestSchema, ['birthDate', 'email'])
+
+/** The fact that opens a link again: the carer's birth date, or the payer's e-mail. */
+export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormProps) {
+  const { t } = useTranslation('mailed-link')
+  const api = useApi()
+  const intent = useIntent()
+  const [failure, setFailure] = useState<ApiFailure>()
+  const isRequest = link.kind === 'help-request'
+  const texts = isRequest ? 'request' : 'payment'
+  const { formProps, codes, sending } = useContractForm({
+    schema,
+    compose: (values, data) => {
+      if (!isRequest) return values
+      const read = birthDateOf(dayPartsOf(data, 'birthDate'))
+      return read.kind === 'complete' ? { birthDate: read.iso } : {}
+    },
+    crossField: (fact) =>
+      fact[isRequest ? 'birthDate' : 'email'] ? {} : { [isRequest ? 'birthDate' : 'email']: 'required' },
+    onSubmit: async (fact) => {
+      setFailure(undefined)
+      const body = isRequest ? { ...link, birthDate: fact.birthDate ?? '' } : { ...link, email: fact.email ?? '' }
+      try {
+        onAccepted(await intent.send(body, (key) => exchangeLink(api, body, key)))
+      } catch (cause) {
+        if (!(cause instanceof ApiFailure)) throw cause
+        const ended = endOfLink(cause)
+        if (ended) onEnded(ended)
+        else if (!cause.isSuperseded) setFailure(cause)
+      }
+    },
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const error = codes.birthDate || codes.email ? t(($) => $[texts].invalid) : undefined
+  return (
+    <Card as="section" look="roomy">
+      <form {...formProps} method="post">
+        <Stack gap={4}>
+          <Heading ref={heading} tabIndex={-1}>
+            {t(($) => $.title)}
+          </Heading>
+          <p>{t(($) => (isNews ? $[texts].leadAgain : $[texts].lead))}</p>
+          {failure && <Problem failure={failure} texts={texts} />}
+          {isRequest ? (
+            <BirthField error={error} />
+          ) : (
+            <TextField
+              name="email"
+              type="email"
+              width="medium"
+              label={t(($) => $.payment.label)}
+              error={error}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+          )}
+          <div>
+            <Button type="submit" look="go" busy={sending}>
+              {t(($) => $.open)}
+            </Button>
+          </div>
+          <p className="soft small">
+            <CallUs kind={link.kind} />
+          </p>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+function BirthField({ error }: { error: string | undefined }) {
+  const { t } = useTranslation('mailed-link')
+  const year = useClockValue(
+    (now) => readPragueTime(new Date(now).toISOString())?.year ?? new Date(now).getUTCFullYear(),
+  )
+  return <BirthDateField name="birthDate" label={t(($) => $.request.label)} error={error} currentYear={year} />
+}
+
+/** A wrong fact and a link that nobody knows are told alike. */
+function Problem({ failure, texts }: { failure: ApiFailure; texts: 'request' | 'payment' }) {
+  const { t } = useTranslation('mailed-link')
+  const wait = useWait(failure)
+  const isWrong = failure.error === 'link-fact-wrong'
+  return (
+    <Banner tone="error" role="alert" title={isWrong ? t(($) => $[texts].wrongTitle) : t(($) => $.failed.title)}>
+      {isWrong ? t(($) => $[texts].wrong) : t(($) => $.problem[problemKey(failure)], { wait })}
+    </Banner>
+  )
+}

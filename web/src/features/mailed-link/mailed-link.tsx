@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '../../shared/api/failure-problem.ts'
+import type { LinkGateProps } from '../../shared/navigation/tab-key.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from './call-us.tsx'
+import { FactForm } from './fact-form.tsx'
+import { type MailedLinkName, useMailedLink } from './use-mailed-link.ts'
+import { useWait } from './use-wait.ts'
+
+type MailedLinkProps = LinkGateProps & {
+  kind: MailedLinkName['kind']
+  /** Of the heading: 1 where the link is the whole page. */
+  level: 1 | 2
+  /** Of the page around, for what is shown in place of it. */
+  className?: string | undefined
+}
+
+/** Opens a mailed link for this tab. A link that was opened before asks for a fact that only the person knows (decision 21). */
+export function MailedLink({ kind, linkKey, level, className, waiting, renderEnded, children }: MailedLinkProps) {
+  const link = { kind, linkKey }
+  const { opened, retry, accept, end, lose } = useMailedLink(link)
+  switch (opened.state) {
+    case 'opening':
+      return waiting
+    case 'open':
+      return children({ key: opened.tabKey, lose })
+    case 'ended':
+      return renderEnded(opened.why)
+    case 'failed':
+      return (
+        <div className={className}>
+          <NotOpened level={level} failure={opened.failure} kind={kind} onRetry={retry} />
+        </div>
+      )
+    default:
+      return (
+        <div className={className}>
+          <FactForm link={link} level={level} isNews={opened.isNews} onAccepted={accept} onEnded={end} />
+        </div>
+      )
+  }
+}
+
+type NotOpenedProps = { level: 1 | 2; failure: unknown; kind: MailedLinkName['kind']; onRetry: () => void }
+
+function NotOpened({ level, failure, kind, onRetry }: NotOpenedProps) {
+  const { t } = useTranslation('mailed-link')
+  const wait = useWait(failure)
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <>
+      <Heading>{t(($) => $.title)}</Heading>
+      <Banner
+        tone="error"
+        role="alert"
+        title={t(($) => $.failed.title)}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t(($) => $.failed.retry)}</Button>
+            <CallUs kind={kind} />
+          </>
+        }
+      >
+        {t(($) => $.problem[problemKey(failure)], { wait })}
+      </Banner>
+    </>
+  )
+}

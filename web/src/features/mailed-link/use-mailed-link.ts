@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { Api } from '../../shared/api/client.ts'
+import { ApiFailure } from '../../shared/api/envelope.ts'
+import { linkExchangeRequestSchema } from '../../shared/api/schemas.ts'
+import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
+import type { LinkEnd } from '../../shared/navigation/tab-key.ts'
+import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
+import { openMailedLink } from './mailed-link-queries.ts'
+
+export type MailedLinkName = Pick<LinkExchangeRequest, 'kind' | 'linkKey'>
+
+/** `fact`: the link was opened before, or nobody knows it. `isNews`: the key of the tab has ended while the page was open. */
+export type OpenedLink =
+  | { state: 'opening' }
+  | { state: 'open'; tabKey: string }
+  | { state: 'fact'; isNews: boolean }
+  | { state: 'ended'; why: LinkEnd }
+  | { state: 'failed'; failure: ApiFailure }
+
+const opening: OpenedLink = { state: 'opening' }
+const ends: Readonly<Record<string, LinkEnd>> = { 'link-expired': 'expired', 'link-used': 'used' }
+
+/** What a failed exchange says of the link; null for a wrong fact and for failures that may pass. */
+export function endOfLink(failure: ApiFailure): OpenedLink | null {
+  const why = ends[failure.error]
+  return why ? { state: 'ended', why } : null
+}
+
+/** Opens a link once: with the key that this tab has, or by exchanging the mailed one (decision 21). */
+export function useMailedLink(link: MailedLinkName) {
+  const api = useApi()
+  const { kind, linkKey } = link
+  const [opened, setOpened] = useState<OpenedLink>(() => fromTab(link))
+  const isOpening = opened.state === 'opening'
+
+  useEffect(() => {
+    if (!isOpening) return
+    let isHere = true
+    void exchangeWithoutFact(api, { kind, linkKey }).then((found) => {
+      if (found.state === 'open') keepInTab(nameOf({ kind, linkKey }), found.tabKey)
+      if (isHere) setOpened(found)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [api, kind, linkKey, isOpening])
+
+  const lose = useCallback(() => {
+    removeFromTab(nameOf({ kind, linkKey }))
+    setOpened({ state: 'fact', isNews: true })
+  }, [kind, linkKey])
+
+  return {
+    opened,
+    retry: () => setOpened(opening),
+    accept: ({ tabKey }: LinkExchanged) => {
+      keepInTab(nameOf(link), tabKey)
+      setOpened({ state: 'open', tabKey })
+    },
+    end: setOpened,
+    lose,
+  }
+}
+
+const nameOf = ({ kind, linkKey }: MailedLinkName): string => `link-${kind}-${linkKey}`
+
+function fromTab(link: MailedLinkName): OpenedLink {
+  const tabKey = readFromTab(nameOf(link))
+  return typeof tabKey === 'string' ? { state: 'open', tabKey } : opening
+}
+
+async function exchangeWithoutFact(api: Api, body: MailedLinkName): Promise<OpenedLink> {
+  const isLink: boolean = v.is(linkExchangeRequestSchema, body)
+  if (!isLink) return { state: 'ended', why: 'malformed' }
+  try {
+    return { state: 'open', tabKey: (await openMailedLink(api, body)).tabKey }
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    if (failure.error === 'link-fact-required') return { state: 'fact', isNews: false }
+    return endOfLink(failure) ?? { state: 'failed', failure }
+  }
+}

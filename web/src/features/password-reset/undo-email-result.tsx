@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { CallUs } from './call-us.tsx'
+import { LampPicture } from './lamp-picture.tsx'
+import styles from './password-reset.module.css'
+import { RequestForm } from './request-form.tsx'
+import { RequestSent } from './request-sent.tsx'
+
+export type UndoRefusal = 'unknown' | 'expired' | 'used'
+
+/** The old address is back. A new password comes next: who changed the e-mail knew the old one. */
+export function UndoEmailDone({ email }: { email: string }) {
+  const { t } = useTranslation('password-reset')
+  return (
+    <NextPassword given={email}>
+      <LampPicture />
+      <NewsHeading isNews>{t(($) => $.undo.doneTitle)}</NewsHeading>
+      <p>{t(($) => $.undo.doneText)}</p>
+      <p className={styles.given}>{email}</p>
+      <p>{t(($) => $.undo.doneNext)}</p>
+    </NextPassword>
+  )
+}
+
+/** Why the link restores nothing, and what to do instead. */
+export function UndoEmailRefused({ refusal, isNews }: { refusal: UndoRefusal; isNews: boolean }) {
+  const { t } = useTranslation('password-reset')
+  const picture = <LampPicture isDark />
+  const heading = <NewsHeading isNews={isNews}>{t(($) => $.undo[refusal].title)}</NewsHeading>
+  if (refusal === 'used')
+    return (
+      <NextPassword>
+        {picture}
+        {heading}
+        <p>{t(($) => $.undo.used.text)}</p>
+      </NextPassword>
+    )
+  return (
+    <Stack gap={4}>
+      {picture}
+      {heading}
+      <p>{t(($) => $.undo[refusal].text)}</p>
+      <CallUs>{t(($) => $.undo.callUs)}</CallUs>
+    </Stack>
+  )
+}
+
+function NextPassword({ given, children }: { given?: string; children: React.ReactNode }) {
+  const { t } = useTranslation('password-reset')
+  const [typed, setTyped] = useState(given)
+  const [isSent, setSent] = useState(false)
+  if (isSent && typed !== undefined) return <RequestSent username={typed} onChange={() => setSent(false)} />
+  return (
+    <Stack gap={4}>
+      {children}
+      <div className={styles.another}>
+        <h2>{t(($) => $.undo.newPassword)}</h2>
+        <RequestForm
+          given={typed}
+          onSent={(username) => {
+            setTyped(username)
+            setSent(true)
+          }}
+        />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { emailUndoRequestSchema } from '../../shared/api/schemas.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { CallUs } from './call-us.tsx'
+import { LampPicture } from './lamp-picture.tsx'
+import { undoEmailChange } from './password-reset-queries.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+import { UndoEmailDone, UndoEmailRefused, type UndoRefusal } from './undo-email-result.tsx'
+
+const refusals: Readonly<Record<string, UndoRefusal>> = {
+  'undo-link-not-found': 'unknown',
+  'undo-link-expired': 'expired',
+  'undo-link-used': 'used',
+}
+
+/** The link from the old address undoes an e-mail change (decision 22). A button sends it: mail scanners open links by themselves. */
+export function UndoEmail({ undoToken }: { undoToken: string }) {
+  const { t } = useTranslation('password-reset')
+  const api = useApi()
+  const isToken = v.is(emailUndoRequestSchema, { undoToken })
+  const [refusal, setRefusal] = useState<UndoRefusal | undefined>(isToken ? undefined : 'unknown')
+  const [failure, setFailure] = useState<ApiFailure>()
+  const [restored, setRestored] = useState<string>()
+  const sending = useSend((link: { undoToken: string }) => undoEmailChange(api, link), {
+    onSent: ({ email }) => setRestored(email),
+    onFailed: (reason) => {
+      const found = refusals[reason.error]
+      if (found) setRefusal(found)
+      else setFailure(reason)
+    },
+  })
+  if (restored !== undefined) return <UndoEmailDone email={restored} />
+  if (refusal) return <UndoEmailRefused refusal={refusal} isNews={isToken} />
+  const button = (
+    <Button look="go" wide busy={sending.isSending} onClick={() => sending.send({ undoToken })}>
+      {t(($) => $.undo.submit)}
+    </Button>
+  )
+  return (
+    <Stack gap={4}>
+      <LampPicture />
+      <h1>{t(($) => $.undo.title)}</h1>
+      <p>{t(($) => $.undo.lead)}</p>
+      <p>{t(($) => $.undo.sessions)}</p>
+      {failure ? <ProblemBanner failure={failure} actions={button} /> : button}
+      <CallUs>{t(($) => $.undo.callUs)}</CallUs>
+    </Stack>
+  )
+}

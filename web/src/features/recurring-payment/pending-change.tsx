@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSend } from '../../shared/api/use-send.ts'
+import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from './load-failed.tsx'
+import type { Done } from './recurring-news.ts'
+import { confirmRecurringChange, getRecurringPayment } from './recurring-payment-queries.ts'
+import { useDates } from './use-dates.ts'
+
+type PendingChangeProps = { payment: RecurringPayment; accessKey: string; onDone: Done }
+
+/** A raised amount that waits: the way to confirm it for who came by its e-mail, or where the e-mail went (decision 20). */
+export function PendingChange({ payment, accessKey, onDone }: PendingChangeProps) {
+  const { t } = useTranslation('recurring-payment')
+  const dates = useDates(payment)
+  if (payment.pendingChange === null || payment.status !== 'active') return null
+  if (payment.pendingChange.canConfirm) return <Confirm payment={payment} accessKey={accessKey} onDone={onDone} />
+  return (
+    <Banner tone="info" title={t(($) => $.pending.title, dates)}>
+      {t(($) => $.pending.lead, dates)}
+    </Banner>
+  )
+}
+
+const lapses: ReadonlySet<string> = new Set(['change-not-pending', 'change-expired'])
+
+function Confirm({ payment, accessKey, onDone }: PendingChangeProps) {
+  const { t } = useTranslation('recurring-payment')
+  const api = useApi()
+  const dates = useDates(payment)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const confirming = useSend((key: string, intent) => confirmRecurringChange(api, key, intent), {
+    onSent: (fresh) => onDone('confirmed', fresh),
+    onFailed: (reason) => (lapses.has(reason.error) ? look.send(accessKey) : setFailure(reason)),
+  })
+  const look = useSend((key: string) => getRecurringPayment(api, key), {
+    onSent: (fresh) => onDone('lapsed', { ...fresh, pendingChange: null }),
+    onFailed: setFailure,
+  })
+
+  function confirm() {
+    if (look.isSending) return
+    setFailure(undefined)
+    confirming.send(accessKey)
+  }
+
+  return (
+    <>
+      {failure && (
+        <Banner tone="error" role="alert" title={t(($) => $.pending.failed)} actions={<CallUs />}>
+          {t(($) => (failure.isNetwork ? $.lost : $.refused))}
+        </Banner>
+      )}
+      <Banner
+        tone="warn"
+        title={t(($) => $.pending.question, dates)}
+        actions={
+          <Button look="go" busy={confirming.isSending || look.isSending} onClick={confirm}>
+            {t(($) => $.pending.confirm, dates)}
+          </Button>
+        }
+      >
+        {t(($) => $.pending.questionLead, dates)}
+      </Banner>
+    </>
+  )
+}

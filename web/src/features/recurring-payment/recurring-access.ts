@@ -1,0 +1,7 @@
+/** How this page may change a payment. */
+export type RecurringAccess = {
+  /** The id for its signed-in donor, or the key of the tab that opened its link. */
+  accessKey: string
+  /** A raised amount counts at once; otherwise the payer confirms it from the mailbox (decision 20). */
+  isOwner: boolean
+}

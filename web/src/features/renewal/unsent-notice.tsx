@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LongForm } from '../../shared/long-form/long-form.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { keptAsSent, noCall } from './sent-renewal.tsx'
+import type { UnsentAnswers } from './unsent-answers.ts'
+
+/** Another tab sent the renewal with other answers: what is written here was not sent, and can be read and copied. */
+export function UnsentNotice({ unsent: { definition, answers } }: { unsent: UnsentAnswers }) {
+  const { t } = useTranslation('renewal')
+  const kept = useMemo(() => keptAsSent(answers), [answers])
+  return (
+    <Stack gap={5}>
+      <Banner tone="warn" role="alert" title={t(($) => $.elsewhere.title)}>
+        {t(($) => $.elsewhere.text)}
+      </Banner>
+      <LongForm
+        definition={definition}
+        kept={kept}
+        remarks={[]}
+        files={undefined}
+        intro={<h2>{t(($) => $.elsewhere.unsent)}</h2>}
+        send={noCall}
+        isReadOnly
+      />
+      <h2>{t(($) => $.elsewhere.sent)}</h2>
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
+
+type Written = { definition: FormDefinition; read: () => FormAnswers }
+
+/** The answers of the form in this tab; they can still be read after the form is gone. */
+export type WrittenAnswers = {
+  /** Undefined once this tab has sent them: what the provider has is then what was written here. */
+  get: () => Written | undefined
+  set: (written: Written) => void
+  setSentHere: (isSentHere: boolean) => void
+}
+
+export function createWrittenAnswers(): WrittenAnswers {
+  let current: Written | undefined
+  let wasSentHere = false
+  return {
+    get: () => (wasSentHere ? undefined : current),
+    set(written) {
+      current = written
+    },
+    setSentHere(isSentHere) {
+      wasSentHere = isSentHere
+    },
+  }
+}

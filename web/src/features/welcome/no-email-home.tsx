@@ -1,0 +1,70 @@
+import { HandHeart, Heart, LogOut, ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { SignedIn } from '../../shared/session/session.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { TaskList } from '../../shared/ui/task-list.tsx'
+
+/** The home of a donor without a valid e-mail (scope emlid, spec §6): what is missing, how to add it, and what they can open now. */
+export function NoEmailHome({ session }: { session: SignedIn }) {
+  const { t } = useTranslation('welcome')
+  const { phones, email } = useConfig()
+  const number = session.personalNumber
+  const subject = encodeURIComponent(t(($) => $.noEmail.subject, { number }))
+  return (
+    <Stack gap={5}>
+      <h1>{t(($) => $.noEmail.title)}</h1>
+      <Banner
+        tone="warn"
+        title={t(($) => $.noEmail.missing)}
+        actions={
+          <>
+            <PhoneLink {...phones.donors} />
+            <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
+          </>
+        }
+      >
+        <p>{t(($) => $.noEmail.why)}</p>
+        <p>{t(($) => $.noEmail.how, { number })}</p>
+      </Banner>
+      <Stack as="section" gap={3} aria-labelledby="meanwhile">
+        <h2 id="meanwhile">{t(($) => $.noEmail.meanwhile)}</h2>
+        <TaskList
+          tasks={[
+            {
+              id: 'rating',
+              to: paths.rating,
+              icon: <Heart />,
+              title: t(($) => $.noEmail.rating),
+              detail: t(($) => $.noEmail.ratingDetail),
+            },
+            {
+              id: 'consent',
+              to: paths.consentConfirmation,
+              icon: <ShieldCheck />,
+              title: t(($) => $.noEmail.consent),
+              detail: t(($) => $.noEmail.consentDetail),
+            },
+            {
+              id: 'give',
+              to: paths.howToHelp,
+              icon: <HandHeart />,
+              title: t(($) => $.noEmail.give),
+              detail: t(($) => $.noEmail.giveDetail),
+            },
+          ]}
+        />
+      </Stack>
+      <div>
+        <ButtonLink look="second" to={paths.logout}>
+          <LogOut aria-hidden="true" />
+          {t(($) => $.noEmail.logOut)}
+        </ButtonLink>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts'
+
+/** Whose device a visitor says it is; undefined until they say. */
+export type DeviceChoice = 'own' | 'shared' | undefined
+
+const OWN = 'drafts-own-device'
+const SHARED = 'shared-device'
+
+/**
+ * „Own" holds for the whole browser until `goodFor` milliseconds pass or somebody signs in or out; „shared" for this tab only, since the next
+ * visitor is somebody else.
+ */
+export function createDeviceChoice(storage: Storage, now: () => number, goodFor: number) {
+  return {
+    read(): DeviceChoice {
+      const since = Number(attempt(() => storage.getItem(OWN)) ?? Number.NaN)
+      if (now() - since < goodFor) return 'own'
+      return readFromTab(SHARED) === true ? 'shared' : undefined
+    },
+    write(choice: DeviceChoice): void {
+      attempt(() => (choice === 'own' ? storage.setItem(OWN, String(now())) : storage.removeItem(OWN)))
+      if (choice === 'shared') keepInTab(SHARED, true)
+      else removeFromTab(SHARED)
+    },
+    /** Calls the listener when another tab changes the choice. Answers with the way to stop. */
+    followOtherTabs(listener: () => void): () => void {
+      const follow = ({ key }: StorageEvent) => {
+        if (key === OWN || key === null) listener()
+      }
+      window.addEventListener('storage', follow)
+      return () => window.removeEventListener('storage', follow)
+    },
+  }
+}
+
+/** A browser may refuse the storage (private windows, settings). */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+import { inThisTab, VISITOR } from './draft-owner.ts'
+import type { DraftDevice } from './draft-types.ts'
+
+export type DeviceState = {
+  read: () => DraftDevice
+  /** Changes the given properties and notifies the listeners if a value differs. */
+  update: (change: Partial<DraftDevice>) => void
+  /** Returns the function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void
+  /** The owner under which a person's draft is stored in the database. */
+  ownerOf: (person: string) => string
+}
+
+/** Where drafts are kept: on the device, or in this tab only. */
+export function createDeviceState(initial: DraftDevice): DeviceState {
+  let device = initial
+  const listeners = new Set<() => void>()
+
+  return {
+    read: () => device,
+    update(change) {
+      const next = { ...device, ...change }
+      if (next.canKeep === device.canKeep && next.choice === device.choice) return
+      device = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    ownerOf(person) {
+      const isOnDevice = device.canKeep && (person !== VISITOR || device.choice === 'own')
+      return isOnDevice ? person : inThisTab(person)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { dropTabSecret } from '../session/tab-secret.ts'
+import { seal, unsealFields } from './draft-cipher.ts'
+import type { DraftDatabase, DraftRecord } from './draft-database.ts'
+import { isInTab, personOf, VISITOR } from './draft-owner.ts'
+import type { KeyFiles } from './key-files.ts'
+import { type HeldKey, type KeyRing, tabPurposeOf } from './key-ring.ts'
+import { dropLastWords, findLastWords } from './last-words.ts'
+import type { Words } from './words.ts'
+
+/** What two tabs wrote of one form, as one. */
+export type Merge = (mine: object, theirs: object) => object
+
+/** How often two tabs may come in each other's way with one form; after that the later words stand alone. */
+const MOST_TRIES = 5
+
+type Whose = Pick<Words, 'person' | 'name'>
+const idOf = ({ person, name }: Whose) => JSON.stringify([person, name])
+
+type Ports = {
+  storage: Storage
+  ring: KeyRing
+  files: KeyFiles | undefined
+  /** Grows with each destruction: what was begun before is not written after it. */
+  era: () => number
+}
+
+/** Drafts and their keys in the database. The vault runs these steps one after another. */
+export function createDraftRecords({ storage, ring, files, era }: Ports) {
+  /** As each draft was read or written here last, so that a merged one is written in one go: a page that is left has no time for two. */
+  const last = new Map<string, { record: DraftRecord | undefined; fields: object | undefined }>()
+
+  /** After this nothing can read what was encrypted with them, though the browser keeps deleted values of its database. */
+  async function wipeRemovedKeys(database: DraftDatabase): Promise<void> {
+    for (const { name, id } of await database.removedKeys()) {
+      if (isInTab(name)) dropTabSecret(tabPurposeOf(name))
+      else await files?.remove(id)
+      await database.forgetRemovedKey(id)
+    }
+  }
+
+  /** As it lies there now, another tab's words too. */
+  async function readNow(database: DraftDatabase, key: CryptoKey, { person, name }: Whose) {
+    const record = await database.read(person, name)
+    const there = { record, fields: record && (await unsealFields(key, record)) }
+    last.set(idOf({ person, name }), there)
+    return there
+  }
+
+  /** Undefined where nothing was written. */
+  async function writeNow(database: DraftDatabase, words: Words, mayBegin: boolean, merge?: Merge) {
+    const { fields, ...label } = words
+    const asked = era()
+    for (let left = MOST_TRIES; left > 0; left -= 1) {
+      const key = ring.of(label) ?? (mayBegin ? await ring.take(database, label) : undefined)
+      if (!key) return undefined
+      const there = merge && (last.get(idOf(label)) ?? (await readNow(database, key.key, label)))
+      const whole = merge && there?.fields ? merge(fields, there.fields) : fields
+      const record = { ...label, ...(await seal(key.key, label, whole)) }
+      if (asked !== era()) return undefined
+      const after = there && left > 1 ? { read: there.record } : undefined
+      const written = await database.write(record, key.id, after)
+      if (written === 'written') {
+        last.set(idOf(label), { record, fields: whole })
+        return whole
+      }
+      last.delete(idOf(label))
+      if (written === 'key is gone') {
+        ring.drop(label)
+        // The key of a visitor's draft ends when another tab sends it, which does not end what is written here. Other keys end with the logout.
+        if (personOf(label.person) !== VISITOR) return undefined
+      }
+    }
+    return undefined
+  }
+
+  /** What pages left when they went is a draft like any other again. Without `merge` the later words stand alone. */
+  async function takeOver(database: DraftDatabase, { key }: HeldKey, whose: Whose, merge?: Merge): Promise<void> {
+    const left = await findLastWords(storage, key, whose)
+    for (const words of left) {
+      const there = merge ? undefined : await database.read(whose.person, whose.name)
+      const isDone = (there && there.at > words.at) || (await writeNow(database, words, false, merge))
+      if (!isDone) return
+    }
+    dropLastWords(storage, whose, Number.POSITIVE_INFINITY)
+  }
+
+  async function remove(database: DraftDatabase, whose: Whose): Promise<void> {
+    const andKey = personOf(whose.person) === VISITOR
+    await database.remove(whose.person, whose.name, andKey)
+    last.delete(idOf(whose))
+    if (!andKey) return
+    ring.drop(whose)
+    await wipeRemovedKeys(database)
+  }
+
+  async function readDraft(database: DraftDatabase, whose: Whose, oldest: number, merge?: Merge) {
+    const key = await ring.take(database, whose)
+    await takeOver(database, key, whose, merge)
+    const { record, fields } = await readNow(database, key.key, whose)
+    if (record && fields && record.at >= oldest) return { ...whose, at: record.at, fields }
+    if (record) await remove(database, whose)
+    return undefined
+  }
+
+  async function moveDraft(database: DraftDatabase, whose: Whose, to: string): Promise<void> {
+    const found = await readDraft(database, whose, 0)
+    const there = found && (await readDraft(database, { ...whose, person: to }, 0))
+    if (found && !(there && there.at > found.at)) await writeNow(database, { ...found, person: to }, true)
+    dropLastWords(storage, whose, Number.POSITIVE_INFINITY)
+    await remove(database, whose)
+  }
+
+  return { write: writeNow, read: readDraft, remove, move: moveDraft, wipeRemovedKeys, forget: () => last.clear() }
+}

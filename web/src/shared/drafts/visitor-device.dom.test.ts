@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allRows } from '../../testing/fake-indexed-db.ts'
+import { createFakeFileSystem } from '../../testing/fake-key-files.ts'
+import { VISITOR } from './draft-owner.ts'
+import { createDrafts, KEPT_FOR } from './drafts.ts'
+
+const START = Date.parse('2026-11-10T13:32:00.000Z')
+const story = { story: 'Tomášek stůně' }
+let now = START
+let keyNames: () => string[]
+
+beforeEach(() => {
+  now = START
+  const { root, names } = createFakeFileSystem()
+  keyNames = names
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { getDirectory: async () => root } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+function openPage(person = '') {
+  const drafts = createDrafts({ now: () => now, currentPerson: () => person, storage: localStorage })
+  const request = drafts.of(VISITOR, 'request')
+  const read = async () => (await request.read())?.fields
+  return {
+    drafts,
+    request,
+    read,
+    keep: (fields: typeof story) => {
+      request.keep(fields)
+      drafts.flush()
+      return read()
+    },
+  }
+}
+
+/** What every tab shares stays, what only one has is gone. */
+function openAnotherTab() {
+  window.name = ''
+  sessionStorage.clear()
+  return openPage()
+}
+
+const draftCount = async () => (await allRows(indexedDB, 'drafts', ['drafts'])).length
+
+describe('the draft of a visitor who has not said that the device is theirs', () => {
+  test.each([
+    ['no answer', undefined],
+    ['the answer no', 'shared' as const],
+  ])('is read after a reload and in no other tab: %s', async (_, choice) => {
+    const page = openPage()
+    if (choice) page.drafts.chooseDevice(choice)
+    await page.keep(story)
+    expect(keyNames()).toEqual([])
+    expect(await openPage().read()).toEqual(story)
+    expect(await openAnotherTab().read()).toBeUndefined()
+  })
+
+  test('has a key that ends with the draft', async () => {
+    const page = openPage()
+    await page.keep(story)
+    const before = window.name
+    page.request.remove()
+    await page.read()
+    expect(window.name).not.toContain(before.slice(before.indexOf('draft')))
+  })
+})
+
+describe('the draft of a visitor whose own device it is', () => {
+  test('is read in another tab, and its key is removed with it', async () => {
+    const page = openPage()
+    page.drafts.chooseDevice('own')
+    await page.keep(story)
+    expect(keyNames()).toHaveLength(1)
+    const other = openAnotherTab()
+    expect(other.drafts.device().choice).toBe('own')
+    expect(await other.read()).toEqual(story)
+    other.request.remove()
+    await vi.waitFor(() => expect(keyNames()).toEqual([]))
+    expect(await draftCount()).toBe(0)
+  })
+
+  test('comes with what was typed before the answer, and leaves the device when the answer changes', async () => {
+    const page = openPage()
+    await page.keep(story)
+    page.drafts.chooseDevice('own')
+    expect(await page.read()).toEqual(story)
+    page.drafts.chooseDevice('shared')
+    expect(await page.read()).toEqual(story)
+    await vi.waitFor(() => expect(keyNames()).toEqual([]))
+    expect(await openAnotherTab().read()).toBeUndefined()
+  })
+
+  test('the answer is asked for again after 30 days, and after a login', async () => {
+    openPage().drafts.chooseDevice('own')
+    now += KEPT_FOR
+    expect(openPage().drafts.device().choice).toBeUndefined()
+    openPage().drafts.chooseDevice('own')
+    openPage('p-1').drafts.dropAllBut('p-1')
+    expect(openPage().drafts.device().choice).toBeUndefined()
+  })
+
+  test('lives as long as the tab in a browser that cannot store keys', async () => {
+    vi.stubGlobal('FileSystemFileHandle', undefined)
+    const page = openPage()
+    page.drafts.chooseDevice('own')
+    await page.keep(story)
+    expect(page.drafts.device().canKeep).toBe(false)
+    expect(await openPage().read()).toEqual(story)
+    expect(await openAnotherTab().read()).toBeUndefined()
+  })
+})
+
+test('the key of a page that was closed while it deleted a draft is removed by the next page', async () => {
+  const page = openPage()
+  page.drafts.chooseDevice('own')
+  await page.keep(story)
+  const [id] = keyNames()
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('drafts')
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  database.transaction(['removed-keys'], 'readwrite').objectStore('removed-keys').put({ id, name: 'visitor/request' })
+  await openPage().read()
+  expect(keyNames()).not.toContain(id)
+})

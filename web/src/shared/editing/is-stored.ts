@@ -1,0 +1,28 @@
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Whether a record holds everything that a request asked to save. Names of fields are compared without case (`Account.Prefix` and
+ * `account.prefix`), texts without spaces, and numbers without the zeros a bank puts in front. A field that is missing is empty.
+ */
+export function isStored(record: unknown, request: unknown): boolean {
+  if (isFields(request)) {
+    const stored = isFields(record) ? lowerCased(record) : {}
+    return Object.entries(request).every(([name, value]) => isStored(stored[name.toLowerCase()], value))
+  }
+  return plain(record) === plain(request)
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const lowerCased = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]))
+
+function plain(value: unknown): string {
+  if (value === undefined || value === null || value === false || value === 0) return ''
+  const text = typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
+  return text
+    .normalize('NFC')
+    .replaceAll(/\s/g, '')
+    .replace(/^0+(?=\d+$)/, '')
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Fields } from '../forms/form-draft.ts'
+import { DescriptionList } from '../ui/description-list.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { type StoredValue, storedValues } from './stored-values.ts'
+import type { SaveCheck, Stored } from './use-confirmed-save.ts'
+
+export type SaveChecked = { check: SaveCheck | undefined; stored: Stored | undefined }
+
+/** While the record is read again. */
+export function SaveChecking() {
+  const { t } = useTranslation('ui')
+  return <p role="status">{t(($) => $.saveOutcome.reading)}</p>
+}
+
+/** What became of a save with an unknown outcome: what the provider has, or that it cannot be found out now. Inside the form. */
+export function SaveOutcome({
+  checked,
+  before,
+}: {
+  checked?: SaveChecked | undefined
+  before?: (() => Fields) | undefined
+}) {
+  const { t } = useTranslation('ui')
+  const own = useRef<HTMLDivElement>(null)
+  const [values, setValues] = useState<readonly StoredValue[]>([])
+  const stored = checked?.stored
+  // Read once per outcome: what is typed afterwards does not change what is stored.
+  const read = useEffectEvent((outcome: Stored | undefined) => {
+    const form = own.current?.closest('form')
+    setValues(form && before && outcome === 'before' ? storedValues(form, before()) : [])
+  })
+  useEffect(() => read(stored), [stored])
+  const key = stored === 'before' || stored === 'other' ? stored : 'unreadable'
+  return (
+    <div ref={own}>
+      <Stack gap={2}>
+        <p>{t(($) => $.saveOutcome[key])}</p>
+        {values.length > 0 && <p>{t(($) => $.saveOutcome.stored)}</p>}
+        {values.length > 0 && (
+          <DescriptionList
+            rows={values.map(({ label, value }) => ({
+              id: label,
+              term: label,
+              value: value === '' ? t(($) => $.saveOutcome.empty) : value,
+            }))}
+          />
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { monthsLater } from '#rules/forms/issue-date.ts'
+import { file, income, none, open, part, pick, plain, report, rows, settled } from '../../testing/form-files-page.tsx'
+import type { FileCategory, FormFiles } from '../api/wire.ts'
+import { shortDay } from '../format/czech-days.ts'
+import { birthDateParts } from '../forms/birth-date.ts'
+
+describe('a category that needs the day of issue', () => {
+  const dated: FileCategory = { ...report, needsIssueDate: true, mostMonthsOld: 6 }
+  const withDay: FormFiles = { ...none, categories: [dated, income] }
+  const issuedOn = (iso: string) => {
+    const { day, month, year } = birthDateParts(iso)
+    for (const [name, value] of Object.entries({ Den: day, Měsíc: month, Rok: year }))
+      fireEvent.change(part().getByRole('combobox', { name }), { target: { value } })
+  }
+  const dayError = () => plain(part().getByRole('group').textContent)
+  const TOO_OLD = 'Dokument je starší než 6 měsíců, ten už použít nemůžeme.'
+
+  test('sends the day that was selected first, and shows it at the file', async () => {
+    const { provided, state } = await open(withDay)
+    const { today } = state()
+    issuedOn(today)
+    pick([file('a.pdf')])
+    await settled(['a'])
+    expect(provided.sent.map(({ issuedOn: day }) => day)).toEqual([today])
+    expect(rows()[0]).toContain(`vystaveno ${plain(shortDay(today))}`)
+  })
+
+  test('keeps a file that was chosen first until the day is complete, with an error at the day', async () => {
+    const { user, provided, state } = await open(withDay)
+    pick([file('a.pdf')])
+    await waitFor(() => expect(rows()[0]).toContain('čeká na datum vystavení'))
+    expect(dayError()).toContain('Vyberte prosím den, měsíc i rok vystavení.')
+    expect(state().faults).toMatchObject({ 'files.report.issuedOn': 'required' })
+    expect(provided.sent).toEqual([])
+    issuedOn(state().today)
+    expect(provided.sent).toEqual([])
+    await user.click(part().getByRole('button', { name: 'Nahrát s tímto datem' }))
+    await settled(['a'])
+    expect(state().faults).toEqual({ 'files.income': 'required' })
+  })
+
+  test('refuses a day that is too old before any upload', async () => {
+    const { provided, state } = await open(withDay)
+    issuedOn(monthsLater(state().today, -7))
+    expect(dayError()).toContain(TOO_OLD)
+    pick([file('a.pdf')])
+    await waitFor(() => expect(state().faults).toMatchObject({ 'files.report.issuedOn': 'too-old' }))
+    expect(provided.sent).toEqual([])
+  })
+
+  test('shows what the provider refused at the day, and sends the file again with another one', async () => {
+    const { user, provided, state } = await open(withDay)
+    provided.refuse('a.pdf', { error_code: 422, error: 'document-too-old' })
+    issuedOn(monthsLater(state().today, -1))
+    pick([file('a.pdf')])
+    await waitFor(() => expect(dayError()).toContain(TOO_OLD))
+    provided.accept('a.pdf')
+    issuedOn(state().today)
+    await user.click(part().getByRole('button', { name: 'Nahrát s tímto datem' }))
+    await settled(['a'])
+    expect(provided.sent.at(-1)).toMatchObject({ issuedOn: state().today })
+  })
+})

@@ -1,0 +1,44 @@
+import type { FormCode } from '#rules/forms/form.ts'
+import type { FileCategory } from '../api/wire.ts'
+import type { BirthDateParts } from '../forms/birth-date.ts'
+import { type IssueDateFault, issueDateFault } from '../forms/issue-date.ts'
+import type { WordsKept } from './handed-otherwise.ts'
+
+/** The name of the note with the selected days of issue, by category. */
+export const ISSUE_DAYS = 'issued-on'
+
+const NOTHING: BirthDateParts = { day: '', month: '', year: '' }
+const CODES = {
+  required: 'required',
+  incomplete: 'required',
+  impossible: 'invalid',
+  future: 'future',
+  'too-old': 'too-old',
+} as const satisfies Record<IssueDateFault, FormCode>
+
+/** The path of a fault of the day of issue. */
+export const issueDayPath = (purpose: string): string => `files.${purpose}.issuedOn`
+
+/** The day of issue that is selected for a category so far; what cannot be read counts as nothing. */
+export function readIssueDay(notes: WordsKept, purpose: string): BirthDateParts {
+  return { ...NOTHING, ...readAll(notes)[purpose] }
+}
+
+export function noteIssueDay(notes: WordsKept, purpose: string, parts: BirthDateParts): void {
+  notes.set(ISSUE_DAYS, JSON.stringify({ ...readAll(notes), [purpose]: parts }))
+}
+
+/** What is wrong with the selected day by the rule of the category. */
+export function issueDayFault(category: FileCategory, parts: BirthDateParts, today: string): FormCode | undefined {
+  const fault = issueDateFault(category, parts, today)
+  return fault && CODES[fault]
+}
+
+function readAll(notes: WordsKept): Readonly<Record<string, Partial<BirthDateParts>>> {
+  try {
+    const read: unknown = JSON.parse(notes.get(ISSUE_DAYS) ?? '{}')
+    return typeof read === 'object' && read !== null ? (read as Record<string, Partial<BirthDateParts>>) : {}
+  } catch {
+    return {}
+  }
+}

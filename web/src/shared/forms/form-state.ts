@@ -1,0 +1,22 @@
+/** Tokens of a login: a password manager needs them, and the value is no secret of a form. */
+const LOGIN = /username|password|one-time-code/
+
+/**
+ * Keeps the value of a filled-in field out of the browser's own files: Chromium writes it into its session history, and offers it to the
+ * next person at the computer, unless the field refuses it. A token as `email` helps until then.
+ */
+export function refuseHistory(control: { autocomplete: string }): void {
+  if (!LOGIN.test(control.autocomplete)) control.autocomplete = 'off'
+}
+
+/** Refuses the history for every field of the page as soon as it changes. Answers with the way to stop. */
+export function refuseFormHistory(page: Document): () => void {
+  const refuse = ({ target }: Event) => {
+    const control = target as { autocomplete?: unknown } | null
+    if (typeof control?.autocomplete === 'string') refuseHistory(control as { autocomplete: string })
+  }
+  for (const moment of ['input', 'change']) page.addEventListener(moment, refuse, true)
+  return () => {
+    for (const moment of ['input', 'change']) page.removeEventListener(moment, refuse, true)
+  }
+}

@@ -1,0 +1,7 @@
+import { normalizePostalCode } from '#rules/formats/postal-code.ts'
+
+type Group = Readonly<Record<string, unknown>>
+
+/** An address with its postal code as the provider stores it, whatever space the user typed or pasted. */
+export const normalizeAddress = (address: Group): Group =>
+  typeof address.postalCode === 'string' ? { ...address, postalCode: normalizePostalCode(address.postalCode) } : address

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+
+type Failure = { address: string; isRenewing: boolean }
+
+export type PictureState = {
+  state: 'shown' | 'renewing' | 'broken'
+  onLoad: () => void
+  onError: () => void
+}
+
+/**
+ * Follows one picture whose signed address expires while the page is open (decision 24). The first failure of an address asks for a
+ * fresh one by `renew`; a second failure without a loaded picture in between asks no more, so that nothing repeats without end.
+ */
+export function usePicture(address: string | undefined, renew?: () => Promise<unknown>): PictureState {
+  const [failure, setFailure] = useState<Failure>()
+  const mayRenew = useRef(true)
+  const isFailed = address !== undefined && failure?.address === address
+  return {
+    state: isFailed ? (failure.isRenewing ? 'renewing' : 'broken') : 'shown',
+    onLoad: () => {
+      mayRenew.current = true
+    },
+    onError: () => {
+      if (address === undefined) return
+      const isRenewing = renew !== undefined && mayRenew.current && isSigned(address)
+      setFailure({ address, isRenewing })
+      if (!isRenewing) return
+      mayRenew.current = false
+      const stop = () => setFailure((now) => (now?.address === address ? { address, isRenewing: false } : now))
+      void renew().then(stop, stop)
+    },
+  }
+}
+
+function isSigned(address: string): boolean {
+  return /[?&]expires=/.test(address)
+}

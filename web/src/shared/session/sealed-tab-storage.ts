@@ -1,0 +1,41 @@
+import { bytesOf, hexOf } from './hex.ts'
+import { findTabSecret, saveTabSecret } from './tab-secret.ts'
+import { keepInTab, padOf, readFromTab } from './tab-storage.ts'
+
+type Sealed = { of?: string; data: string }
+
+/**
+ * Keeps typed text in this tab, encrypted: browsers write the session storage to the disk and deleted values remain there. Each write has
+ * a new one-time pad, which is in memory only and ends with the tab. It needs no library and no waiting, so it also works while a page
+ * is closing. `of` is the owner's person ID, by which the tab is cleaned at the next login.
+ */
+export function keepSealedInTab(name: string, of: string | undefined, value: unknown): void {
+  const text = new TextEncoder().encode(JSON.stringify([name, of ?? null, value]))
+  const pad = randomBytes(text.length)
+  saveTabSecret(padOf(name), hexOf(pad))
+  keepInTab(name, { ...(of !== undefined && { of }), data: hexOf(xor(text, pad)) } satisfies Sealed)
+}
+
+/** The value that the same person kept; undefined if there is none, or if this tab cannot decrypt it. */
+export function readSealedFromTab(name: string, of: string | undefined): unknown {
+  const kept = readFromTab(name) as Partial<Sealed> | undefined
+  const pad = findTabSecret(padOf(name))
+  if (kept?.of !== of || typeof kept?.data !== 'string' || kept.data.length !== pad?.length) return undefined
+  try {
+    const text = new TextDecoder().decode(xor(bytesOf(kept.data), bytesOf(pad)))
+    const [keptName, keptOf, value] = JSON.parse(text) as unknown[]
+    // A wrong pad gives random bytes. The name and the owner show that the pad was right.
+    return keptName === name && keptOf === (of ?? null) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const xor = (text: Uint8Array, pad: Uint8Array) => text.map((byte, index) => byte ^ (pad[index] as number))
+
+/** `getRandomValues` gives at most 65,536 bytes at once. */
+function randomBytes(length: number): Uint8Array {
+  const bytes = new Uint8Array(length)
+  for (let start = 0; start < length; start += 65_536) crypto.getRandomValues(bytes.subarray(start, start + 65_536))
+  return bytes
+}

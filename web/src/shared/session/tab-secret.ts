@@ -1,0 +1,59 @@
+import { hexOf } from './hex.ts'
+
+/*
+ * Secrets that live exactly as long as this tab: over a reload and from page to page, gone when the tab is closed. They lie in
+ * `window.name`, the only place of a tab that browsers keep in memory. Session storage and the history state are written to the disk.
+ */
+
+const PREFIX = 'tab-secrets?'
+const LENGTH = 40
+
+/** The secrets of a window that somebody else has named: its name is left alone, so they last until the next reload. */
+let inMemory = new URLSearchParams()
+
+/** The secret for a purpose, hexadecimal; made at the first use. */
+export function tabSecret(purpose: string): string {
+  const known = findTabSecret(purpose)
+  if (known !== undefined) return known
+  const made = hexOf(crypto.getRandomValues(new Uint8Array(LENGTH)))
+  saveTabSecret(purpose, made)
+  return made
+}
+
+/** The secret for a purpose, if there is one. */
+export function findTabSecret(purpose: string): string | undefined {
+  return read().get(purpose) ?? undefined
+}
+
+/** Sets the secret for a purpose. Replaces the former one. */
+export function saveTabSecret(purpose: string, secret: string): void {
+  const secrets = read()
+  secrets.set(purpose, secret)
+  write(secrets)
+}
+
+/** What was encrypted with it cannot be read any more, by anybody. */
+export function dropTabSecret(purpose: string): void {
+  const secrets = read()
+  if (!secrets.has(purpose)) return
+  secrets.delete(purpose)
+  write(secrets)
+}
+
+/** Drops the secrets for all purposes that begin with `prefix`. */
+export function dropTabSecrets(prefix: string): void {
+  for (const purpose of Array.from(read().keys())) if (purpose.startsWith(prefix)) dropTabSecret(purpose)
+}
+
+function read(): URLSearchParams {
+  return isOurs() ? new URLSearchParams(window.name.slice(PREFIX.length)) : inMemory
+}
+
+function write(secrets: URLSearchParams): void {
+  if (isOurs()) window.name = PREFIX + secrets.toString()
+  else inMemory = secrets
+}
+
+function isOurs(): boolean {
+  return window.name === '' || window.name.startsWith(PREFIX)
+}

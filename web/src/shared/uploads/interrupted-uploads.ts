@@ -1,0 +1,83 @@
+import { keepSealedInTab, readSealedFromTab } from '../session/sealed-tab-storage.ts'
+import { removeFromTab } from '../session/tab-storage.ts'
+
+type NamedFile = { readonly name: string /** Bytes. */; readonly size: number }
+/** What the tab remembers about an upload that has not finished. It never contains the bytes of the file. */
+type UploadNote = NamedFile & {
+  readonly id: string
+  readonly category: string
+  /** When the file was chosen, in epoch milliseconds of the provider's clock. */
+  readonly chosenAt: number
+}
+/** The state of an upload that a reload interrupted. The file has to be chosen again, because its bytes are lost. */
+export type Interrupted = { readonly state: 'interrupted'; readonly chosenAt: number }
+type Row = NamedFile & { readonly id: string; readonly state: string; readonly chosenAt?: number }
+
+/** The notes about the rows that are not finished. A row keeps the time of its first note. */
+export function notesOf<R extends Row>(
+  rows: readonly R[],
+  categoryOf: (row: R) => string,
+  before: readonly UploadNote[],
+  now: number,
+): readonly UploadNote[] {
+  return rows
+    .filter(({ state }) => state !== 'sent' && state !== 'refused')
+    .map((row) => {
+      const chosenAt = before.find(({ id }) => id === row.id)?.chosenAt ?? now
+      return { id: row.id, name: row.name, size: row.size, category: categoryOf(row), chosenAt }
+    })
+}
+
+/** The rows without the interrupted uploads that the provider has received: same name, same size, uploaded after the choice. */
+export function withoutReceived<R extends Row>(
+  rows: readonly R[],
+  received: readonly (NamedFile & { readonly uploadedAt: string })[],
+): readonly R[] {
+  return rows.filter(
+    ({ chosenAt, ...row }) =>
+      chosenAt === undefined ||
+      !received.some(
+        ({ name, size, uploadedAt }) =>
+          size === row.size && name === row.name.normalize('NFC') && Date.parse(uploadedAt) >= chosenAt,
+      ),
+  )
+}
+
+/** The interrupted upload that the chosen file replaces: same name, preferably same size. Photos may be encoded anew. */
+export function replacedBy<R extends Row>(rows: readonly R[], file: NamedFile): R | undefined {
+  const same = rows.filter(({ name, state }) => state === 'interrupted' && name === file.name)
+  return same.find(({ size }) => size === file.size) ?? same[0]
+}
+
+type Place<R> = {
+  /** Distinguishes the queues of one person. It is the same after a reload. */
+  name: string
+  personId: string
+  categoryOf: (row: R) => string
+  /** Epoch milliseconds of the provider's clock; undefined before its first answer. */
+  now: () => number | undefined
+}
+export type UploadNotes<R> = ReturnType<typeof uploadNotes<R & Row>>
+
+/** Notes in this tab about the uploads that are not finished, so that no upload disappears silently after a reload. */
+export function uploadNotes<R extends Row>({ name, personId, categoryOf, now }: Place<R>) {
+  const place = `unfinished-uploads-${name}`
+  const kept = (readSealedFromTab(place, personId) ?? []) as readonly UploadNote[]
+  // The ids of a queue start from the beginning after a reload.
+  let notes: readonly UploadNote[] = kept.map((note, index) => ({ ...note, id: `interrupted-${index + 1}` }))
+  return {
+    /** The uploads that were not finished before the reload. */
+    interrupted: <About>(aboutOf: (category: string) => About) =>
+      notes.map(({ category, ...note }) => {
+        return { ...note, mediaType: '', about: aboutOf(category), state: 'interrupted' as const }
+      }),
+    /** Saves the notes about the current rows, if they have changed. */
+    save(rows: readonly R[]): void {
+      const next = notesOf(rows, categoryOf, notes, now() ?? Date.now())
+      if (JSON.stringify(next) === JSON.stringify(notes)) return
+      notes = next
+      if (next.length > 0) keepSealedInTab(place, personId, next)
+      else removeFromTab(place)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { VISITOR } from '../shared/drafts/draft-owner.ts'
+import { createDrafts } from '../shared/drafts/drafts.ts'
+import { toFields } from '../shared/long-form/kept-words.ts'
+
+/** Leaves a long form on the device as a page does that was closed: `words` by `answer.{id}` and `note.{name}`. */
+export async function keepDraft(person: string, name: string, words: Record<string, unknown>): Promise<void> {
+  const drafts = createDrafts({
+    now: Date.now,
+    currentPerson: () => (person === VISITOR ? '' : person),
+    storage: localStorage,
+  })
+  const draft = drafts.of(person, name)
+  const at = Date.now()
+  draft.keep(toFields(Object.fromEntries(Object.entries(words).map(([key, value]) => [key, { value, at }]))))
+  drafts.flush()
+  // Its turn comes after the writing.
+  await draft.read()
+}
