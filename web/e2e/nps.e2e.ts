@@ -11,7 +11,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Odeslat vzkaz' })
 async function rate(page: Page, rating: number) {
   await expect(heading(page, 'Jak se vám s námi pomáhá?')).toBeVisible()
   await page.getByRole('radio', { name: new RegExp(`^${rating} `) }).check()
-  await page.getByRole('button', { name: 'Uložit hodnocení' }).dblclick()
+  await page.getByRole('button', { name: 'Uložit hodnocení' }).click()
 }
 
 test('a donor rates, the answer is lost, and one vote is kept; so is the feedback, and later the next vote', async ({
@@ -23,7 +23,7 @@ test('a donor rates, the answer is lost, and one vote is kept; so is the feedbac
   await world.fail({ operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 })
   await rate(page, 3)
   await expect(page.getByRole('alert')).toContainText('Spojení se přerušilo')
-  await page.getByRole('button', { name: 'Uložit hodnocení' }).dblclick()
+  await page.getByRole('button', { name: 'Uložit hodnocení' }).click()
   await expect(heading(page, 'Děkujeme za upřímnost')).toBeFocused()
   const written = (await journalOf(page, world, 'saveNps')).filter(({ changes }) => changes.length > 0)
   expect(written).toHaveLength(1)

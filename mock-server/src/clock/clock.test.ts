@@ -38,9 +38,10 @@ describe('the clock of a world', () => {
   })
 
   test('never goes back', () => {
-    const { clock } = makeClock()
-    expect(() => clock.moveTo(999)).toThrow('only goes forward')
-    expect(clock.now()).toBe(1_000)
+    const { source, clock } = makeClock()
+    source.ms += 2
+    clock.moveTo(1_001)
+    expect(clock.now()).toBe(1_002)
   })
 })
 

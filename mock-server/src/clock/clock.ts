@@ -40,10 +40,9 @@ export class Clock implements WorldClock {
     this.#frozen = frozen
   }
 
-  /** Moves forward to `moment` (epoch ms) and goes on as it went: running or frozen. Throws `ClockBackError` for an earlier one. */
+  /** Moves forward to `moment` (epoch ms) and goes on as it went: running or frozen. Stays where it is for an earlier one. */
   moveTo(moment: number): void {
-    if (moment < this.now()) throw new ClockBackError()
-    this.#rebase(moment)
+    this.#rebase(Math.max(moment, this.now()))
   }
 
   mark(): () => void {
@@ -58,14 +57,5 @@ export class Clock implements WorldClock {
   #rebase(now: number): void {
     this.#base = now
     this.#startedAt = this.#source()
-  }
-}
-
-export class ClockBackError extends Error {
-  override name = 'ClockBackError'
-  constructor() {
-    super(
-      'A world only goes forward: take a snapshot at the moment you want to come back to and open a new world from it',
-    )
   }
 }

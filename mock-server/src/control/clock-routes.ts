@@ -27,15 +27,17 @@ export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
 /** A body of PATCH …/clock; 400 when it is none. */
 export function turnClock(kit: SandboxKit, world: World, body: Body): readonly DueEvent[] {
   if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
-  return 'frozen' in body ? freeze(world, body.frozen) : moveClock(kit, world, targetOf(kit, world, body))
+  if ('frozen' in body) return freeze(world, body.frozen)
+  const now = world.clock.now()
+  return moveClock(kit, world, targetOf(kit, world, body, now), now)
 }
 
 /**
- * Moves the world to `target` (epoch ms) and runs what was due on the way. 400 for an earlier moment: going back means opening a
- * snapshot.
+ * Moves the world from `now` to `target` (epoch ms) and runs what was due on the way. 400 for an earlier moment: going back means
+ * opening a snapshot. A running clock goes on meanwhile, so `now` is read once, before `target` is reckoned from it.
  */
-export function moveClock({ scheduler }: SandboxKit, world: World, target: number): readonly DueEvent[] {
-  if (target < world.clock.now())
+export function moveClock({ scheduler }: SandboxKit, world: World, target: number, now: number): readonly DueEvent[] {
+  if (target < now)
     throw new SandboxError(
       400,
       'clock-backwards',
@@ -44,7 +46,7 @@ export function moveClock({ scheduler }: SandboxKit, world: World, target: numbe
   if (target > FARTHEST) throw badRequest('The clock ends with the year 2099')
   return world.together(() => {
     const ran = scheduler.runUpTo(world, target)
-    world.turnClock((clock) => clock.moveTo(Math.max(target, clock.now())))
+    world.turnClock((clock) => clock.moveTo(target))
     return ran
   })
 }
@@ -55,9 +57,9 @@ function freeze(world: World, frozen: unknown): readonly DueEvent[] {
   return []
 }
 
-function targetOf({ scheduler }: SandboxKit, world: World, { advance, to, toNextEvent }: Body): number {
+function targetOf({ scheduler }: SandboxKit, world: World, { advance, to, toNextEvent }: Body, now: number): number {
   if (typeof advance === 'string') {
-    const target = addDuration(world.clock.now(), advance)
+    const target = addDuration(now, advance)
     if (target !== undefined) return target
   }
   if (advance !== undefined) throw badRequest('advance must be an ISO 8601 duration, such as PT15M or P1D')
@@ -69,7 +71,7 @@ function targetOf({ scheduler }: SandboxKit, world: World, { advance, to, toNext
   if (toNextEvent !== true) throw badRequest('toNextEvent must be true')
   const [next] = scheduler.ahead(world, 1)
   if (!next) throw new SandboxError(400, 'no-event', 'Nothing is due in this world')
-  return next.at
+  return Math.max(next.at, now)
 }
 
 function describeClock({ clock }: World) {

@@ -48,8 +48,9 @@ async function apply(kit: SandboxKit, setup: ProviderStateSetup) {
     world.act(() => ({ changes: setup.changes ?? [] }))
     for (const fault of setup.faults ?? []) world.act((state) => armFault(state, fault, kit.operationIds))
     const signed = setup.person && signFor(kit, world, setup.person)
-    const target = setup.advance === undefined ? undefined : addDuration(world.clock.now(), setup.advance)
-    if (target !== undefined) moveClock(kit, world, target)
+    const before = world.clock.now()
+    const target = setup.advance === undefined ? undefined : addDuration(before, setup.advance)
+    if (target !== undefined) moveClock(kit, world, target, before)
     return signed
   })
   return { world: opened.id, token: token ?? '', uid: setup.person?.personId ?? '', ...setup.values }

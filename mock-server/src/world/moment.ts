@@ -7,7 +7,7 @@ export interface WorldClock {
   readonly frozen: boolean
   now(): number
   freeze(frozen: boolean): void
-  /** Throws when the moment has passed. */
+  /** Stays where it is when the moment has passed. */
   moveTo(moment: number): void
   /** What its source shows when the clock shows 0, while it runs: two clocks of one source with one zero show the same. */
   readonly zero: number
