@@ -14,10 +14,12 @@ async function enteredWorld(page: Page): Promise<string> {
   return cookies.find(({ name }) => name.endsWith('world'))?.value ?? ''
 }
 
-test('a fault is set by one press, stands in the list and goes again; another is made in the form', async ({
+test('the tools of the console: a fault is set and goes again, a moment is kept and opened, the atlas shows an error on its screen, and values and coverage are to be read', async ({
   page,
+  request,
   world,
 }) => {
+  await request.patch(`/sandbox/worlds/${world.id}/clock`, { data: { frozen: true } })
   await openTool(page, world, 'faults')
   await expect(page.getByText('V tomto světě všechno funguje')).toBeVisible()
   await page.getByRole('button', { name: 'Nastavit: odpověď se ztratí po hlasování' }).click()
@@ -40,26 +42,13 @@ test('a fault is set by one press, stands in the list and goes again; another is
   await expect(page.getByRole('listitem').filter({ hasText: 'fault-2' })).toContainText(
     'saveNps zdokumentovaná chyba, 423 vote-locked',
   )
-})
 
-test('a moment is kept, and its link opens another world at the same moment', async ({ page, request, world }) => {
-  await request.patch(`/sandbox/worlds/${world.id}/clock`, { data: { frozen: true } })
-  const before = await worldOf(page, world.id)
   await openTool(page, world, 'snapshots')
   await page.getByLabel(/^Poznámka \(/).fill('Před hlasováním')
   await page.getByRole('button', { name: 'Uložit chvíli' }).click()
   await expect(page.getByRole('textbox', { name: /^Poznámka ke chvíli/ })).toHaveValue('Před hlasováním')
   await expectAccessible(page)
 
-  const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open$/).textContent()
-  await page.goto(link ?? '')
-  const entered = await enteredWorld(page)
-  expect(entered).not.toBe(world.id)
-  expect(await worldOf(page, entered)).toMatchObject({ now: before.now, frozen: true })
-  await request.delete(`/sandbox/worlds/${entered}`)
-})
-
-test('the atlas opens an error of the contract on the real screen, in English', async ({ page, world }) => {
   await openTool(page, world, 'atlas')
   await page.getByRole('searchbox', { name: 'Hledat' }).fill('getNps internal-error')
   await expectAccessible(page)
@@ -69,9 +58,7 @@ test('the atlas opens an error of the contract on the real screen, in English', 
   await expect(screen).toHaveURL('/muj-ucet/nps')
   await expect(screen.locator('html')).toHaveAttribute('lang', 'en')
   await expect(screen.getByRole('main').getByRole('alert')).toBeVisible()
-})
 
-test('magic values and coverage are to be read by everybody', async ({ page, world }) => {
   await openTool(page, world, 'magic')
   await expect(page.getByRole('heading', { level: 3, name: 'startCardPayment' })).toBeVisible()
   await expect(page.getByRole('main').locator('[lang="en"]'), 'phrases without Czech words').toHaveCount(0)
@@ -83,4 +70,13 @@ test('magic values and coverage are to be read by everybody', async ({ page, wor
   await expect(page.getByRole('rowheader', { name: 'saveNps' })).toBeVisible()
   await expect(page.getByText(/z \d+ zdokumentovaných odpovědí/)).toBeVisible()
   await expectAccessible(page)
+
+  await openTool(page, world, 'snapshots')
+  const before = await worldOf(page, world.id)
+  const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open$/).textContent()
+  await page.goto(link ?? '')
+  const entered = await enteredWorld(page)
+  expect(entered).not.toBe(world.id)
+  expect(await worldOf(page, entered)).toMatchObject({ now: before.now, frozen: true })
+  await request.delete(`/sandbox/worlds/${entered}`)
 })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { enterDonor, enterFamily } from './enter.ts'
+import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
 
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
 
-test('a donor who opens a page offline keeps the menu, and the page opens when the connection is back', async ({
+test('who opens a page offline keeps the menu, and the page opens when the connection is back', async ({
   page,
   world,
   context,
@@ -25,18 +25,4 @@ test('a donor who opens a page offline keeps the menu, and the page opens when t
   await expectHeading(page, 'Moje platby')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-})
-
-test('a family that opens a page offline keeps the menu, and the page opens when the connection is back', async ({
-  page,
-  world,
-  context,
-}) => {
-  await enterFamily(page, world, '2000001', '1985-04-01')
-  await expectHeading(page)
-  await context.setOffline(true)
-  await menuEntry(page, 'Fotky').click()
-  await expectHeading(page, 'Jste bez připojení')
-  await context.setOffline(false)
-  await expectHeading(page, /fotky/i)
 })

@@ -75,8 +75,14 @@ describe('somebody signed in', () => {
   })
 
   it('sees it in English letter for letter', async () => {
+    await renderApp({ path: '/darce', signedIn: loginAnswer({ scope: 'admin' }), language: 'en' })
+    await screen.findByText('You do not have current permissions to view this page')
+  })
+
+  it('sees a page that does not exist in English letter for letter', async () => {
     await renderApp({ path: '/prijemce-neni', signedIn: loginAnswer({ scope: 'admin' }), language: 'en' })
     await pageHeading('Page not found...')
+    expect(document.title).toBe('Page not found... – Good Angels')
     expect(document.documentElement.lang).toBe('en')
   })
 
