@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
-import { journalOf, logInHere, signInDonor } from './steer.ts'
+import { journalOf, logInHere } from './steer.ts'
 
 const path = '/zpracovani-osobnich-udaju'
 const agree = (page: Page) => page.getByRole('checkbox', { name: 'Souhlasím se zpracováním svých osobních údajů' })
@@ -27,7 +28,7 @@ test('a donor without a valid e-mail finds it in the menu, reads the whole text 
   page,
   world,
 }) => {
-  await signInDonor(page, world, '10000010', '/')
+  await enterDonor(page, world, '10000010', '/')
   await page.getByRole('navigation').getByRole('link', { name: 'Souhlas se zpracováním' }).click()
   await page.getByRole('button', { name: 'Přečíst celé znění' }).click()
   const text = page.getByRole('alertdialog', { name: 'Zpracování osobních údajů' })

@@ -9,7 +9,6 @@ const family = ['2000001', '1985-04-01'] as const
 const story = (page: Page) => page.getByRole('textbox', { name: 'Co chcete dárcům říct o\u00a0své rodině' })
 const save = (page: Page) => page.getByRole('button', { name: 'Uložit údaje' }).click()
 const restored = (page: Page) => page.getByText('Vrátili jsme sem, co jste měli rozepsané')
-const window = (page: Page) => page.getByRole('alertdialog')
 
 test('what a family types outlives a lost network, a reload and the session, and no logout (W1, W16)', async ({
   page,
@@ -50,33 +49,4 @@ test('what a family types outlives a lost network, a reload and the session, and
   await logOut(page)
   await expect.poll(() => countDrafts(page)).toBe(0)
   expect(await storedText(page)).not.toMatch(/babičky|p-2000001|drafts-to-destroy/)
-})
-
-test('the end of a session is announced, put off, and comes at its moment; the words wait behind the login', async ({
-  page,
-  world,
-}) => {
-  await enterFamily(page, world, ...family, { path: '/prijemce/moje-udaje' })
-  await story(page).fill('Rozepsaná věta')
-  /** The page hears of the clock with the next answer, whatever it says and whoever asked: the window may be over the button by then. */
-  const moveClock = async (duration: string) => {
-    await world.fail({ operationId: 'saveRecipientData', kind: 'garbage', times: 1 })
-    await world.advance(duration)
-    await page.getByRole('button', { name: 'Uložit údaje', includeHidden: true }).dispatchEvent('click')
-  }
-  await moveClock('PT58M30S')
-  await expect(window(page)).toContainText('Za chvíli vás odhlásíme')
-  await expect(window(page).getByRole('timer')).toHaveText(/^01:[0-3]\d$/)
-  await window(page).getByRole('button', { name: 'Pokračovat v\u00a0práci' }).click()
-  await expect(window(page)).toBeHidden()
-  await expect(story(page)).toHaveValue('Rozepsaná věta')
-  await expect(restored(page)).toBeHidden()
-
-  await story(page).fill('Rozepsaná věta, dopsaná')
-  // A few seconds of the hour are left: it ends by the page's own clock, without a call.
-  await moveClock('PT59M56S')
-  await expect(page).toHaveURL('/prijemce/prihlaseni?return=%2Fprijemce%2Fmoje-udaje')
-  await logInFamilyHere(page, world, ...family, 2)
-  await expect(page).toHaveURL('/prijemce/moje-udaje')
-  await expect(story(page)).toHaveValue('Rozepsaná věta, dopsaná')
 })

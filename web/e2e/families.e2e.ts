@@ -37,11 +37,3 @@ test('from home to a family and, after an agreement, to its contact: logged once
   await expect(page.getByText('Z vašeho účtu byl kontakt zobrazen 10. 11. 2026')).toBeVisible()
   await expect(page.getByText('Petra Svobodová')).toHaveCount(0)
 })
-
-test('who gave nothing yet reads the sample story, which says that it is one', async ({ page, world }) => {
-  await enterDonor(page, world, '10000004')
-  await page.getByRole('link', { name: 'Přečíst ukázkový příběh' }).click()
-  await expectHeading(page, 'Komu pomáháte')
-  await expect(page.getByText('Ukázkový příběh', { exact: true })).toBeVisible()
-  await expect(page.getByText('rodina v něm je vymyšlená')).toBeVisible()
-})

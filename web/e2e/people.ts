@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { enterDonor, enterFamily } from './enter.ts'
 import type { World } from './sandbox.ts'
-import { signInDonor, signInRecipient } from './steer.ts'
 
 export const RATING_LINK = '/muj-ucet/nps?emlid=jana-nps-2026'
 
 /** One person of every scope, and how each of them comes in. */
 export const people: Record<string, (page: Page, world: World) => Promise<void>> = {
   'a visitor': (_page, world) => world.open('/login'),
-  'a donor': (page, world) => signInDonor(page, world, '10000001'),
-  'a family': (page, world) => signInRecipient(page, world, '2000001', '1985-04-01'),
-  'an administrator': (page, world) => signInDonor(page, world, 'admin', '/admin'),
-  'somebody who must consent': (page, world) => signInDonor(page, world, '10000005', '/zpracovani-osobnich-udaju'),
-  'a donor without a valid e-mail': (page, world) => signInDonor(page, world, '10000010', '/'),
+  'a donor': (page, world) => enterDonor(page, world, '10000001'),
+  'a family': (page, world) => enterFamily(page, world, '2000001', '1985-04-01'),
+  'an administrator': (page, world) => enterDonor(page, world, 'admin', '/admin'),
+  'somebody who must consent': (page, world) => enterDonor(page, world, '10000005', '/zpracovani-osobnich-udaju'),
+  'a donor without a valid e-mail': (page, world) => enterDonor(page, world, '10000010', '/'),
 }
 
 /** The heading of the screen, once it is there. */

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Locator, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.ts'
+import { enterFamily } from './enter.ts'
 import { logOut } from './people.ts'
 import { test, type World } from './sandbox.ts'
-import { journalOf, signInDonor, signInRecipient } from './steer.ts'
+import { journalOf, signInDonor } from './steer.ts'
 
 const FAMILY = '/profil-rodiny/fam-k7p2'
 
@@ -62,7 +63,7 @@ test('the picture of a family whose stored address has expired is shown after on
   page,
   world,
 }) => {
-  await signInRecipient(page, world, '2000001', '1985-04-01')
+  await enterFamily(page, world, '2000001', '1985-04-01')
   const picture = page.getByRole('complementary').getByRole('link', { name: 'Moje fotky' }).locator('img')
   const before = await addressOf(picture)
   await world.advance('PT20M')

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { test } from './sandbox.ts'
-import { logInHere, signInDonor } from './steer.ts'
+import { logInHere } from './steer.ts'
 
 /** What reaches other tabs has a second (W2). */
 const within = { timeout: 1_000 }
@@ -29,7 +30,7 @@ test('two donors at one computer: the other tab follows within a second, and a d
   world,
   context,
 }) => {
-  await signInDonor(page, world, '10000001', '/muj-ucet/profil')
+  await enterDonor(page, world, '10000001', '/muj-ucet/profil')
   const other = await context.newPage()
   await other.goto('/muj-ucet')
   await expect(other.getByRole('main')).toContainText('Jana Nováková')
@@ -38,8 +39,8 @@ test('two donors at one computer: the other tab follows within a second, and a d
   await page.getByRole('banner').getByRole('link', { name: 'Odhlásit se' }).click()
   const question = page.getByRole('alertdialog', { name: 'Odejít bez uložení?' })
   await question.getByRole('button', { name: 'Potvrdit' }).click()
-  await expect(other).toHaveURL('/login?return=%2Fmuj-ucet', within)
   await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login?return=%2Fmuj-ucet', within)
   await expectNothingOfJana(page)
   await expectNothingOfJana(other)
   await page.goBack()
