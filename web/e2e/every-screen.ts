@@ -22,13 +22,16 @@ const examples: Record<string, string> = { '/profil-rodiny/:id': '/profil-rodiny
 const isLogout = (path: string) => path === '/logout'
 
 /** Every route of the route table, grouped by the person who opens it. */
-export const screensByScope = Object.entries(visitors).map(([scope, signIn]) => ({
+const screensByScope = Object.entries(visitors).map(([scope, signIn]) => ({
   scope,
   signIn,
   paths: routes
     .filter(({ scopes, path }) => isSeenBy(scope, scopes) && !isLogout(path))
     .map(({ path }) => examples[path] ?? path),
 }))
+
+/** The screens of the given scopes; all of them together are every screen. */
+export const screensOf = (scopes: readonly string[]) => screensByScope.filter(({ scope }) => scopes.includes(scope))
 
 /** A screen is looked at by the first who may open it; all that a donor without a valid e-mail may open is few. */
 function isSeenBy(scope: string, scopes: Scopes): boolean {
@@ -74,7 +77,8 @@ export async function visitEach(
     if (seen.has(path)) continue
     seen.add(path)
     if (movesFocus(page, path)) await goWithin(page, path)
-    else await page.goto(path)
+    // Whoever signs in comes to the first screen.
+    else if (path.includes('?')) await page.goto(path)
     await expectLoaded(page)
     await look(path)
     waiting.push(...(await partsOf(page, path)))
