@@ -10,8 +10,8 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 const launch = (browser: string | undefined) => ({
   launchOptions: { args: chromiumArgs, ...(browser !== undefined && { executablePath: browser }) },
 })
-/** They show a PDF on the page, read the files of a profile, or measure how it is painted and moves: the shell paints a font that comes late otherwise. */
-const WHOLE_BROWSER = /\/(mailed-links|papers|prerendered|long-form|registration)\.e2e\.ts$/
+/** They show a PDF on the page, or measure what moves in it: the headless shell has no viewer of PDF and paints a late font otherwise. */
+const WHOLE_BROWSER = /\/(papers|layout-shift)\.e2e\.ts$/
 
 const MATRIX = /@matrix/
 
