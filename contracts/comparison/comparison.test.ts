@@ -55,7 +55,7 @@ test('the own document in several files has no differences', async () => {
   })
 })
 
-test('the same said otherwise is no difference', () => {
+test('two documents that say the same in other words have no difference', () => {
   const output = compare((document) => {
     // Another name of a path parameter, one value as a constant, null as a variant, another order, names of schemas.
     const paths = document.paths as Loose

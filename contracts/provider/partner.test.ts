@@ -72,7 +72,7 @@ ${countCalls(BUILT) - 4} passed, 4 failed
   expect(code).toBe(1)
 })
 
-test('CI reads the same as JSON', async () => {
+test('--json prints the findings as JSON for CI', async () => {
   const partner = await startPartner(0, withErrors)
   const { code, output } = await verify(partner.api, partner.states, '--operations', 'saveNps', '--json')
   await partner.close()

@@ -43,7 +43,7 @@ test.each(parts)('a second world is a twin without any difference: %s', async (_
   expect(Object.values(counted).filter((count) => count > 0)).toEqual([])
 })
 
-test('so is one with ids and bytes of its own, in another order: the stories', async () => {
+test('a provider with ids and bytes of its own is a twin without any difference: the stories, in another order', async () => {
   const twin = await openWrongTwin(origin, { inOtherWords: true })
   const { played } = await runTwin({ mock, provider: twin.side, contract, recorded }, ofStories, 2)
   await twin.close()
@@ -52,8 +52,11 @@ test('so is one with ids and bytes of its own, in another order: the stories', a
 
 const samples = oneOfEach(plants, ({ wrong, told: { kind } }) => `${kind} ${typeof wrong === 'string' ? wrong : ''}`)
 
-test.concurrent.each(samples.map((plant) => [plant.name, plant] as const))('%s: found', async (_name, plant) => {
-  const { made, findings } = await search(plant)
-  expect(made).toBeGreaterThan(0)
-  expect(findings).toContain(`${plant.told.kind} ${plant.told.place}`)
-})
+test.concurrent.each(samples.map((plant) => [plant.name, plant] as const))(
+  'the comparison finds a planted difference: %s',
+  async (_name, plant) => {
+    const { made, findings } = await search(plant)
+    expect(made).toBeGreaterThan(0)
+    expect(findings).toContain(`${plant.told.kind} ${plant.told.place}`)
+  },
+)

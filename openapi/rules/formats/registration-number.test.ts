@@ -35,6 +35,6 @@ test('agrees with stdnum on every full number that does not begin with 9, which 
   )
 })
 
-test('pads to the full width', () => {
+test('a short registration number is padded with zeros to eight digits', () => {
   expect(padRegistrationNumber('6947')).toBe('00006947')
 })

@@ -123,6 +123,6 @@ test.each([
   expect(eventOf('a', failure(code, error))).toEqual({ kind, id: 'a', why })
 })
 
-test('what is nobody’s refusal is ours', () => {
+test('an error that is no refusal of the server stops the queue as our fault', () => {
   expect(stopOf(new Error('broken'))).toBe('ours')
 })
