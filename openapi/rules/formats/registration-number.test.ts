@@ -18,7 +18,7 @@ test.each([
   ['nine digits', { given: '027082440', want: wrong }],
   ['a gap', { given: '270 82440', want: wrong }],
   ['nothing', { given: '', want: wrong }],
-])('%s', (_, { given, want }) => {
+])('a registration number is validated: %s', (_, { given, want }) => {
   expect(checkRegistrationNumber(given)).toBe(want)
 })
 
