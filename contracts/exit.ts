@@ -5,21 +5,52 @@ export class CannotAsk extends Error {}
 
 const PATIENCE_MS = 15_000
 
+/** What a command is given: its arguments, its environment, and where its lines go. */
+export type Invocation = {
+  args: string[]
+  env: NodeJS.ProcessEnv
+  print: (text: string) => void
+  printError: (text: string) => void
+}
+
+/** Runs with an invocation and returns the exit code: 0 all is well, 1 something has to be fixed, 2 the command could not run. */
+export type Command = (invocation: Invocation) => Promise<number>
+
 /**
- * Runs a command of the kit and ends with its exit code: 0 all is well, 1 something is to be mended, 2 it could not be asked. Words of
- * an error go to the error output, never its stack. `--help` or `-h` says `help` instead, which is the usage where there is nothing longer.
+ * A command of the kit. The message of an error goes to the error output, never its stack. `--help` or `-h` prints `help` instead, which
+ * is the usage where there is nothing longer.
  */
-export async function endWith(usage: string, command: () => Promise<number>, help = usage): Promise<void> {
-  if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help)
-  try {
-    process.exitCode = await command()
-  } catch (error) {
-    const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-    console.error(error instanceof CannotAsk ? error.message : explainFailure(error))
-    if (isUsage) console.error(usage)
-    process.exitCode = 2
+export function defineCommand(usage: string, run: Command, help = usage): Command {
+  return async (invocation) => {
+    const { args, print, printError } = invocation
+    if (args.includes('--help') || args.includes('-h')) {
+      print(help)
+      return 0
+    }
+    try {
+      return await run(invocation)
+    } catch (error) {
+      const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+      printError(error instanceof CannotAsk ? error.message : explainFailure(error))
+      if (isUsage) printError(usage)
+      return 2
+    }
   }
 }
+
+/** Runs a command with the arguments, environment and outputs of this process, which ends with the command's exit code. */
+export async function runAsProcess(command: Command): Promise<void> {
+  process.exitCode = await command({
+    args: process.argv.slice(2),
+    env: process.env,
+    print: (text) => console.log(text),
+    printError: (text) => console.error(text),
+  })
+}
+
+/** Defines a command and runs it with what this process was given. */
+export const endWith = (usage: string, command: () => Promise<number>): Promise<void> =>
+  runAsProcess(defineCommand(usage, command))
 
 /** Throws in plain words when nothing answers at an address; any answer at all will do. */
 export async function requireAnswer(who: string, address: string): Promise<void> {

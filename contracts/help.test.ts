@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { canIDeployCommand } from './broker/can-i-deploy.ts'
+import { publishCommand } from './broker/publish.ts'
+import { compareCommand } from './comparison/compare.ts'
+import { exampleCommand } from './partner/main.ts'
 import { startPartner } from './partner/server.ts'
 import { readPacts } from './provider/pact-file.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, runHere } from './run-command.ts'
 
 /** Told by the recorded pacts alone. */
 const statesOfPacts = () => {
@@ -10,14 +14,14 @@ const statesOfPacts = () => {
 }
 
 const commands = [
-  ['contracts:compare', 'comparison/compare.ts', '--document my-openapi.yaml'],
-  ['contracts:publish', 'broker/publish.ts', '--broker https://broker.example.com'],
-  ['contracts:can-i-deploy', 'broker/can-i-deploy.ts', '--pacticipant provider'],
-  ['contracts:example', 'partner/main.ts', '--with-errors'],
+  ['contracts:compare', 'comparison/compare.ts', '--document my-openapi.yaml', compareCommand],
+  ['contracts:publish', 'broker/publish.ts', '--broker https://broker.example.com', publishCommand],
+  ['contracts:can-i-deploy', 'broker/can-i-deploy.ts', '--pacticipant provider', canIDeployCommand],
+  ['contracts:example', 'partner/main.ts', '--with-errors', exampleCommand],
 ] as const
 
-test.each(commands)('%s --help says how it is used, with examples', async (name, script, example) => {
-  const { code, output, errors } = await runCommand(script, ['--help'])
+test.each(commands)('%s --help says how it is used, with examples', async (name, _script, example, command) => {
+  const { code, output, errors } = await runHere(command, ['--help'])
   expect(output).toContain(`Usage: npm run ${name}`)
   expect(output.split('Examples:\n')[1]).toContain(example)
   expect(output).toContain('Exit code 0')
@@ -35,18 +39,18 @@ test.each(commands)('%s with an option that there is not says its usage, without
 test('a port that is taken is said in words, and the exit code is 2', async () => {
   const { api, close } = await startPartner()
   const { port } = new URL(api)
-  const { code, errors } = await runCommand('partner/main.ts', [], { PORT: port })
+  const { code, errors } = await runHere(exampleCommand, [], { PORT: port })
   await close()
   expect(errors).toBe(`Port ${port} cannot be opened: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
   expect(code).toBe(2)
 })
 
 test('the states that the pacts begin in are listed with the operations that ask for them', async () => {
-  const { code, output } = await runCommand('partner/main.ts', ['--states', '--operations', 'nps'])
+  const { code, output } = await runHere(exampleCommand, ['--states', '--operations', 'nps'])
   expect(output).toMatch(/^a donor who voted 20 seconds ago\n +saveNps$/m)
   expect(output).not.toContain('logIn')
   expect(code).toBe(0)
-  const all = await runCommand('partner/main.ts', ['--states'])
+  const all = await runHere(exampleCommand, ['--states'])
   expect(all.output).toMatch(/^the default scenario\n +addFamilyMember, .* and \d+ more\n +params .*"as": "recipient"/m)
   expect(all.output.match(/^\S.*/gm)).toHaveLength(statesOfPacts().size + 1)
 })

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const shared = {
   root: '.',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   globalSetup: 'contracts/scenarios/require-target.ts',
   isolate: false,
 }
@@ -15,8 +15,8 @@ const shared = {
  */
 export default defineConfig({
   test: {
-    // Most of a scenario is waiting for the provider, once for ten seconds, so more of them than cores fit side by side.
-    maxWorkers: 4,
+    // Most of a scenario is waiting for the provider, once for ten seconds, so one more of them than cores is run at a time.
+    maxWorkers: 3,
     projects: [
       { test: { ...shared, name: 'consumer', include: ['contracts/consumer/*.pact.ts'] } },
       { test: { ...shared, name: 'provider', include: ['contracts/{,provider/,comparison/,broker/,twin/}*.test.ts'] } },

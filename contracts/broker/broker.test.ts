@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startPartner } from '../partner/server.ts'
 import { readPacts } from '../provider/pact-file.ts'
-import { runCommand } from '../run-command.ts'
+import { verifyCommand } from '../provider/verify.ts'
+import { runCommand, runHere } from '../run-command.ts'
+import { canIDeployCommand } from './can-i-deploy.ts'
+import { publishCommand } from './publish.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
 const SECRET = { PACT_BROKER_TOKEN: 'secret' }
@@ -15,20 +18,25 @@ beforeEach(async () => {
 })
 afterEach(() => broker.close())
 
-const publish = (env: Record<string, string> = SECRET) =>
-  runCommand('broker/publish.ts', ['--broker', broker.origin, '--version', '1.4.0', '--branch', 'main'], env)
-const ask = () =>
-  runCommand('broker/can-i-deploy.ts', ['--broker', broker.origin, '--version', '1.4.0', '--to', 'production'], SECRET)
+const toPublish = () => ['--broker', broker.origin, '--version', '1.4.0', '--branch', 'main']
+const publish = (env: Record<string, string> = SECRET) => runHere(publishCommand, toPublish(), env)
+const toAsk = () => ['--broker', broker.origin, '--version', '1.4.0', '--to', 'production']
+const ask = () => runHere(canIDeployCommand, toAsk(), SECRET)
 
 test('the recorded pacts are published, letter for letter', async () => {
-  expect(await publish()).toMatchObject({ code: 0, output: expect.stringContaining('Published: portal 1.4.0') })
+  // In a process of its own, as a pipeline runs it.
+  expect(await runCommand('broker/publish.ts', toPublish(), SECRET)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Published: portal 1.4.0'),
+  })
   const [own] = readPacts(`${import.meta.dirname}/../pacts`)
   expect(broker.published).toEqual([{ consumer: 'portal', version: '1.4.0', branch: 'main', pact: own }])
 })
 
 test('a version may go where it was verified with what runs there, and not before', async () => {
   broker.deployed.production = '9.0.0'
-  expect(await ask()).toMatchObject({
+  // In a process of its own, as a pipeline runs it.
+  expect(await runCommand('broker/can-i-deploy.ts', toAsk(), SECRET)).toMatchObject({
     code: 1,
     output: expect.stringContaining('portal 1.4.0 with provider 9.0.0: not verified yet'),
   })
@@ -49,11 +57,7 @@ test('the verification reads the pact of the broker and publishes its result', a
   broker.published[0] = { ...first, pact: { ...first.pact, interactions: login } }
   const partner = await startPartner()
   const address = ['--provider', partner.api, '--states', partner.states, '--broker', broker.origin]
-  const { code, output } = await runCommand(
-    'provider/verify.ts',
-    [...address, '--version', '9.0.0', '--branch', 'main'],
-    SECRET,
-  )
+  const { code, output } = await runHere(verifyCommand, [...address, '--version', '9.0.0', '--branch', 'main'], SECRET)
   await partner.close()
   expect(output).toContain(`${login.length} passed, 0 failed`)
   expect(code).toBe(0)
@@ -90,8 +94,8 @@ test.each([
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const rest = ['--broker', origin, '--version', '1.4.0']
   const ended = [
-    await runCommand('broker/publish.ts', [...rest, '--branch', 'main'], SECRET),
-    await runCommand('broker/can-i-deploy.ts', [...rest, '--to', 'production'], SECRET),
+    await runHere(publishCommand, [...rest, '--branch', 'main'], SECRET),
+    await runHere(canIDeployCommand, [...rest, '--to', 'production'], SECRET),
   ]
   server.close()
   for (const { code, errors } of ended) {
@@ -102,7 +106,7 @@ test.each([
 
 test.each(['foo', 'localhost:9292', 'ftp://broker.example.com'])('%s is said to be no address', async (broker) => {
   const args = ['--broker', broker, '--version', '1.4.0', '--to', 'production']
-  expect(await runCommand('broker/can-i-deploy.ts', args)).toMatchObject({
+  expect(await runHere(canIDeployCommand, args)).toMatchObject({
     code: 2,
     errors: `--broker ${broker} is no address: it has to begin with http:// or https://\n`,
   })

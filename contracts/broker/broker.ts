@@ -17,7 +17,7 @@ export class Broker {
   readonly #base: string
   readonly #authorization: string | undefined
 
-  constructor(base: string, env: NodeJS.ProcessEnv = process.env) {
+  constructor(base: string, env: NodeJS.ProcessEnv) {
     if (!/^https?:/.test(base) || !URL.canParse(base))
       throw new CannotAsk(`--broker ${base} is no address: it has to begin with http:// or https://`)
     this.#base = base.replace(/\/$/, '')

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { CannotAsk, endWith } from '../exit.ts'
+import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
 import { Broker } from './broker.ts'
 
 const USAGE = `Usage: npm run contracts:can-i-deploy -- --broker URL --version V --to ENVIRONMENT [--pacticipant NAME]
@@ -29,8 +29,9 @@ const answer = v.object({
   ),
 })
 
-await endWith(USAGE, async () => {
+export const canIDeployCommand = defineCommand(USAGE, async ({ args, env, print }) => {
   const { values } = parseArgs({
+    args,
     options: {
       broker: { type: 'string' },
       version: { type: 'string' },
@@ -46,17 +47,18 @@ await endWith(USAGE, async () => {
     ['latestby', 'cvpv'],
     ['environment', to],
   ])
-  const asked = new Broker(broker)
+  const asked = new Broker(broker, env)
   await asked.readLinks()
   const { summary, matrix } = v.parse(answer, await asked.call('GET', `/matrix?${query.toString()}`))
   for (const { consumer, provider, verificationResult: result } of matrix)
-    console.log(`${nameOf(consumer)} with ${nameOf(provider)}: ${wordOf(result?.success)}`)
+    print(`${nameOf(consumer)} with ${nameOf(provider)}: ${wordOf(result?.success)}`)
   const isYes = summary.deployable === true
-  console.log(
+  print(
     `${isYes ? 'Yes' : 'No'}: ${pacticipant} ${version} ${isYes ? 'may' : 'may not'} go to ${to}. ${summary.reason}`,
   )
   return isYes ? 0 : 1
 })
+if (import.meta.main) await runAsProcess(canIDeployCommand)
 
 function nameOf({ name, version }: v.InferOutput<typeof side>): string {
   return [name, version?.number].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { CannotAsk, endWith } from '../exit.ts'
+import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
 import { readPacts } from '../provider/pact-file.ts'
 import { Broker } from './broker.ts'
 
@@ -21,14 +21,15 @@ Examples:
 Exit code 0: published. 2: it could not be done.`
 const answer = v.object({ notices: v.optional(v.array(v.object({ type: v.string(), text: v.string() })), []) })
 
-await endWith(USAGE, async () => {
+export const publishCommand = defineCommand(USAGE, async ({ args, env, print }) => {
   const { values } = parseArgs({
+    args,
     options: { broker: { type: 'string' }, version: { type: 'string' }, branch: { type: 'string' } },
   })
   const { broker: address, version, branch } = values
   if (!address || !version || !branch) throw new CannotAsk(USAGE)
   const pacts = readPacts(`${import.meta.dirname}/../pacts`)
-  const broker = new Broker(address)
+  const broker = new Broker(address, env)
   const publishing = await broker.findLink('pb:publish-contracts')
   for (const consumer of new Set(pacts.map((pact) => pact.consumer.name))) {
     const own = pacts.filter((pact) => pact.consumer.name === consumer)
@@ -44,9 +45,10 @@ await endWith(USAGE, async () => {
         content: Buffer.from(JSON.stringify(pact)).toString('base64'),
       })),
     })
-    for (const { text } of v.parse(answer, said).notices) console.log(text)
+    for (const { text } of v.parse(answer, said).notices) print(text)
     const calls = own.reduce((sum, { interactions }) => sum + interactions.length, 0)
-    console.log(`Published: ${consumer} ${version} of the branch ${branch}, ${calls} calls.`)
+    print(`Published: ${consumer} ${version} of the branch ${branch}, ${calls} calls.`)
   }
   return 0
 })
+if (import.meta.main) await runAsProcess(publishCommand)

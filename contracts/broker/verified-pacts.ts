@@ -17,8 +17,12 @@ const results = v.object({ _links: v.object({ 'pb:publish-verification-results':
  * The pacts that a provider has to keep: of the consumers' main branch, of what is deployed or released, and the newest. Throws when
  * there is none: a check of nothing would pass.
  */
-export async function readBrokerPacts(address: string, provider: string): Promise<BrokerPact[]> {
-  const broker = new Broker(address)
+export async function readBrokerPacts(
+  address: string,
+  provider: string,
+  env: NodeJS.ProcessEnv,
+): Promise<BrokerPact[]> {
+  const broker = new Broker(address, env)
   const listing = await broker.findLink('pb:provider-pacts-for-verification', { provider })
   const selectors = [{ mainBranch: true }, { deployedOrReleased: true }, { latest: true }]
   const found = v.parse(list, await broker.call('POST', listing, { consumerVersionSelectors: selectors }))
@@ -39,8 +43,9 @@ export async function reportToBroker(
   { pact, resultsAddress }: BrokerPact,
   { version, branch }: ProviderVersion,
   success: boolean,
+  env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const broker = new Broker(address)
+  const broker = new Broker(address, env)
   if (branch !== undefined) {
     const [name, own, number] = [pact.provider.name, branch, version].map(encodeURIComponent)
     await broker.call('PUT', `/pacticipants/${name}/branches/${own}/versions/${number}`, {})

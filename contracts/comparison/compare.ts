@@ -7,7 +7,7 @@
  * Exit code 0: nothing breaks. 1: something does. 2: the document cannot be read.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, endWith } from '../exit.ts'
+import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
 import { askedOperations, readContract } from '../provider/contract.ts'
 import { formatDifferences } from './comparison-report.ts'
 import { differencesOf } from './differences.ts'
@@ -25,14 +25,16 @@ Examples:
 
 Exit code 0: nothing breaks a client of the contract. 1: something does. 2: the document cannot be read.`
 
-await endWith(USAGE, async () => {
+export const compareCommand = defineCommand(USAGE, async ({ args, print }) => {
   const { values } = parseArgs({
+    args,
     options: { document: { type: 'string' }, operations: { type: 'string' }, json: { type: 'boolean' } },
   })
   if (!values.document) throw new CannotAsk(USAGE)
   const contract = readContract()
   const asked = askedOperations(contract, values.operations)
   const differences = differencesOf(contract.document, await readDocument(values.document), asked)
-  console.log(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
+  print(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
   return differences.some(({ level }) => level === 'breaking') ? 1 : 0
 })
+if (import.meta.main) await runAsProcess(compareCommand)

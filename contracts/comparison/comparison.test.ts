@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { CannotAsk } from '../exit.ts'
 import { type Node, readContract } from '../provider/contract.ts'
-import { runCommand } from '../run-command.ts'
+import { runCommand, runHere } from '../run-command.ts'
+import { compareCommand } from './compare.ts'
 import { formatDifferences } from './comparison-report.ts'
 import { differencesOf } from './differences.ts'
 import { partOf } from './part-of.ts'
@@ -54,7 +55,7 @@ test('the own document in several files has no differences', async () => {
   })
 })
 
-test('the same said otherwise is no difference', () => {
+test('two documents that say the same in other words have no difference', () => {
   const output = compare((document) => {
     // Another name of a path parameter, one value as a constant, null as a variant, another order, names of schemas.
     const paths = document.paths as Loose
@@ -122,14 +123,14 @@ test('only what is built is compared when it is named; otherwise the rest is mis
   const file = join(folder, 'my-openapi.json')
   const paths = contract.document.paths as Node
   writeFileSync(file, JSON.stringify({ ...contract.document, paths: { '/nps': paths['/nps'] } }))
-  const built = await runCommand('comparison/compare.ts', ['--document', file, '--operations', 'nps'])
+  const built = await runHere(compareCommand, ['--document', file, '--operations', 'nps'])
   expect(built).toMatchObject({ code: 0, output: 'Nothing breaks a client of the contract.\n' })
-  const all = await runCommand('comparison/compare.ts', ['--document', file])
+  const all = await runHere(compareCommand, ['--document', file])
   expect(all).toMatchObject({ code: 1, output: expect.stringContaining('the operation DELETE /session is missing') })
 })
 
 test('a document that is not there is said in plain words, and the exit code is 2', async () => {
-  const { code, errors } = await runCommand('comparison/compare.ts', ['--document', join(folder, 'none.yaml')])
+  const { code, errors } = await runHere(compareCommand, ['--document', join(folder, 'none.yaml')])
   expect(errors).toBe(`There is no file ${join(folder, 'none.yaml')}\n`)
   expect(code).toBe(2)
 })

@@ -1,6 +1,7 @@
 import type { Node } from '../provider/contract.ts'
 import { accessDifference } from './access.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
+import { fullTextOf } from './full-text.ts'
 import { type Judgement, judge, type Level } from './judgement.ts'
 import { type Placed, schemaChanges } from './schema-changes.ts'
 
@@ -65,7 +66,10 @@ function* callDifferences({ access, answers }: Comparable, same: Comparable, pre
     if (!answers.has(name)) yield { level: 'harmless', words: `${name} comes too` }
 }
 
-/** Both documents with the operations and answers that both have: the others are told already. */
+/**
+ * Both documents with the operations and answers that both have, since the others are reported already, and without the operations that
+ * are the same to the letter: to walk through them takes seconds.
+ */
 function shared(
   mine: ComparableDocument,
   theirs: ComparableDocument,
@@ -84,7 +88,19 @@ function shared(
       })
     return { ...document, shape: { ...document.shape, paths: Object.fromEntries(kept) } }
   }
-  return [cut(mine, theirs), cut(theirs, mine)]
+  return withoutSame(cut(mine, theirs), cut(theirs, mine))
+}
+
+function withoutSame(mine: ComparableDocument, theirs: ComparableDocument): [ComparableDocument, ComparableDocument] {
+  const pathsOf = ({ shape }: ComparableDocument) => Object.entries(shape.paths as Node)
+  const textsOf = (document: ComparableDocument) =>
+    new Map(pathsOf(document).map(([path, item]) => [path, fullTextOf(document.shape, item)]))
+  const [ours, others] = [textsOf(mine), textsOf(theirs)]
+  const cut = (document: ComparableDocument): ComparableDocument => {
+    const changed = pathsOf(document).filter(([path]) => ours.get(path) !== others.get(path))
+    return { ...document, shape: { ...document.shape, paths: Object.fromEntries(changed) } }
+  }
+  return [cut(mine), cut(theirs)]
 }
 
 const isSamePlace = (one: Placed, other: Placed) => one.operation === other.operation && one.part === other.part

@@ -4,12 +4,17 @@ import type { Node } from '../provider/contract.ts'
 export function follow(document: Node, node: unknown): Node {
   let at = (node ?? {}) as Node
   for (let hops = 0; typeof at.$ref === 'string' && hops < 20; hops++)
-    at = (at.$ref
-      .slice(2)
-      .split('/')
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((parent, step) => (parent as Node | undefined)?.[step], document) ?? {}) as Node
+    at = (referenced(document, at.$ref) ?? {}) as Node
   return at
+}
+
+/** What one reference within the document (`#/components/…`) leads to. */
+export function referenced(document: Node, reference: string): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((parent, step) => (parent as Node | undefined)?.[step], document)
 }
 
 /**

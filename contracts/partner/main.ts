@@ -5,7 +5,7 @@
  * Exit code 0 when it is ended, 2 when it cannot start.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, endWith } from '../exit.ts'
+import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
 import { readContract } from '../provider/contract.ts'
 import { readPacts } from '../provider/pact-file.ts'
 import { startPartner } from './server.ts'
@@ -26,8 +26,9 @@ Examples:
 
 Exit code 0: ended, or listed. 2: it could not start.`
 
-await endWith(USAGE, async () => {
+export const exampleCommand = defineCommand(USAGE, async ({ args, env, print }) => {
   const { values } = parseArgs({
+    args,
     options: {
       'with-errors': { type: 'boolean' },
       states: { type: 'boolean' },
@@ -36,16 +37,17 @@ await endWith(USAGE, async () => {
   })
   if (values.states) {
     const pacts = readPacts(`${import.meta.dirname}/../pacts`)
-    console.log(listStates(readContract(), pacts, values.operations))
+    print(listStates(readContract(), pacts, values.operations))
     return 0
   }
-  const port = process.env.PORT ?? '4020'
+  const port = env.PORT ?? '4020'
   const { api, states, close } = await startPartner(Number(port), values['with-errors'] ? withErrors : undefined).catch(
     (error: unknown) => {
       throw new CannotAsk(`Port ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
     },
   )
-  console.log(`The API:             ${api}\nIts provider states: ${states}`)
+  print(`The API:             ${api}\nIts provider states: ${states}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
   return 0
 })
+if (import.meta.main) await runAsProcess(exampleCommand)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { Heard } from './call-book.ts'
-import { findOperation, type Node, type Operation, readContract } from './contract.ts'
+import { type Contract, findOperation, type Node, type Operation, readContract } from './contract.ts'
 import { type Difference, withContract } from './difference.ts'
 import type { Interaction, PactFile } from './pact-file.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
@@ -23,11 +23,19 @@ const report = v.object({
   ),
 })
 
+/** Read once for all runs of this process: to compile the contract's schemas takes longer than to check an answer. */
+let checker: { contract: Contract; check: AnswerCheck } | undefined
+function readChecker() {
+  if (checker !== undefined) return checker
+  const contract = readContract()
+  checker = { contract, check: makeAnswerCheck(contract) }
+  return checker
+}
+
 /** What a run says of each interaction: the pact's own differences, and where the answer breaks the contract beside them. */
 export function judge({ interactions }: PactFile, run: Reported): Verified {
   const results = run.reports.flatMap((text) => v.parse(report, JSON.parse(text)).interactionResults)
-  const contract = readContract()
-  const check = makeAnswerCheck(contract)
+  const { contract, check } = readChecker()
   const verified: Verified = { passed: [], failed: [] }
   for (const [index, interaction] of interactions.entries()) {
     const given = (interaction.providerStates ?? []).map(({ name }) => name)

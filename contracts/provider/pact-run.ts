@@ -1,6 +1,6 @@
 /**
- * One run of Pact's verifier, in a process of its own: Pact writes its report to the output past everything that Node could catch, and
- * people shall read ours. Started by verification.ts with the pact's file, the provider and its states; sends a PactRun back.
+ * Runs of Pact's verifier, one after the other, in a process of their own: Pact writes its report to the output past everything that Node
+ * could catch, and people shall read ours. Started by verification.ts; each PactRunOrder that comes is answered with a PactRun.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
@@ -26,24 +26,40 @@ const TELL_MS = 8_000
 /** Pact takes longer for each interaction the more of them its file holds, so a long file is verified in parts. */
 const INTERACTIONS_AT_ONCE = 25
 
-const [, , file = '', provider = '', states = ''] = process.argv
-const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile
-const marked = new Map(pact.interactions.map((one) => [String(one.request.headers?.[MARK_HEADER]), one]))
-const book = new CallBook(readContract(), marked, new StateDesk(states))
-const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, tellMs: TELL_MS, tell })
-const { heard, endings } = book
-const run = await verifyInParts().then(
-  (reports): PactRun => ({ reports, heard, endings }),
-  (error: unknown): PactRun => ({ broken: error instanceof Error ? error.message : String(error) }),
-)
-relay.close()
-process.send?.(run, () => process.exit())
+/** The pact's file, the base of the provider's API and the address of its states. */
+export type PactRunOrder = { file: string; provider: string; states: string }
+
+const contract = readContract()
+process.on('message', (order: PactRunOrder) => {
+  void runPact(order).then((run) => process.send?.(run))
+})
+// Its parent has ended; Pact may still hold a connection open.
+process.once('disconnect', () => process.exit())
+
+async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRun> {
+  try {
+    const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile
+    const marked = new Map(pact.interactions.map((one) => [String(one.request.headers?.[MARK_HEADER]), one]))
+    const book = new CallBook(contract, marked, new StateDesk(states))
+    const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, tellMs: TELL_MS, tell })
+    try {
+      const reports = await verifyInParts(pact, file, relay.origin, handleStates(pact, book))
+      return { reports, heard: book.heard, endings: book.endings }
+    } finally {
+      relay.close()
+    }
+  } catch (error) {
+    return { broken: error instanceof Error ? error.message : String(error) }
+  }
+}
 
 function tell(wait: string): void {
   process.send?.({ wait } satisfies PactRun)
 }
 
-function handleStates(): VerifierOptions['stateHandlers'] & object {
+type StateHandlers = VerifierOptions['stateHandlers'] & object
+
+function handleStates(pact: PactFile, book: CallBook): StateHandlers {
   const names = new Set(pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
   const handler = (state: string) => ({
     setup: (params: unknown) => book.desk.setUp(state, asParams(params)),
@@ -60,26 +76,26 @@ function asParams(params: unknown): Record<string, unknown> {
   return typeof params === 'object' && params !== null ? { ...params } : {}
 }
 
-async function verifyInParts(): Promise<string[]> {
+async function verifyInParts(pact: PactFile, file: string, origin: string, states: StateHandlers): Promise<string[]> {
   const reports: string[] = []
   for (let start = 0; start < pact.interactions.length; start += INTERACTIONS_AT_ONCE) {
     const part = { ...pact, interactions: pact.interactions.slice(start, start + INTERACTIONS_AT_ONCE) }
     writeFileSync(file, JSON.stringify(part))
-    reports.push(await verify())
+    reports.push(await verify(pact.provider.name, file, origin, states))
   }
   return reports
 }
 
 /** Pact rejects with the very report that it resolves with; anything else it rejects with is a failure of its own. */
-async function verify(): Promise<string> {
+async function verify(provider: string, file: string, origin: string, stateHandlers: StateHandlers): Promise<string> {
   const verifier = new Verifier({
-    provider: pact.provider.name,
-    providerBaseUrl: relay.origin,
+    provider,
+    providerBaseUrl: origin,
     pactUrls: [file],
     logLevel: 'error',
     // Longer than the relay waits: what it has to say of a silence is to be heard.
     timeout: 2 * LIMIT_MS,
-    stateHandlers: handleStates(),
+    stateHandlers,
   })
   try {
     return await verifier.verifyProvider()

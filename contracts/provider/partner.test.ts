@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { startPartner } from '../partner/server.ts'
 import { withErrors } from '../partner/slips.ts'
-import { runCommand } from '../run-command.ts'
+import { runCommand, runHere } from '../run-command.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
 import { readPacts } from './pact-file.ts'
 import type { VerificationReport } from './verification-report.ts'
+import { verifyCommand } from './verify.ts'
 
 const BUILT = 'login,nps,value-store,user-profile'
 const contract = readContract()
@@ -15,7 +16,7 @@ const countCalls = (operations?: string): number => {
   return recorded.filter((call) => asked?.has(operationOf(contract, call).id) ?? true).length
 }
 const verify = (api: string, states: string, ...more: string[]) =>
-  runCommand('provider/verify.ts', ['--provider', api, '--states', states, ...more])
+  runHere(verifyCommand, ['--provider', api, '--states', states, ...more])
 
 test('a backend written from the contract alone keeps what it has built, and the rest is not asked', async () => {
   const partner = await startPartner()
@@ -28,7 +29,10 @@ test('a backend written from the contract alone keeps what it has built, and the
 
 test('three errors of a backend are three findings in plain words', async () => {
   const partner = await startPartner(0, withErrors)
-  const { code, output, errors } = await verify(partner.api, partner.states, '--operations', BUILT, '--shuffle', '1')
+  const { api, states } = partner
+  const args = ['--provider', api, '--states', states, '--operations', BUILT, '--shuffle', '1']
+  // In a process of its own, as a partner runs it.
+  const { code, output, errors } = await runCommand('provider/verify.ts', args)
   await partner.close()
   expect(output).toBe(`1. logIn (POST /login): Sign in as a donor or an administrator (2 times)
    situation  sign in by angel number, given the default scenario
@@ -68,7 +72,7 @@ ${countCalls(BUILT) - 4} passed, 4 failed
   expect(code).toBe(1)
 })
 
-test('CI reads the same as JSON', async () => {
+test('--json prints the findings as JSON for CI', async () => {
   const partner = await startPartner(0, withErrors)
   const { code, output } = await verify(partner.api, partner.states, '--operations', 'saveNps', '--json')
   await partner.close()
@@ -119,7 +123,7 @@ test.each([
   ],
   ['an option that there is not', ['--color'], 'Usage: npm run contracts:verify'],
 ])('%s is said in one line, and the exit code is 2', async (_name, args, words) => {
-  const { code, output, errors } = await runCommand('provider/verify.ts', args)
+  const { code, output, errors } = await runHere(verifyCommand, args)
   expect(errors).toContain(words)
   expect(errors + output).not.toMatch(/\n\s+at /)
   expect(code).toBe(2)
@@ -154,7 +158,7 @@ test('an address where no state can be set up is said once, before anything is b
 })
 
 test('--help shows how, with examples', async () => {
-  const { code, output } = await runCommand('provider/verify.ts', ['--help'])
+  const { code, output } = await runHere(verifyCommand, ['--help'])
   expect(output).toContain('Examples:\n  npm run contracts:verify -- --provider http')
   expect(code).toBe(0)
 })

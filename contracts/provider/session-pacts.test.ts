@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runCommand } from '../run-command.ts'
+import { runHere } from '../run-command.ts'
 import { readTarget } from '../target.ts'
+import { verifyCommand } from './verify.ts'
 
 const FOLDER = 'contracts/session-pacts'
 const { origin, api } = readTarget()
 const provider = ['--provider', api, '--states', `${origin}/sandbox/provider-states`]
-const verify = (...args: string[]) => runCommand('provider/verify.ts', [...args, ...provider])
+const verify = (...args: string[]) => runHere(verifyCommand, [...args, ...provider])
 
 test.each(readdirSync(FOLDER))('the recorded session %s is kept', async (name) => {
   const { code, output } = await verify('--pacts', `${FOLDER}/${name}`)

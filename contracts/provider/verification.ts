@@ -1,10 +1,11 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { judge, type Verified } from './judge.ts'
 import type { Interaction, PactFile } from './pact-file.ts'
-import type { PactRun } from './pact-run.ts'
+import type { PactRun, PactRunOrder } from './pact-run.ts'
 import { MARK_HEADER } from './relay.ts'
 import { shuffle } from './shuffle.ts'
 
@@ -40,19 +41,44 @@ const marked = (interaction: Interaction, index: number): Interaction => ({
 
 type Ended = Exclude<PactRun, { wait: string }>
 
+/** Processes whose run has ended: the next run takes one of them, since its start costs more than some twenty calls. */
+const idle: ChildProcess[] = []
+
 function runPact(file: string, { provider, states }: Target): Promise<Ended> {
-  const script = `${import.meta.dirname}/pact-run.ts`
-  const child = fork(script, [file, provider, states], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const runner = idle.pop() ?? startRunner()
+  runner.channel?.ref()
   let said = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+  const hear = (text: string) => {
     said += text
-  })
+  }
+  runner.stderr?.on('data', hear)
   return new Promise((done, fail) => {
-    child.on('message', (run: PactRun) => {
-      if ('wait' in run) console.error(run.wait)
-      else done(run)
-    })
-    child.once('error', fail)
-    child.once('close', () => fail(new Error(`The verification ended before its report:\n${said}`)))
+    const onMessage = (run: PactRun) => {
+      if ('wait' in run) return console.error(run.wait)
+      runner.off('message', onMessage).off('error', fail).off('close', onClose)
+      runner.stderr?.off('data', hear)
+      runner.channel?.unref()
+      idle.push(runner)
+      done(run)
+    }
+    const onClose = () => fail(new Error(`The verification ended before its report:\n${said}`))
+    runner.on('message', onMessage).once('error', fail).once('close', onClose)
+    runner.send({ file, provider, states } satisfies PactRunOrder)
   })
+}
+
+/** It keeps nothing waiting that started it: it ends together with that process. */
+function startRunner(): ChildProcess {
+  const runner = fork(`${import.meta.dirname}/pact-run.ts`, {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  runner.unref()
+  runner.stderr?.setEncoding('utf8')
+  const pipe = runner.stderr
+  if (pipe instanceof Socket) pipe.unref()
+  runner.once('exit', () => {
+    if (idle.includes(runner)) idle.splice(idle.indexOf(runner), 1)
+  })
+  return runner
 }

@@ -34,8 +34,9 @@ export type Options = {
 }
 
 /** What the command line asks for. Throws in words that name what is wrong. */
-export function readOptions(): Options {
+export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
+    args,
     options: {
       provider: { type: 'string' },
       states: { type: 'string' },

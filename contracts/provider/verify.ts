@@ -12,7 +12,7 @@
  * Exit code 0: everything holds. 1: something is to be mended. 2: it could not be asked.
  */
 import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
-import { CannotAsk, endWith, requireAnswer } from '../exit.ts'
+import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../exit.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
 import { findingsOf } from './findings.ts'
 import type { Failed } from './judge.ts'
@@ -24,10 +24,10 @@ import { HELP, readOptions, USAGE } from './verify-options.ts'
 
 const contract = readContract()
 
-await endWith(
+export const verifyCommand = defineCommand(
   USAGE,
-  async () => {
-    const options = readOptions()
+  async ({ args, env, print }) => {
+    const options = readOptions(args)
     const { provider, states, seed, publish } = options
     const asked = askedOperations(contract, options.operations)
     await requireAnswer('Your backend', provider)
@@ -35,7 +35,8 @@ await endWith(
     const recorded =
       options.pacts === undefined ? readPacts(`${import.meta.dirname}/../pacts`) : [readGivenPact(options.pacts)]
     const own = recorded.map((pact): BrokerPact => ({ pact, resultsAddress: '' }))
-    const pacts = publish === undefined ? own : await readBrokerPacts(publish.broker, own[0]?.pact.provider.name ?? '')
+    const pacts =
+      publish === undefined ? own : await readBrokerPacts(publish.broker, own[0]?.pact.provider.name ?? '', env)
     await requireStates(
       states,
       pacts.flatMap(({ pact }) => choose(pact, asked).flatMap(({ providerStates = [] }) => providerStates)),
@@ -46,7 +47,7 @@ await endWith(
       sum.passed += passed
       sum.notAsked += notAsked
       sum.failed.push(...failed)
-      if (publish !== undefined) await reportToBroker(publish.broker, one, publish, failed.length === 0)
+      if (publish !== undefined) await reportToBroker(publish.broker, one, publish, failed.length === 0, env)
     }
     const report: VerificationReport = {
       passed: sum.passed,
@@ -55,11 +56,12 @@ await endWith(
       shuffle: seed,
       findings: findingsOf(contract, sum.failed),
     }
-    console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report))
+    print(options.json ? JSON.stringify(report, null, 2) : formatReport(report))
     return report.failed > 0 ? 1 : 0
   },
   HELP,
 )
+if (import.meta.main) await runAsProcess(verifyCommand)
 
 function choose({ interactions }: PactFile, asked: ReadonlySet<string> | undefined) {
   return interactions.filter((it) => asked?.has(operationOf(contract, it).id) ?? true)

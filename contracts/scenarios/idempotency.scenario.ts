@@ -32,7 +32,7 @@ test('a form sent twice at once under one key comes once', async () => {
   expect(await world.visitor().post('/emailForm', { ...form, subject: 'Jiná' }, { key })).toMatchObject(reused)
 })
 
-test('a key belongs to its person', async () => {
+test('another person may use the same idempotency key for another request', async () => {
   await using world = await openWorld()
   const jana = await world.signIn('10000001')
   const bakery = await world.signIn('10000002')
@@ -40,7 +40,7 @@ test('a key belongs to its person', async () => {
   expect(await bakery.post('/nps', { rating: 3 }, { key })).toMatchObject({ error_code: 200, response: { Value: 3 } })
 })
 
-test('a key is forgotten after a day', async () => {
+test('an idempotency key is forgotten after a day: then it may be sent with another body', async () => {
   await using world = await openWorld({ frozen: true })
   await world.visitor().post('/emailForm', form, { key })
   await world.advance('PT24H')

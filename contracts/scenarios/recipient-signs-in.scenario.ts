@@ -70,7 +70,7 @@ describe('a recipient signs in', () => {
 })
 
 describe('the code', () => {
-  test('works once', async () => {
+  test('signs in once: sent again it is refused with 409 code-used', async () => {
     await using world = await openWorld()
     const { transactionId, code } = await receiveCode(world)
     expect(await verify(world.visitor(), transactionId, code)).toMatchObject(ran(200))

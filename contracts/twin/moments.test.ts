@@ -34,7 +34,7 @@ test.each<[what: string, given: { mock: number; provider: number; clock: number 
     { mock: MOCK + 15 * MINUTE, provider: MOCK + 15 * MINUTE + 1_400, clock: MOCK + 400 },
     'same',
   ],
-])('%s', (_what, { mock, provider, clock }, judged) => {
+])('two moments are compared, each by the clock of its side: %s', (_what, { mock, provider, clock }, judged) => {
   expect(judgeMoments({ at: mock, clock: MOCK }, { at: provider, clock })).toBe(judged)
 })
 
@@ -52,6 +52,9 @@ test.each<
     'same',
   ],
   ['the next month by other clocks', { mock: '2026-12-01', provider: '2027-04-01', clocks: [MOCK, OWN] }, 'unknown'],
-])('%s', (_what, { mock, provider, clocks: [one, other] }, judged) => {
-  expect(judgeDays(mock, provider, { mock: one, provider: other })).toBe(judged)
-})
+])(
+  'two days are compared, each by the clock of its side: %s',
+  (_what, { mock, provider, clocks: [one, other] }, judged) => {
+    expect(judgeDays(mock, provider, { mock: one, provider: other })).toBe(judged)
+  },
+)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { startPartner } from '../partner/server.ts'
 import { withErrors } from '../partner/slips.ts'
-import { runCommand } from '../run-command.ts'
+import { runCommand, runHere } from '../run-command.ts'
 import { readTarget } from '../target.ts'
+import { twinCommand } from './twin.ts'
 import type { TwinReport } from './twin-report.ts'
 
 const BUILT = 'login,nps,value-store,user-profile'
-const twin = (...args: string[]) => runCommand('twin/twin.ts', ['--mock', readTarget().origin, ...args])
+const twin = (...args: string[]) => runHere(twinCommand, ['--mock', readTarget().origin, ...args])
 
 test('a backend with data and a clock of its own is compared by what it has built', async () => {
   const partner = await startPartner()
@@ -31,16 +32,9 @@ test('a backend with data and a clock of its own is compared by what it has buil
 
 test('its three planted errors are three findings, in plain words and without a value of a person', async () => {
   const partner = await startPartner(0, withErrors)
-  const { code, output, errors } = await twin(
-    '--provider',
-    partner.api,
-    '--states',
-    partner.states,
-    '--operations',
-    BUILT,
-    '--shuffle',
-    '1',
-  )
+  const sides = ['--mock', readTarget().origin, '--provider', partner.api, '--states', partner.states]
+  // In a process of its own, as a partner runs it.
+  const { code, output, errors } = await runCommand('twin/twin.ts', [...sides, '--operations', BUILT, '--shuffle', '1'])
   await partner.close()
   expect(output.match(/^\d+\. .*/gm)).toEqual([
     '1. logIn (POST /login)',

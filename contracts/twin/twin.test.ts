@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readContract } from '../provider/contract.ts'
 import { readPacts } from '../provider/pact-file.ts'
-import { startMock, stopServers } from '../run/servers.ts'
 import { readTarget } from '../target.ts'
 import { twinFindings } from './findings.ts'
 import { allPlays, type Play } from './plays.ts'
@@ -20,17 +19,11 @@ const oneOfEach = <Item>(items: readonly Item[], kindOf: (item: Item) => string)
 const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
 const plays = allPlays(contract, recorded, stories)
-const mock = sideOfSandbox(`${readTarget().origin}/sandbox`)
+/** Both sides are this mock: each play has a world of its own on either side, and the worlds of a mock share nothing. */
+const { origin } = readTarget()
+const mock = sideOfSandbox(`${origin}/sandbox`)
 
-let origin = ''
-let search: ReturnType<typeof plantedSearch>
-/** The start of a mock gives up by itself, with its words. */
-const START_MS = 40_000
-beforeAll(async () => {
-  origin = await startMock()
-  search = plantedSearch({ mock, origin, contract, recorded, plays })
-}, START_MS)
-afterAll(stopServers)
+const search = plantedSearch({ mock, origin, contract, recorded, plays })
 
 const ofStories = plays.filter(({ recorded: call }) => call === undefined)
 const ofCalls = oneOfEach(
@@ -42,16 +35,15 @@ const parts: [what: string, plays: Play[]][] = [
   ['a call of each operation that ran, and one that did not', ofCalls],
 ]
 
-test.each(parts)('a second mock is a twin without any difference: %s', async (_what, part) => {
-  const provider = sideOfSandbox(`${origin}/sandbox`)
-  const { played, counted } = await runTwin({ mock, provider, contract, recorded }, part, 1)
+test.each(parts)('a second world is a twin without any difference: %s', async (_what, part) => {
+  const { played, counted } = await runTwin({ mock, provider: mock, contract, recorded }, part, 1)
   expect(twinFindings(contract, played)).toEqual([])
   expect(played.filter(({ skipped }) => skipped !== undefined)).toEqual([])
   expect(played).toHaveLength(part.length)
   expect(Object.values(counted).filter((count) => count > 0)).toEqual([])
 })
 
-test('so is one with ids and bytes of its own, in another order: the stories', async () => {
+test('a provider with ids and bytes of its own is a twin without any difference: the stories, in another order', async () => {
   const twin = await openWrongTwin(origin, { inOtherWords: true })
   const { played } = await runTwin({ mock, provider: twin.side, contract, recorded }, ofStories, 2)
   await twin.close()
@@ -60,8 +52,11 @@ test('so is one with ids and bytes of its own, in another order: the stories', a
 
 const samples = oneOfEach(plants, ({ wrong, told: { kind } }) => `${kind} ${typeof wrong === 'string' ? wrong : ''}`)
 
-test.concurrent.each(samples.map((plant) => [plant.name, plant] as const))('%s: found', async (_name, plant) => {
-  const { made, findings } = await search(plant)
-  expect(made).toBeGreaterThan(0)
-  expect(findings).toContain(`${plant.told.kind} ${plant.told.place}`)
-})
+test.concurrent.each(samples.map((plant) => [plant.name, plant] as const))(
+  'the comparison finds a planted difference: %s',
+  async (_name, plant) => {
+    const { made, findings } = await search(plant)
+    expect(made).toBeGreaterThan(0)
+    expect(findings).toContain(`${plant.told.kind} ${plant.told.place}`)
+  },
+)

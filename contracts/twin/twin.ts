@@ -11,7 +11,7 @@
  * Exit code 0: the two say the same. 1: they differ. 2: it could not be asked.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, endWith, requireAnswer } from '../exit.ts'
+import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../exit.ts'
 import { askedOperations, readContract } from '../provider/contract.ts'
 import { readPacts } from '../provider/pact-file.ts'
 import { requireStates } from '../provider/require-states.ts'
@@ -36,8 +36,9 @@ const USAGE = `Usage: npm run twin -- --provider URL (--sandbox URL | --states U
 
 Exit code 0: the two say the same. 1: they differ. 2: it could not be asked.`
 
-await endWith(USAGE, async () => {
+export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
   const { values } = parseArgs({
+    args,
     options: {
       provider: { type: 'string' },
       sandbox: { type: 'string' },
@@ -78,12 +79,13 @@ await endWith(USAGE, async () => {
       shuffle: seed,
       findings: twinFindings(contract, played),
     }
-    console.log(values.json ? JSON.stringify(report, null, 2) : formatTwinReport(report))
+    print(values.json ? JSON.stringify(report, null, 2) : formatTwinReport(report))
     return report.differing > 0 ? 1 : 0
   } finally {
     stopServers()
   }
 })
+if (import.meta.main) await runAsProcess(twinCommand)
 
 type Given = { provider?: string; sandbox?: string; states?: string }
 

@@ -8,13 +8,13 @@ const manifest: Manifest = {
   'src/screens/login-screen.tsx': { file: 'assets/login.js', imports: ['_react.js', '_base.js'] },
 }
 
-it('lists files in the order in which to run them, each once', () => {
+it('the files of the build are listed in the order in which they run, each once', () => {
   expect(filesOf(manifest, ['src/public.tsx', 'src/screens/login-screen.tsx'])).toEqual({
     scripts: ['/assets/react.js', '/assets/base.js', '/assets/public.js', '/assets/login.js'],
     styles: ['/assets/base.css', '/assets/public.css'],
   })
 })
 
-it('names a source that was not built', () => {
+it('a source that was not built is refused by its name', () => {
   expect(() => filesOf(manifest, ['src/other.tsx'])).toThrow('src/other.tsx is not in the build')
 })

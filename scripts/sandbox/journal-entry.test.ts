@@ -10,11 +10,11 @@ const print = (changes: Change[]) => {
   return formatEntry(entry, (text) => text).split('\n')
 }
 
-it('is one line with the outcome and the rule', () => {
+it('a journal entry without changes is one line with the outcome and the rule', () => {
   expect(print([])).toEqual(['j-1  2026-11-10 10:00:00  saveNps  200  (spec §4 NPS)'])
 })
 
-it('names what moved the world without a call', () => {
+it('a journal entry of an event names the event in the place of an operation', () => {
   const at = '2026-11-10T09:00:00.000Z'
   const event = { id: 'j-2', at, operationId: null, event: 'card-charge', httpStatus: 0, errorCode: null }
   const line = formatEntry({ ...event, rule: 'decision 1', changes: [] }, (text) => text)
@@ -53,11 +53,11 @@ it.each<[string, Change, string[]]>([
     { path: 'x.status', before: 'a', after: 'b\u001b[31m' },
     ['x.status: "a" -> "b\\u001b[31m"'],
   ],
-])('says of a change %s', (_, change, lines) => {
+])('a journal entry prints of a change %s', (_, change, lines) => {
   expect(print([change]).slice(1)).toEqual(lines.map((line) => `  ${line}`))
 })
 
-it('tells of a few changes, and how many more there are', () => {
+it('a journal entry prints the first changes and the number of the others', () => {
   const lines = print(Array.from({ length: 13 }, (_, n) => ({ path: `payments.${n}`, before: n, after: n + 1 })))
   expect(lines).toHaveLength(8)
   expect(lines.at(-2)).toBe('  payments.5: 5 -> 6')

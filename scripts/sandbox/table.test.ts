@@ -11,11 +11,11 @@ it('puts columns under each other, with nothing after the last', () => {
   )
 })
 
-it('is its heading alone when there are no rows', () => {
+it('a table without rows is its heading alone', () => {
   expect(formatTable(['A', 'B'], [])).toBe('A  B')
 })
 
-it('makes only the heading bold', () => {
+it('a table has only its heading in bold', () => {
   expect(formatTable(['A'], [['a']], (text) => `<${text}>`)).toBe('<A>\na')
 })
 

@@ -39,7 +39,7 @@ it.each(Object.entries(cases))('%s', (_, [step, code, result, counts]) => {
   expect(judge(step, ended(code))).toMatchObject({ result, counts })
 })
 
-it('is red when the report cannot be read', () => {
+it('a step is red when its report cannot be read', () => {
   const torn: Step = {
     ...plain,
     count: () => {

@@ -20,6 +20,6 @@ it('adds up what the steps cost of processors, beside the budget', () => {
   )
 })
 
-it('says nothing of processors where the system does not tell', () => {
+it('the summary leaves out CPU seconds where the system does not count them', () => {
   expect(formatSpent(61.24, [ended()], budget)).toBe('All in 61.2 s (budget on two quiet cores: 240 s, 480 CPU s)')
 })

@@ -13,7 +13,7 @@ const SHORT_PATIENCE_MS = 1_000
 
 type Search = {
   mock: Side
-  /** Of a second mock, which the twin passes its calls on to. */
+  /** Of the mock that the twin passes its calls on to; it may be the same one. */
   origin: string
   contract: Contract
   recorded: readonly Interaction[]

@@ -18,14 +18,15 @@ test('a payment that waits times out exactly 15 minutes after its attempt', () =
   expect(after(state, outcome?.changes ?? []).cardPayments.pay_1).toMatchObject({ status: 'timed-out', decidedAt: END })
 })
 
-test.each(['approved', 'declined', 'cancelled', 'timed-out'] as const)('one that was %s does not', (status) =>
-  expect(gatewayTimeOuts(waitingFor({ status, decidedAt: NOW }))).toEqual([]),
+test.each(['approved', 'declined', 'cancelled', 'timed-out'] as const)(
+  'a card payment that was %s has no time-out',
+  (status) => expect(gatewayTimeOuts(waitingFor({ status, decidedAt: NOW }))).toEqual([]),
 )
 
 test.each<[string, Partial<CardPayment>]>([
   ['approved', { status: 'approved', decidedAt: END }],
   ['tried again', { attemptId: 'att_2', attemptedAt: END }],
-])('one that was %s at the same moment stays as it is', (_how, given) => {
+])('a card payment that was %s at the moment of its time-out is not timed out', (_how, given) => {
   const [event] = gatewayTimeOuts(waitingFor())
   expect(event?.apply?.(waitingFor(given), { now: END, random: fixedRandom(), worldId: 'w' }).changes).toEqual([])
 })

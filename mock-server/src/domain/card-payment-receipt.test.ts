@@ -40,7 +40,7 @@ test('of an anonymous gift it speaks of no account', () => {
   expect(text).not.toContain('účtu')
 })
 
-test('is English where the call was', () => {
+test('the receipt of a card payment is in English when the payment was made in English', () => {
   const english = { paid: { ...paid, lang: 'en' }, payment, recurring: { ...recurring, lang: 'en' } } as const
   const { subject, text } = composeReceipt(english, envelope)
   expect(subject).toBe('Thank you for your gift of CZK\u00a01,500')

@@ -57,7 +57,7 @@ describe('a code', () => {
     expect(decided).toMatchObject({ result: { kind: 'refused', error }, rule: 'spec §8 Recipient login' })
   })
 
-  test('signs in once', () => {
+  test('signs in once: sent again it answers code-used', () => {
     const { state, transactionId } = send(world)
     const first = verify(state, transactionId)
     expect(first.answer).toBe('signed-in')

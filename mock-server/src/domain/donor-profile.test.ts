@@ -108,7 +108,7 @@ describe('a profile is saved', () => {
     expect(saved.publicListing).toEqual({ isListed: false, changeDueAt: at('2026-11-11T03:00:00+01:00') })
   })
 
-  test('again changes nothing', () => {
+  test('with the values that it has already: nothing changes', () => {
     const { saved } = save(wish({ city: 'Brno' }))
     expect(save(wish({ city: 'Brno' }), saved).changes).toEqual([])
     expect(save(wish()).changes).toEqual([])

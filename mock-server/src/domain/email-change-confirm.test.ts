@@ -61,7 +61,7 @@ describe('confirming a new e-mail', () => {
     expect(confirm(anew, changeId).answer).toBe('changed')
   })
 
-  test('works once', () => {
+  test('with the same code again answers code-used', () => {
     const { state } = confirm(asked.state, asked.changeId)
     expect(confirm(state, asked.changeId).answer).toBe('code-used')
   })

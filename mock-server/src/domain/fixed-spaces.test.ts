@@ -8,4 +8,6 @@ test.each([
   ['konec v\nnemocnici', 'konec v~nemocnici'],
   ['slovo a', 'slovo a'],
   ['máma v1 a tři', 'máma v1 a~tři'],
-])('%j is written %j', (text, wanted) => expect(fixedSpaces(text)).toBe(wanted.replaceAll('~', '\u00a0')))
+])('fixed spaces tie the short words: %j is written %j', (text, wanted) =>
+  expect(fixedSpaces(text)).toBe(wanted.replaceAll('~', '\u00a0')),
+)

@@ -70,7 +70,7 @@ test.each(['10000002', '11111111', '__proto__', 'constructor'])('%s has the gift
   expect(summariseLedger(world, angelNumber, '2026-12-01')).toEqual({ last: null, coming: null, years: [] })
 })
 
-test('is read in one pass: each gift is looked at once, however many there are', () => {
+test('the ledger is read in one pass: each gift is read once, however many there are', () => {
   let reads = 0
   const gifts = Array.from({ length: 5_000 }, (_, n) => aGift({ paymentId: `gift_${n}` }))
   const ledger = Object.fromEntries(gifts.map((gift) => [gift.paymentId, gift]))

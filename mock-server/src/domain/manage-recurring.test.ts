@@ -36,7 +36,7 @@ describe('one at a moment', () => {
     expect(asOf(aCard(), LAST)).toEqual(aCard({ status: 'ended' }))
   })
 
-  test('stays cancelled', () =>
+  test('is not ended by its last charge when it was cancelled', () =>
     expect(asOf(aCard({ status: 'cancelled' }), LAST)).toEqual(aCard({ status: 'cancelled' })))
 })
 

@@ -80,7 +80,7 @@ describe('what is saved of the member who is the patient holds for the patient',
     expect(saveMember('member-2', { name }).patient).toEqual({ ...family.patient, ...want }),
   )
 
-  test('month and year', () =>
+  test('the month and year of birth', () =>
     expect(saveMember('member-2', { birthYear: 2018, birthMonth: 12 }).patient).toMatchObject({
       birthYear: 2018,
       birthMonth: 12,

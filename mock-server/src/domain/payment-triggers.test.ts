@@ -119,7 +119,7 @@ describe('distribution', () => {
     expect(state.people).toEqual(world.people)
   })
 
-  test('leaves what was sent before', () => {
+  test('changes nothing of a gift that was sent before', () => {
     const sent = { ...world, payments: ledgerOf(aGift({ redistributed: true })) }
     expect(pull('distribution', JANA, sent).changes).toEqual([])
   })
@@ -134,6 +134,6 @@ describe('distribution', () => {
     expect(later.state.people['p-2000001']).toMatchObject({ contributions: [{}, { month: '2026-12', amount: 6_000 }] })
   })
 
-  test('refuses nobody', () =>
+  test('is refused for a person who does not exist', () =>
     expect(() => pull('distribution', { person: 'x' })).toThrow('x is no donor or recipient'))
 })

@@ -16,7 +16,7 @@ const without = (...ids: readonly string[]) =>
 
 test('version 2 is known whole to the engine', () => expect(judgeDefinition(RENEWAL_FORM)).toBeUndefined())
 
-test('it asks in every way there is (spec §3 Generic form item)', () =>
+test('the renewal form has an item of every type (spec §3 Generic form item)', () =>
   expect(new Set(itemsOf(RENEWAL_FORM).map(({ itemType }) => itemType))).toEqual(
     new Set([
       'text',
@@ -32,10 +32,10 @@ test('it asks in every way there is (spec §3 Generic form item)', () =>
     ]),
   ))
 
-test('it leaves no one-letter word at the end of a line', () =>
+test('no text of the renewal form leaves a one-letter word at the end of a line', () =>
   expect(JSON.stringify(RENEWAL_FORM)).not.toMatch(/(?<![\p{L}\p{N}])[ksvzouai] /iu))
 
-test('it can be sent once it is filled in', () => expect(faultsWith({})).toEqual({}))
+test('a renewal form that is filled in has no faults', () => expect(faultsWith({})).toEqual({}))
 
 test.each([
   ['201', 'treatment-ended-on', '2026-11-10', '2026-11-11', 'future'],
@@ -56,7 +56,7 @@ test.each([
   expect([faultsAt(''), faultsAt(fits), faultsAt(refused)]).toEqual(['required', undefined, code])
 })
 
-test.each(['203', '204'])('and under the status %s it is not', (id) =>
+test.each(['203', '204'])('the status %s has no day on which the treatment ends', (id) =>
   expect(faultsWith({ 'treatment-status': { chosen: [{ id }] } })).toEqual({ 'treatment-ends-on': 'unknown' }),
 )
 

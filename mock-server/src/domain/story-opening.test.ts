@@ -12,9 +12,9 @@ test.each([
     'Ema má ráda kočky a dům',
   ],
   ['fixed spaces as they are', 'V\u00a0Brně', 'V\u00a0Brně'],
-])('gives %s', (_, story, opening) => expect(openingOf(story)).toBe(opening))
+])('the opening of a story is %s', (_, story, opening) => expect(openingOf(story)).toBe(opening))
 
-test('a long one is cut between words', () => {
+test('the opening of a long story is cut between words', () => {
   const opening = openingOf('Rodina, '.repeat(60))
   expect(opening).toMatch(/^(Rodina, )+Rodina…$/)
   expect(opening.length).toBeLessThanOrEqual(181)

@@ -84,7 +84,7 @@ describe('a request that was returned', () => {
 })
 
 describe('a request that is not sent', () => {
-  test('without a file', () => {
+  test('a request without a file is refused and stays unsent', () => {
     const { result, changes } = submit(aRequest({ files: [] }))
     const faults = { files: 'required', 'files.medical-report': 'required' }
     expect([result, changes]).toEqual([{ kind: 'refused', faults }, []])

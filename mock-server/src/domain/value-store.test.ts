@@ -24,7 +24,7 @@ describe('the value store', () => {
 describe('a missing translation', () => {
   const report = (state = world, key = 'nps:title') => after(state, reportMissing(state, 'en', key))
 
-  test('is counted', () => {
+  test('is counted, each time that it is reported', () => {
     expect(report().missingTranslations).toEqual({ en: { 'nps:title': 1 } })
     expect(report(report()).missingTranslations).toEqual({ en: { 'nps:title': 2 } })
   })

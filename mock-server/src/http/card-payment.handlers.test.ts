@@ -153,7 +153,7 @@ describe('getCardPayment', () => {
     })
   })
 
-  test('of another world knows nothing', async () => {
+  test('answers payment-not-found for a payment of another world', async () => {
     const { paymentId } = await (await payer()).started()
     const answer = await (await payer()).read(paymentId)
     expect([answer.statusCode, answer.json()]).toEqual([200, { error_code: 404, error: 'payment-not-found' }])

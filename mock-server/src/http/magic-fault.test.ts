@@ -12,10 +12,10 @@ test('a magic value is a fault before the commit', () =>
     error: 'internal-error',
   }))
 
-test('so is the name of a file', () =>
+test('the name of an uploaded file can be a magic value: error_410.pdf resets the connection', () =>
   expect(
     magicFault('uploadFiles', { body: undefined, files: [aFile('error_410.pdf', '', new Uint8Array())] }),
   ).toMatchObject({ kind: 'reset' }))
 
-test('an ordinary call has none', () =>
+test('a call without a magic value has no fault', () =>
   expect(magicFault('logIn', { body: { username: '10000001', password: 'andel123' }, files: [] })).toBeUndefined())

@@ -86,7 +86,7 @@ describe('a wrong old password', () => {
     expect(await jana.post('password', right)).toMatchObject({ error_code: 200 })
   })
 
-  test('ends no session', async () => {
+  test('leaves the session open: the next call is answered', async () => {
     const jana = await personOf(app)
     await jana.post('password', wrong)
     expect(await jana.get('userProfile')).toMatchObject({ error_code: 200 })

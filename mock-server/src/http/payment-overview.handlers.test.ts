@@ -38,7 +38,7 @@ const print = async (from: string, to: string) => {
 }
 const textOf = async (answer: unknown) => (await readPdf(await (answer as AnsweredFile).render()))[0]?.text ?? ''
 
-test('holds what was settled in the range, both days included, and shows by now; nothing of anybody else', async () => {
+test('the overview holds the donor’s own payments settled in the range, both days included, that show by now', async () => {
   const answer = await print('2026-04-01', '2026-12-31')
   expect((answer as AnsweredFile).name).toBe('prehled-plateb-2026-04-01-2026-12-31.pdf')
   const text = await textOf(answer)

@@ -228,7 +228,7 @@ describe('the rest', () => {
     expect(state.revokedTokens).toEqual({ 'p-10000001': { j1: NOW + 9 * 60 * 60_000 } })
   })
 
-  test('reportMissingTranslation counts', async () => {
+  test('reportMissingTranslation counts the reported key by its language', async () => {
     const body = { language: 'en', namespace: 'nps', key: 'title' } as const
     const { state } = await call('reportMissingTranslation', world, { body })
     expect(state.missingTranslations).toEqual({ en: { 'nps:title': 1 } })

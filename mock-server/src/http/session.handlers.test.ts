@@ -51,7 +51,7 @@ describe('a session', () => {
 })
 
 describe('a good token', () => {
-  test('is its person’s', () => expect(personOf(world, jana)).toBe(world.people['p-10000001']))
+  test('names the person it was given to', () => expect(personOf(world, jana)).toBe(world.people['p-10000001']))
 
   test.each([
     ['nobody', null],

@@ -9,7 +9,7 @@ const read = async (given: Partial<PaymentOverviewPaper> = {}): Promise<readonly
 const isWithinMargins = ({ x, y, width, height }: Piece): boolean =>
   x >= PAGE.left - 1 && x + width <= PAGE.right + 1 && y >= PAGE.top - 10 && y + height <= PAGE.foot + 32
 
-test('says whose payments they are, in which range, how many and how much', async () => {
+test('the overview of payments says whose they are, in which range, how many and how much', async () => {
   const [page] = await read({ payments: monthly(3, '2026-08-20') })
   expect(page?.text).toContain('Přehled plateb 1. 1. 2006 – 31. 12. 2026')
   expect(page?.text).toContain('Jméno Mgr. Růžena Šťastná Číslo anděla 10000001 Celkem 1 500 Kč · 3 platby')
@@ -28,7 +28,7 @@ test('a payment given to another family says so', async () => {
   expect(page?.text).toContain('předáno jiné rodině 3. 2. 2007')
 })
 
-test('speaks English to somebody who reads English', async () => {
+test('the overview of payments is in English for a donor who chose English', async () => {
   const [page] = await read({ lang: 'en', payments: monthly(2, '2025-12-20') })
   expect(page?.text).toContain('Your payments 01/01/2006 – 12/31/2026')
   expect(page?.text).toContain('2025 1 payment · CZK 500')

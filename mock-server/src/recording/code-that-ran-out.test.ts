@@ -16,13 +16,13 @@ afterAll(() => app.close())
 
 // The files are in the repository and run there with their neighbours: `npx vitest run -u` writes them anew after a change.
 describe('the story of a code that ran out, saved', () => {
-  it('is a scenario', async () => {
+  it('is written as the scenario in the repository', async () => {
     const { json } = await tape.file('scenario', { title: TITLE })
     expect(json.notes).toEqual([])
     await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)
   })
 
-  it('is a Playwright test', async () => {
+  it('is written as the Playwright test in the repository', async () => {
     const { json } = await tape.file('playwright', { title: TITLE })
     expect(json.notes).toEqual([])
     await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)

@@ -141,7 +141,7 @@ test('given a file was uploaded with the key pact-upload-0001, another one under
   expect(response.json()).toEqual({ error_code: 409, error: 'idempotency-key-reused' })
 })
 
-test('every state was tried', () => {
+test('every provider state has a test of its own or is in the table of its resource', () => {
   const tried = new Set([
     ...table.map(([state]) => state),
     UPLOADED,
@@ -155,7 +155,7 @@ test('every state was tried', () => {
   expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])
 })
 
-test('the sixth wrong password after five locks', async () => {
+test('given an account with five wrong passwords, the next one locks it', async () => {
   const state = await setUp('an account with five wrong passwords')
   await send(state, LOG_IN)
   expect(await send(state, LOG_IN)).toMatchObject({ error_code: 423, error: 'account-locked' })

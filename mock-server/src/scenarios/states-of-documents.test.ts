@@ -53,5 +53,5 @@ test('given a donor with a certificate, its file is there', async () => {
   expect(answer.headers['content-type']).toBe('application/pdf')
 })
 
-test('is tried, each of them', () =>
+test('every provider state of a document is in the table', () =>
   expect([...new Set(table.map(([state]) => state))].toSorted()).toEqual(Object.keys(statesOfDocuments).toSorted()))

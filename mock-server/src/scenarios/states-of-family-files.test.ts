@@ -75,5 +75,5 @@ test.each(table)('given %s, %o answers %o', async (state, { method, path, body, 
   expect(answer.json()).toMatchObject(want)
 })
 
-test('is tried, each of them', () =>
+test('every provider state of a family file is in the table', () =>
   expect([...new Set(table.map(([state]) => state))].toSorted()).toEqual(Object.keys(statesOfFamilyFiles).toSorted()))

@@ -86,7 +86,7 @@ test(`given ${PHOTO_SAVED}, another one under it is refused`, async () => {
   expect(answer.json()).toEqual(REUSED)
 })
 
-test('is tried, each of them', () =>
+test('every provider state of the own data is in the table', () =>
   expect([...new Set([...table.map(([state]) => state), PHOTO_SAVED])].toSorted()).toEqual(
     Object.keys({ ...statesOfEmail, ...statesOfOwnData }).toSorted(),
   ))

@@ -88,5 +88,5 @@ test('the locked family hands out what could be changed at another time', async 
   expect(documentId).toBe('hdoc-state-1')
 })
 
-test('is tried, each of them', () =>
+test('every provider state of a recipient’s data is in the table', () =>
   expect([...new Set(table.map(([state]) => state))].toSorted()).toEqual(Object.keys(statesOfRecipientData).toSorted()))

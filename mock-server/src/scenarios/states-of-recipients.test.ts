@@ -29,5 +29,5 @@ test.each(table)('given %s, %o answers %o', async (state, [method, path], want) 
   expect(answer.json()).toMatchObject(want)
 })
 
-test('every state was tried', () =>
+test('every provider state of a recipient is in the table', () =>
   expect(new Set(table.map(([state]) => state))).toEqual(new Set(Object.keys(statesOfRecipients))))

@@ -97,5 +97,5 @@ test.each(table)('given %s, %o answers %o', async (state, { method, path = '', b
   expect(answer.json()).toMatchObject(want)
 })
 
-test('is tried, each of them', () =>
+test('every provider state of a renewal is in the table', () =>
   expect([...new Set(table.map(([state]) => state))].toSorted()).toEqual(Object.keys(statesOfRenewals).toSorted()))

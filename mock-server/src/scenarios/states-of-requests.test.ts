@@ -82,5 +82,5 @@ test.each(table)('given %s, %o is answered with %o', async (state, act, want) =>
   expect(await act(await askingFamily(app, { id: world }), { requestKey, fileId })).toMatchObject(want)
 })
 
-test('is tried, each of them', () =>
+test('every provider state of a request for help is in the table', () =>
   expect([...new Set(table.map(([state]) => state))].toSorted()).toEqual(Object.keys(statesOfRequests).toSorted()))

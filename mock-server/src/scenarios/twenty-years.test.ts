@@ -18,7 +18,7 @@ test('Alena signs in by number and by e-mail', () => {
   }
 })
 
-test('has a gift of every month for twenty years, all at once', async () => {
+test('the donor of twenty years has a gift of every month, all in one answer', async () => {
   const { answer } = await call('getPayments', state, { as, now })
   const { payments } = (answer as { response: components['schemas']['Payments'] }).response
   const months = payments.map(({ settledOn }) => settledOn.slice(0, 7))
@@ -26,7 +26,7 @@ test('has a gift of every month for twenty years, all at once', async () => {
   expect(payments.filter(({ shares, amount }) => sumOf(shares) !== amount)).toEqual([])
 })
 
-test('has been giving since the first gift, and its years add up', async () => {
+test('the donor of twenty years has been giving since the first gift, and the years add up', async () => {
   const { answer } = await call('getUserProfile', state, { as, now })
   const { profile_full } = (answer as { response: { profile_full: components['schemas']['FullUser'] } }).response
   const { Since, Years = [] } = profile_full.Giving ?? {}

@@ -23,7 +23,7 @@ test('a moment comes back under the id it was kept by, as it was then', () => {
 test.each([
   ['as many as there is room for stay', 2, [true, true]],
   ['one more, and the oldest is dropped', 3, [false, true, true]],
-])('%s', (_, count, left) => {
+])('snapshots of a world: %s', (_, count, left) => {
   const snapshots = new MemorySnapshots(2)
   const ids = Array.from({ length: count }, () => snapshots.keep(world.moment()))
   expect(ids.map((id) => snapshots.get(id) !== undefined)).toEqual(left)

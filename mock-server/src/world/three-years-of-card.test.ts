@@ -125,7 +125,7 @@ describe('three years of a recurring card, by the clock of a world', () => {
     expect(mailOf('dokument@example.com')).toHaveLength(35 + 1)
   })
 
-  test('nothing comes after', () => {
+  test('after the last charge there is no charge, notice or message', () => {
     const { payments, recurringPayments } = world.state
     const messages = cardMail()
     const later = moveTo(world, '2035-12-31')

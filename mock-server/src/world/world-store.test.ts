@@ -31,7 +31,7 @@ test.each([
   ['as many as there is room for stay', 2, ['a', 'b']],
   ['one more, and the oldest goes', 3, ['b', 'c']],
   ['two more, and the two oldest go', 4, ['c', 'd']],
-])('%s', (_, count, left) => {
+])('worlds in the memory: %s', (_, count, left) => {
   const store = new MemoryStore(2)
   for (const id of ['a', 'b', 'c', 'd'].slice(0, count)) store.put(fresh(id))
   expect(idsOf(store)).toEqual(left)

@@ -9,12 +9,12 @@ test('a validator learns every format of the contract as a yes or no', () => {
   expect(learnt.get('postal-code')?.('x')).toBe(false)
 })
 
-test('a failure is told by its code', () => {
+test('a value that breaks a format fails with the code of its fault', () => {
   expect(formatFailure('cz-phone', '123')).toBe('phone-not-czech')
   expect(formatFailure('cz-phone', '+420123456789')).toBeUndefined()
 })
 
-test('formats of others are left to them', () => {
+test('a format that is not one of ours never fails', () => {
   expect(formatFailure('date-time', 'x')).toBeUndefined()
   expect(formatFailure('toString', 'x')).toBeUndefined()
 })

@@ -27,6 +27,6 @@ test.each([
   ['a label that ends with a hyphen', { given: 'jana@example-.com', want: 'email-invalid' }],
   ['two @', { given: 'jana@novakova@example.com', want: 'email-invalid' }],
   ['nothing', { given: '', want: 'email-invalid' }],
-])('%s', (_, { given, want }) => {
+])('an e-mail address is validated: %s', (_, { given, want }) => {
   expect(checkPortalEmail(given)).toBe(want)
 })

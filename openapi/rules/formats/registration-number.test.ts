@@ -18,7 +18,7 @@ test.each([
   ['nine digits', { given: '027082440', want: wrong }],
   ['a gap', { given: '270 82440', want: wrong }],
   ['nothing', { given: '', want: wrong }],
-])('%s', (_, { given, want }) => {
+])('a registration number is validated: %s', (_, { given, want }) => {
   expect(checkRegistrationNumber(given)).toBe(want)
 })
 
@@ -35,6 +35,6 @@ test('agrees with stdnum on every full number that does not begin with 9, which 
   )
 })
 
-test('pads to the full width', () => {
+test('a short registration number is padded with zeros to eight digits', () => {
   expect(padRegistrationNumber('6947')).toBe('00006947')
 })

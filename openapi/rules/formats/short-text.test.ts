@@ -15,7 +15,7 @@ test.each([
   ['control characters, which go back as they came', { given: '\u0001\u0008\u007f', want: true }],
   ['NUL', { given: 'a\u0000b', want: 'invalid' }],
   ['half a surrogate pair', { given: 'a\ud83d', want: 'invalid' }],
-])('%s', (_, { given, want }) => {
+])('the length of a text is counted in letters: %s', (_, { given, want }) => {
   expect(checkShortText(given)).toBe(want)
 })
 

@@ -44,7 +44,7 @@ describe('the end of a session', () => {
 })
 
 describe('an answer on its way while the person changes (W4)', () => {
-  it('never shows', async () => {
+  it('is never shown to the person who is signed in now', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof rating>>()
     const { answer, services, callsOf } = await renderApp({
       path: '/muj-ucet/nps',

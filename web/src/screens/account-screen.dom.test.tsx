@@ -32,7 +32,7 @@ test('an e-mail that is missing is marked, and so is a name on its way off the l
   expect(await words(/^Profil a\ssouhlasy/)).toContain('zmizí do 12. 11. 2026 10:00')
 })
 
-test('a company reads of a company', async () => {
+test('the account of a company speaks of the company', async () => {
   await renderApp({ path, signedIn: companyAnswer() })
   await pageHeading('Účet firmy')
   expect(screen.getByText('Firemní účet')).toBeDefined()

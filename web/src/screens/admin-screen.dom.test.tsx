@@ -69,13 +69,13 @@ describe('the overview', () => {
     expect(await screen.findByRole('table', { name: 'Rodiny podle stavu žádosti' })).toBeDefined()
   })
 
-  test('speaks English too', async () => {
+  test('is in English for an administrator who chose English', async () => {
     await open({ language: 'en' })
     expect(await rowsOf('Families by application status')).toContain('In order: 4')
   })
 })
 
-test('is nobody else’s', async () => {
+test('a donor who opens the administration is refused, and the overview is not requested', async () => {
   const { callsOf } = await renderApp({ path: '/admin', signedIn: loginAnswer() })
   await pageHeading('Přístup odepřen')
   expect(callsOf(OVERVIEW)).toEqual([])

@@ -111,7 +111,7 @@ describe('on first entry', () => {
     expect(await screen.findByRole('heading', { name: 'Správce' })).toBeDefined()
   })
 
-  test('in English', async () => {
+  test('the consent is asked for in English when English was chosen', async () => {
     await renderApp({ path, signedIn: oou, language: 'en', answers: { 'GET /consent': state(null) } })
     await pageHeading('May we work with your data?')
     expect(await screen.findByRole('checkbox', { name: /^I consent/ })).toBeDefined()

@@ -84,7 +84,7 @@ test('who gives by single gifts is invited to give every month, by card or other
   expect(screen.getByRole('button', { name: 'Nastavit pravidelný dar kartou' })).toBeDefined()
 })
 
-test('a company reads of its company', async () => {
+test('the home page of a company speaks of the gifts of the company', async () => {
   await open({ fullUser: { IsCorporateAccount: true } })
   expect(main()).toContain('Vaše firma pomáhá už')
   expect(main()).toContain('Dar vaší firmy 1 500 Kč jsme přijali')

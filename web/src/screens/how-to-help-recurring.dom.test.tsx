@@ -197,7 +197,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
   })
 
-  test('is let be', async () => {
+  test('is given up by the other button of its question, and nothing is sent', async () => {
     const { user, callsOf } = await asDonor(list(payment))
     await user.click(await button('Zrušit pravidelnou platbu'))
     await user.click(await button('Nechat běžet'))

@@ -170,7 +170,7 @@ describe('ways on', () => {
     expect(links).toContain(paths.recipientLogin)
   })
 
-  test('English', async () => {
+  test('the login page is in English when English was chosen', async () => {
     await openLogin(signedIn, { language: 'en' })
     expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
     expect(screen.getByRole('textbox', { name: 'Angel number or e-mail' })).toBeDefined()

@@ -104,7 +104,7 @@ describe('asking', () => {
     expect(callsOf('POST /missingPayment/check')[0]?.body).toMatchObject({ variableSymbol })
   })
 
-  test('letters are no symbol', async () => {
+  test('a symbol of letters is refused in its field, and nothing is sent', async () => {
     const { user, callsOf } = await open()
     await answerAll(user, { symbol: 'abc' })
     expect(screen.getByText('Neplatná hodnota')).toBeDefined()
@@ -216,7 +216,7 @@ describe('writing to the foundation', () => {
     expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('needs no note', async () => {
+  test('is sent without a note when none was written', async () => {
     const { user, callsOf } = await open({ answers: { 'POST /missingPayment': written } })
     await answerAll(user)
     await user.click(await sendButton())

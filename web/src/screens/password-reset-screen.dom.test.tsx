@@ -88,7 +88,7 @@ describe('asking for a link', () => {
     expect(name().value).toBe('')
   })
 
-  test('in English', async () => {
+  test('works in English when English was chosen', async () => {
     const { user } = await openRequest(heard, { language: 'en' })
     await user.type(screen.getByRole('textbox', { name: 'Angel number or e-mail' }), '10000001{Enter}')
     expect(await screen.findByText(/If there is such an account/)).toBeDefined()

@@ -150,13 +150,13 @@ describe('what there is to do', () => {
   })
 })
 
-test('says whom to call, by the configuration', async () => {
+test('a recipient’s home shows the phone number of the configuration', async () => {
   await open(userOf(6))
   const call = within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })
   expect(call.getAttribute('href')).toBe('tel:+420000000002')
 })
 
-test('is Czech even for who chose English', async () => {
+test('a recipient’s home is in Czech even after English was chosen', async () => {
   await renderApp({ path: '/prijemce', language: 'en', signedIn: recipientAnswer({ fullUser: userOf(6) }) })
   await pageHeading('Dobrý den')
   expect(document.documentElement.lang).toBe('cs')

@@ -146,7 +146,7 @@ test('a provider that is not reached leaves the card, says so, and tries again w
   expect(await code()).toBeDefined()
 })
 
-test('in English', async () => {
+test('the page after a registration is in English when English was chosen', async () => {
   noteFreshRegistration({ angelNumber: number, contribution: { ...card, frequency: 'one-off' } })
   await open({ language: 'en' })
   await pageHeading('Thank you and welcome among the Good Angels')

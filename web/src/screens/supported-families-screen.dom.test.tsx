@@ -127,7 +127,7 @@ test('who has no family yet sees the sample, said to be invented', async () => {
   expect(screen.queryByRole('heading', { name: 'Právě teď' })).toBeNull()
 })
 
-test('a company reads of its company', async () => {
+test('a company reads how much of its gifts a family received', async () => {
   await open(undefined, { signedIn: loginAnswer({ fullUser: { IsCorporateAccount: true } }) })
   expect(words(await article(/^Tomáš/))).toContain('Z darů vaší firmy 1 260 Kč za 7 měsíců.')
 })

@@ -13,13 +13,13 @@ test('the secret of a folder is made once, of 32 bytes, and stays the same', () 
   expect(keptSecret(freshFolder())).not.toBe(secret)
 })
 
-test('only its owner reads it', () => {
+test('the file of the token secret can be read by its owner alone', () => {
   const folder = freshFolder()
   keptSecret(folder)
   expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('one that a person put there is taken as it is, an empty file is no secret', () => {
+test('a secret that a person put into the file is used as it is, and an empty file is replaced', () => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'token-secret'), 'chosen by hand')
   expect(keptSecret(folder)).toBe('chosen by hand')

@@ -43,7 +43,7 @@ test('a tree that is kept already is not written down again', () => {
   expect(written()).toBe(1)
 })
 
-test('a tree that was forgotten meanwhile is', () => {
+test('a tree that was dropped in the meantime is written down again', () => {
   const { states, count } = openStates()
   const name = states.keep(emptyState)
   states.dropUnused([name])

@@ -11,7 +11,7 @@ test.each([
   [400, 'bad-request', 'ours'],
   [429, 'rate-limited', 'tooMany'],
   [500, 'internal-error', 'ours'],
-])('%i %s is said as %s', (error_code, error, problem) => {
+])('an avatar refused with %i %s is explained as %s', (error_code, error, problem) => {
   expect(avatarProblem(new ApiFailure({ error_code, error }))).toBe(problem)
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['as far as its edge', { x: 80, y: 0 }, 1, { x: 50, y: 0 }],
   ['the other edge', { x: -80, y: 0 }, 1, { x: -50, y: 0 }],
   ['nearer it moves both ways', { x: 0, y: 200 }, 2, { x: 0, y: 150 }],
-])('%s', (_, place, zoom, want) => {
+])('the crop of an avatar: %s', (_, place, zoom, want) => {
   expect(within(place, photo, square, zoom)).toEqual(want)
 })
 

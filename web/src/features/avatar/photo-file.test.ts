@@ -16,6 +16,6 @@ test.each([
   ['a byte below the limit', file(jpeg, PHOTO_LIMIT - 1), undefined],
   ['exactly the limit', file(jpeg, PHOTO_LIMIT), undefined],
   ['a byte above the limit', file(jpeg, PHOTO_LIMIT + 1), 'oversize'],
-])('%s', async (_, given, refusal) => {
+])('a chosen avatar is checked before it is sent: %s', async (_, given, refusal) => {
   expect(await refusalOf(given)).toBe(refusal)
 })

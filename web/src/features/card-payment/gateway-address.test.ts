@@ -23,6 +23,6 @@ test.each([
   ['nothing', ''],
   ['null', null],
   ['undefined', undefined],
-])('and never to %s', (_, given) => {
+])('the browser is never sent to %s', (_, given) => {
   expect(gatewayAddress(given)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ test.each([
   [409, 'document-not-reissuable', 'document-not-reissuable'],
   [409, 'idempotency-key-reused', 'ours'],
   [500, 'internal-error', 'ours'],
-])('%i %s is said as %s', (error_code, error, problem) => {
+])('a document refused with %i %s is explained as %s', (error_code, error, problem) => {
   expect(documentProblem(new ApiFailure({ error_code, error }))).toBe(problem)
 })
 

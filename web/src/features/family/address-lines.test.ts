@@ -10,6 +10,6 @@ test.each([
   ['a village without streets', { houseNumber: '12', city: 'Lhota', postalCode: '39901' }, ['Lhota 12', '39901 Lhota']],
   ['only what is known', { city: 'Brno' }, ['Brno']],
   ['nothing', {}, []],
-])('%s', (_, address, lines) => {
+])('the lines of an address: %s', (_, address, lines) => {
   expect(addressLines(address)).toEqual(lines)
 })

@@ -34,7 +34,7 @@ const cases: [name: string, { given: Given; want: Way[] }][] = [
   ],
 ]
 
-test.each(cases)('%s', (_, { given, want }) => {
+test.each(cases)('the order of payment methods: %s', (_, { given, want }) => {
   expect(orderOfWays(given)).toEqual(want)
 })
 

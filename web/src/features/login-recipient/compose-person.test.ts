@@ -5,7 +5,7 @@ test.each([
   ['three selects make one date', { day: '1', month: '4', year: '1985' }, '1985-04-01'],
   ['a missing year makes none', { day: '1', month: '4' }, undefined],
   ['a day outside the calendar stays to be refused', { day: '31', month: '2', year: '1985' }, '1985-02-31'],
-])('%s', (_, birthDate, want) => {
+])('the personal data of a recipient’s sign-in: %s', (_, birthDate, want) => {
   expect(composePerson({ birthDate }).birthDate).toBe(want)
 })
 

@@ -18,6 +18,6 @@ test.each([
   ['the zone of the moment is another', createdAt('2026-11-02T18:41+01:00'), login, '2026-11-02T18:41+01:00'],
   ['there are none', createdAt(), login, undefined],
   ['it is the first login', createdAt('2026-11-09T09:00Z'), null, undefined],
-])('%s', (_, Documents, PreviousLogin, newest) => {
+])('the notice of a new document: %s', (_, Documents, PreviousLogin, newest) => {
   expect(newestDocument({ Documents, PreviousLogin })?.Created).toBe(newest)
 })

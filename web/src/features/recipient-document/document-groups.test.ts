@@ -55,7 +55,7 @@ test.each<[string, Partial<DocumentOfType>, string, string]>([
   ['a valid one that knows no end', { state: 'valid' }, 'validForever', ''],
   ['one that soon ends', { state: 'expiring', validUntil: '2026-11-20' }, 'expiring', '2026-11-20'],
   ['one that has ended', { state: 'expired', validUntil: '2026-11-01' }, 'expired', '2026-11-01'],
-])('%s', (_, traits, say, date) => {
+])('the state shown of a document: %s', (_, traits, say, date) => {
   expect(sayingOf(document(traits), '2026-11-10')).toEqual({ say, date })
 })
 

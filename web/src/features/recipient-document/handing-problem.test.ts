@@ -16,7 +16,7 @@ test.each([
   [400, 'file-empty', 'refused', 'empty'],
   [422, 'day-in-future', 'dateRefused', 'future'],
   [422, 'document-too-old', 'dateRefused', 'too-old'],
-])('%i %s: %s, %s', (error_code, error, kind, why) => {
+])('handing over a document that fails with %i %s is %s, explained as %s', (error_code, error, kind, why) => {
   expect(eventOf('1', new ApiFailure({ error_code, error }))).toEqual({ kind, id: '1', why })
 })
 

@@ -14,7 +14,7 @@ test.each([
   [409, 'limit-reached', 'full'],
   [409, 'removal-requested', 'removalRequested'],
   [404, 'photo-not-found', 'notFound'],
-])('%i %s is said as %s', (code, error, problem) => {
+])('a photo refused with %i %s is explained as %s', (code, error, problem) => {
   expect(photoProblem(failure(code, error))).toBe(problem)
 })
 

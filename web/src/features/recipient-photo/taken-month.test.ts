@@ -10,7 +10,7 @@ test.each([
   ['January of the next year', { takenMonth: 1, takenYear: 2027 }, future],
   ['December of the last year', { takenMonth: 12, takenYear: 2025 }, {}],
   ['a year without its month, which is missing and not late', { takenYear: 2027 }, {}],
-])('%s', (_, given, codes) => {
+])('the month in which a photo was taken is validated: %s', (_, given, codes) => {
   expect(takenCodes(given, november)).toEqual(codes)
 })
 

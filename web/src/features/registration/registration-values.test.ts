@@ -108,13 +108,13 @@ describe('what is wrong', () => {
     expect(judge(own('21'))).toHaveProperty('sent.contribution.amount', 21)
   })
 
-  test('nothing filled in', () => {
+  test('an empty form: every required field is named', () => {
     const names = ['firstName', 'lastName', 'email', 'password', 'passwordAgain', 'consentPersonalData', 'consentTerms']
     const { codes } = judge({ kind: 'person', newsletter: 'false' })
     expect(codes).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
   })
 
-  test('no own amount', () => {
+  test('the choice of an own amount without the amount', () => {
     const { codes } = judge({ ...person, contribution: { choice: 'own', frequency: 'recurring', method: 'card' } })
     expect(codes).toEqual({ 'contribution.amount': 'required' })
   })

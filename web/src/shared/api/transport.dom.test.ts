@@ -75,7 +75,7 @@ describe('the kinds of calls of spec §7', () => {
     expect(calls.map(({ query }) => query)).toEqual([{ emlid: 'jana', uid: 'p-10000001' }, { uid: 'p-10000001' }])
   })
 
-  it('unless told otherwise', async () => {
+  it('GET and DELETE of the client without uid add none to the address', async () => {
     const { api, calls } = portal(answers)
     await api.withoutUid.GET('/nps')
     await api.withoutUid.DELETE('/session')

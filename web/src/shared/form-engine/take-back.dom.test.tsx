@@ -35,7 +35,7 @@ test('a choice that need not be made is taken back by a key, with its words; the
   expect(sent).toEqual([{}])
 })
 
-test('so is a yes or a no; and something else can be chosen after it', async () => {
+test('a yes or no can be taken back as well, and the other one chosen after it', async () => {
   const { user, sent } = await openForm(formOf(yesNo))
   await user.click(screen.getByRole('radio', { name: 'Ano' }))
   await user.click(takeBack() as HTMLElement)

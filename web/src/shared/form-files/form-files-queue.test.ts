@@ -119,10 +119,10 @@ test.each([
   [400, 'file-type-mismatch', 'refused', 'mismatch'],
   [400, 'file-unsupported-type', 'refused', 'type'],
   [400, 'file-empty', 'refused', 'empty'],
-])('%i %s: %s, %s', (code, error, kind, why) => {
+])('an upload that fails with %i %s is %s, explained as %s', (code, error, kind, why) => {
   expect(eventOf('a', failure(code, error))).toEqual({ kind, id: 'a', why })
 })
 
-test('what is nobody’s refusal is ours', () => {
+test('an error that is no refusal of the server stops the queue as our fault', () => {
   expect(stopOf(new Error('broken'))).toBe('ours')
 })

@@ -18,6 +18,6 @@ test.each([
   ['no JSON', '[', []],
   ['another thing', '{"report":true}', []],
   ['more than ids', '["report",1,null]', ['report']],
-])('of %s', (_, words, ids) => {
+])('the categories handed over otherwise are read from %s', (_, words, ids) => {
   expect(readHandedOtherwise(words)).toEqual(ids)
 })

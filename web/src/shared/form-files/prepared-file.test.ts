@@ -23,6 +23,6 @@ test.each([
   ['a byte above 5 MB', 'form', file('zprava.pdf', pdf, FILE_LIMIT + 1), 'oversize'],
   ['a large text that calls itself a PDF', 'form', file('zprava.pdf', [0x20], FILE_LIMIT + 1), 'mismatch'],
   ['a large film', 'form', file('film.mp4', [0x20], FILE_LIMIT + 1), 'type'],
-] as const)('%s', async (_, category, given, why) => {
+] as const)('a file chosen for a form is checked before it is sent: %s', async (_, category, given, why) => {
   expect((await preparedFile(given, category)).why).toBe(why)
 })

@@ -7,6 +7,6 @@ test.each([
   ['absent', { given: -1, want: 'neutral' }],
   ['several donors', { given: 3, want: 'neutral' }],
   ['no profile', { given: undefined, want: 'neutral' }],
-])('%s', (_, { given, want }) => {
+])('the default avatar: %s', (_, { given, want }) => {
   expect(defaultAvatar(given)).toBe(want)
 })

@@ -10,6 +10,6 @@ test.each([
   ['past the end', { given: -5000, want: '00:00' }],
   ['more than an hour', { given: 6_000_000, want: '100:00' }],
   ['no number', { given: Number.NaN, want: '00:00' }],
-])('%s', (_, { given, want }) => {
+])('a countdown is written in minutes and seconds: %s', (_, { given, want }) => {
   expect(formatCountdown(given)).toBe(want)
 })

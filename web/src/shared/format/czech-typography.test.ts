@@ -12,6 +12,6 @@ test.each([
   ['a letter at the very end', { given: 'bod a ', want: 'bod a ' }],
   ['already fixed', { given: 'v\u00a0nouzi', want: 'v\u00a0nouzi' }],
   ['nothing', { given: '', want: '' }],
-])('%s', (_, { given, want }) => {
+])('a one-letter word is tied to the next word by a fixed space: %s', (_, { given, want }) => {
   expect(withFixedSpaces(given)).toBe(want)
 })

@@ -15,6 +15,6 @@ test.each([
   ['the type wins over another extension', { given: { name: 'a.pdf', type: 'image/png' }, want: 'image' }],
   ['the last extension counts', { given: { name: 'pdf.tar.gz' }, want: 'file' }],
   ['nothing known', { given: { name: 'README' }, want: 'file' }],
-])('%s', (_, { given, want }) => {
+])('the icon of a file: %s', (_, { given, want }) => {
   expect(fileIcon(given)).toBe(want)
 })

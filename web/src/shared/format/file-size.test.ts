@@ -15,7 +15,7 @@ test.each([
   ['there is no larger unit', { given: 3 * 1024 ** 6, want: ['3\u00a0072\u00a0PB', '3,072\u00a0PB'] }],
   ['less than nothing', { given: -1, want: ['', ''] }],
   ['no number', { given: Number.NaN, want: ['', ''] }],
-])('%s', (_, { given, want }) => {
+])('the size of a file is written in both languages: %s', (_, { given, want }) => {
   expect([formatFileSize(given, 'cs'), formatFileSize(given, 'en')]).toEqual(want)
 })
 

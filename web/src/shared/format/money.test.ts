@@ -8,6 +8,6 @@ test.each([
   ['nothing', { given: 0, want: ['0\u00a0Kč', 'CZK\u00a00'] }],
   ['hellers are rounded away', { given: 99.5, want: ['100\u00a0Kč', 'CZK\u00a0100'] }],
   ['no number', { given: Number.NaN, want: ['', ''] }],
-])('%s', (_, { given, want }) => {
+])('an amount of money is written in both languages: %s', (_, { given, want }) => {
   expect([formatMoney(given, 'cs'), formatMoney(given, 'en')]).toEqual(want)
 })

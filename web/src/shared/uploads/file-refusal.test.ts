@@ -20,7 +20,7 @@ test.each([
   ['a byte below 5 MB', file('zpráva.pdf', pdf, FILE_LIMIT - 1), undefined],
   ['exactly 5 MB', file('zpráva.pdf', pdf, FILE_LIMIT), undefined],
   ['a byte above 5 MB', file('zpráva.pdf', pdf, FILE_LIMIT + 1), 'oversize'],
-])('%s', async (_, given, refusal) => {
+])('a chosen file is checked before it is uploaded: %s', async (_, given, refusal) => {
   expect(await refusalOf(given)).toBe(refusal)
 })
 

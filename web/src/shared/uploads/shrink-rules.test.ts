@@ -9,7 +9,7 @@ test.each([
   ['a photo exactly at the limit stays', { width: 2000, height: 2000 }, { width: 2000, height: 2000 }],
   ['a small photo is not blown up', { width: 120, height: 80 }, { width: 120, height: 80 }],
   ['a panorama keeps at least a line', { width: 40_000, height: 3 }, { width: 2000, height: 1 }],
-])('%s', (_, given, want) => {
+])('the size to which a photo is shrunk: %s', (_, given, want) => {
   expect(shrunkSize(given)).toEqual(want)
 })
 
