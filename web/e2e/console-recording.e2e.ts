@@ -90,10 +90,10 @@ test('a code that ran out, an answer lost after commit and a second press become
   })
 
   await test.step('saved as a Playwright test it is the one beside this file, which runs as it is with the others', async () => {
-    await page.getByLabel(/^Co test ukazuje/).fill('a code that ran out, a lost answer and a second press')
+    await page.getByLabel(/^Co test ukazuje/).fill('a code comes late, its answer is lost, and it was used')
     const { name, text } = await save(page, 'Test pro Playwright')
-    expect(name).toBe('a-code-that-ran-out-a-lost-answer-and-a-second-press.e2e.ts')
-    await expect(page.getByText('npx playwright test a-code-that-ran-out')).toBeVisible()
+    expect(name).toBe('a-code-comes-late-its-answer-is-lost-and-it-was-used.e2e.ts')
+    await expect(page.getByText('npx playwright test a-code-comes-late')).toBeVisible()
     await expectAccessible(page)
     expect(text).toBe(await readFile(`web/e2e/${name}`, 'utf8'))
   })
