@@ -76,7 +76,7 @@ describe('somebody signed in', () => {
 
   it('sees it in English letter for letter', async () => {
     await renderApp({ path: '/darce', signedIn: loginAnswer({ scope: 'admin' }), language: 'en' })
-    await screen.findByText('You do not have current permissions to view this page')
+    expect(await screen.findByText('You do not have current permissions to view this page')).toBeDefined()
   })
 
   it('sees a page that does not exist in English letter for letter', async () => {
