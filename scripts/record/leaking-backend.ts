@@ -38,10 +38,10 @@ const asTexts: readonly ((word: string, number: number) => string)[] = [
   (_word, number) => `王小明${number}`,
 ]
 
-/** Words that no contract holds, numbers that no bound of it is. */
+/** Words that no contract holds; numbers that are neither a bound of it nor next to one, as the stand-ins of what is out of bounds are. */
 export const markers: Arbitrary<Marker> = record({
   word: stringMatching(/^x[b-df-hj-np-tv-z]{8}$/),
-  number: integer({ min: 100_000_001, max: 999_999_998 }),
+  number: integer({ min: 100_000_002, max: 999_999_998 }),
   kind: nat(asTexts.length),
 }).map(({ word, number, kind }) => {
   const value = asTexts[kind]?.(word, number) ?? number
