@@ -69,11 +69,14 @@ export const test = base.extend<{ wish: Wish; world: World }>({
 })
 
 /**
- * Leaves every tab on an empty page, whatever way it was just being led (a navigation of its own may still come in between).
+ * Leaves every tab on an empty page, whatever way it was just being led (a navigation of its own may still come in between, and one of
+ * two at once may never end: it is tried again).
  * Chromium hangs now and then when it is closed while one of two tabs is on such a way: 4 of 45 runs of one test.
  */
 const settle = (pages: Page[]) =>
-  Promise.all(pages.map((page) => expect(() => page.goto('about:blank')).toPass({ intervals: [50] })))
+  Promise.all(
+    pages.map((page) => expect(() => page.goto('about:blank', { timeout: 5_000 })).toPass({ intervals: [50] })),
+  )
 
 async function newestCode(request: APIRequestContext, own: string, count: number, channel: string): Promise<string> {
   let codes: string[] = []

@@ -64,5 +64,6 @@ test('two donors at one computer: the other tab follows within a second, and a d
   await page.goto('/login')
   await logInHere(page, 'admin')
   await expect(other.getByText('Pekárna U Mostu s.r.o.')).toHaveCount(0, within)
+  await expectHeading(page)
   await expectHeading(other)
 })
