@@ -7,7 +7,7 @@ type Login = {
   expire: string
   scope: string
   personId: string
-  profile: Readonly<Record<string, string | undefined>>
+  profile: Readonly<Record<string, string | null | undefined>>
   profile_full: object
 }
 
@@ -51,7 +51,8 @@ async function post(page: Page, { id }: World, operation: string, data: object):
 /** Leaves in the browser what the portal stores of a session, before the portal itself is loaded. */
 async function enter(page: Page, world: World, login: Login, path: string): Promise<void> {
   const { token, expire, scope, personId, profile, profile_full } = login
-  const { email = '', displayName, personalNumber, avatar = '', gender } = profile
+  const { displayName, personalNumber, gender } = profile
+  const [email, avatar] = [profile.email ?? '', profile.avatar ?? '']
   const user = {
     isLoggedIn: true,
     loginScope: scope,

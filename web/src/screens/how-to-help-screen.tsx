@@ -9,8 +9,8 @@ import recurringPayment from '../features/recurring-payment/locales/cs.json' wit
 import { useRecurringLink } from '../features/recurring-payment/recurring-link.ts'
 import {
   EndedLink,
+  OwnRecurringPayments,
   RecurringPaymentByLink,
-  RecurringPayments,
   RecurringWaiting,
 } from '../features/recurring-payment/recurring-payments.tsx'
 import { useLinkKey } from '../shared/navigation/link-key.ts'
@@ -71,7 +71,7 @@ function Recurring({ session }: { session: Session }) {
     )
   }
   if (!session.isLoggedIn || session.loginScope !== 'donor') return null
-  return <RecurringPayments isExpected={(session.fullUser.Giving?.NextCharge ?? null) !== null} />
+  return <OwnRecurringPayments isExpected={(session.fullUser.Giving?.NextCharge ?? null) !== null} />
 }
 
 /** A family has a number too, but no angel number; an administrator none at all. */

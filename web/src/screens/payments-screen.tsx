@@ -30,6 +30,7 @@ export function Component() {
       onItsWay={giving?.OnItsWay}
       recurring={
         <RecurringPayments
+          loaded={cards}
           isExpected={(giving?.NextCharge ?? null) !== null || isAddressed}
           isAddressed={isAddressed}
         />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { type Loaded, useLoaded } from '../../shared/api/use-loaded.ts'
+import type { RecurringPayment } from '../../shared/api/wire.ts'
 import type { LinkEnd, TabKey } from '../../shared/navigation/tab-key.ts'
 import { recurringPaymentAnchor } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -14,16 +15,29 @@ import { RecurringPanel } from './recurring-panel.tsx'
 import styles from './recurring-payment.module.css'
 import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
 
-type RecurringPaymentsProps = {
+type OwnRecurringPaymentsProps = {
   /** The profile knows of a next charge: its place is kept. Most donors have none, and nothing is to come and go for them. */
-  isExpected?: boolean
+  isExpected: boolean
+}
+
+/** The recurring payments by card of the signed-in donor; nothing where there are none. */
+export function OwnRecurringPayments({ isExpected }: OwnRecurringPaymentsProps) {
+  return <RecurringPayments loaded={useLoaded(recurringPaymentsQuery(useApi()))} isExpected={isExpected} />
+}
+
+type RecurringPaymentsProps = OwnRecurringPaymentsProps & {
+  /** Read by the screen, which so knows at the same moment as this list what it shows. */
+  loaded: Loaded<RecurringPayment[]>
   /** The address leads here, so a donor without a recurring payment reads that there is none. */
   isAddressed?: boolean
 }
 
-/** The recurring payments by card of the signed-in donor; nothing where there are none. */
-export function RecurringPayments({ isExpected = true, isAddressed = false }: RecurringPaymentsProps) {
-  const { data, failure, retry } = useLoaded(recurringPaymentsQuery(useApi()))
+/** The same on a screen that waits for them too. */
+export function RecurringPayments({
+  loaded: { data, failure, retry },
+  isExpected,
+  isAddressed = false,
+}: RecurringPaymentsProps) {
   if (failure) return <LoadFailed failure={failure} onRetry={retry} />
   if (!data) return isExpected ? <RecurringWaiting /> : null
   if (data.length === 0) return isAddressed ? <NoRecurringPayment /> : null
