@@ -2,7 +2,7 @@ import { findCompose } from '../find-compose.ts'
 import { ensureNginx } from '../find-nginx.ts'
 import { missingPostgres } from '../replicas/find-postgres.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
-import type { Part, Step } from './step.ts'
+import type { Step } from './step.ts'
 
 /** What all of it should cost on two quiet cores. */
 export const BUDGET = { seconds: 240, cpuSeconds: 480 }
@@ -14,11 +14,6 @@ function vitest(name: string, ...args: string[]) {
   return { name, report, command: command as [string, ...string[]], count: () => readVitestCounts(report) }
 }
 
-/** A linter over the changed files alone; over no files it would look at all. */
-const partOf = (linter: readonly [string, ...string[]], files: readonly string[]): Part => ({
-  ...(files.length > 0 && { command: [...linter, ...files] }),
-  leavesOut: 'files that did not change since the last commit',
-})
 const biome = ['biome', 'check', '--error-on-warnings', '--reporter=concise'] as const
 const oxlint = ['oxlint', '--format=unix', '--deny-warnings', '--report-unused-disable-directives'] as const
 const unit = vitest('unit')
@@ -34,28 +29,31 @@ export const steps: readonly Step[] = [
     name: 'format',
     proves: 'files are formatted and pass the lint of Biome, accessibility included',
     command: [...biome, '--max-diagnostics=none', '.'],
-    changed: (files) => partOf([...biome, '--no-errors-on-unmatched'], files),
+    changed: (files) => ({
+      ...(files.length > 0 && { command: [...biome, '--no-errors-on-unmatched', ...files] }),
+      leavesOut: 'files that did not change since the last commit',
+    }),
     sources: [],
     seconds: 8,
   },
   {
     name: 'lint',
-    proves: 'lint with knowledge of types: no forgotten promise, no any, every case of a switch',
-    command: oxlint,
-    changed: (files) =>
-      partOf(
-        oxlint,
-        files.filter((file) => /\.tsx?$/.test(file)),
-      ),
+    proves: 'the types agree, handlers and contract included; no forgotten promise, no any, every case of a switch',
+    // One program for both: the linter needs the types anyhow.
+    command: [...oxlint, '--type-check'],
+    // Checked incrementally, types take 4 s; over no files the linter would look at all.
+    changed: (files) => {
+      const code = files.filter((file) => /\.tsx?$/.test(file))
+      return {
+        command:
+          code.length > 0
+            ? ['npm', 'run', '--silent', 'lint:changed', '--', ...code]
+            : ['npm', 'run', '--silent', 'types'],
+        leavesOut: 'lint of files that did not change since the last commit',
+      }
+    },
     sources: PROSE,
-    seconds: 18,
-  },
-  {
-    name: 'types',
-    proves: 'the types agree, handlers and contract included',
-    command: ['npm', 'run', '--silent', 'types'],
-    sources: PROSE,
-    seconds: 18,
+    seconds: 25,
   },
   {
     name: 'imports',

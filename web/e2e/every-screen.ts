@@ -4,7 +4,7 @@ import { enterDonor, enterFamily } from './enter.ts'
 import type { World } from './sandbox.ts'
 
 /** One of those who may open a screen, by the scope that its route asks for. */
-const visitors = {
+export const visitors = {
   // Starts on a page that is not prerendered: from those a link loads the whole page.
   '*': (_page: Page, world: World) => world.open('/test'),
   donor: (page: Page, world: World) => enterDonor(page, world, '10000001'),
