@@ -1,6 +1,6 @@
 /**
  * The portal for any environment, into dist/web. Three bundles (the browser's, the one that prerenders, the boot script), then
- * the pages, then compressed copies and the list of what the login pages load.
+ * the pages, then compressed copies and the list of what the login pages load, which fails over their budgets.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
@@ -9,7 +9,7 @@ import { compressAssets } from './compress.ts'
 import { readManifest } from './manifest.ts'
 import { ALLOWED_SINKS, refuseMarkupSinks } from './markup-sinks.ts'
 import { writePages } from './pages.ts'
-import { measurePublicPages } from './sizes.ts'
+import { listOverBudget, measurePublicPages } from './sizes.ts'
 
 process.chdir(`${import.meta.dirname}/../..`)
 process.env.NODE_ENV = 'production'
@@ -21,5 +21,9 @@ const boot = await buildBoot()
 const manifest = readManifest()
 await writePages({ boot, manifest })
 rmSync('dist/prerender', { recursive: true })
-writeFileSync('dist/web/sizes.json', `${JSON.stringify(measurePublicPages(boot, manifest), null, 2)}\n`)
+const sizes = measurePublicPages(boot, manifest)
+writeFileSync('dist/web/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`)
 await compressAssets('dist/web/assets')
+const over = listOverBudget(sizes)
+for (const sentence of over) console.error(sentence)
+if (over.length > 0) process.exitCode = 1
