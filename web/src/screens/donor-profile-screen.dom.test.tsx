@@ -70,7 +70,7 @@ describe('the form', () => {
     const source = await screen.findByRole('combobox', { name: 'Odkud o\u00a0nás víte' })
     expect(screen.queryByRole('textbox', { name: /^Odkud/ })).toBeNull()
     await user.selectOptions(source, 'Odjinud')
-    await user.type(await field(/^Odkud/), 'od sousedky')
+    expect(await field(/^Odkud/)).toBeDefined()
   })
 })
 
@@ -80,7 +80,7 @@ describe('saving', () => {
     const { user, sent } = await open({ answers: { 'POST /donorProfile': () => answered.promise } })
     const name = await field('Příjmení')
     await user.clear(name)
-    await user.type(name, 'Dvořáková')
+    await user.paste('Dvořáková')
     await user.dblClick(saveButton())
     await act(async () => answered.resolve(saving()))
     expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
@@ -112,7 +112,7 @@ describe('saving', () => {
     await user.clear(await field('Příjmení'))
     const year = await field('Rok narození')
     await user.clear(year)
-    await user.type(year, '1899')
+    await user.paste('1899')
     await user.click(saveButton())
     const summary = await screen.findByRole('alert')
     expect(document.activeElement).toBe(summary)
@@ -125,26 +125,29 @@ describe('saving', () => {
       'Rok narození: Hodnota nedosahuje požadovaného minima. Nejstarší rok, který můžeme zapsat, je 1900.',
     ])
     await user.clear(year)
-    await user.type(year, '2199')
+    await user.paste('2199')
     expect(screen.getAllByText(/Hodnota překračuje povolené maximum/)).not.toHaveLength(0)
     await user.clear(year)
-    await user.type(year, '1984')
+    await user.paste('1984')
     expect(screen.queryByText(/Hodnota překračuje/)).toBeNull()
     expect(sent()).toEqual([])
   })
 
-  test.each([
-    [400, 'bad-request', /nejspíš kvůli krátkému výpadku/],
-    [500, 'internal-error', /Neznámá chyba/],
-    [403, 'scope-forbidden', /Neznámá chyba nebo výpadek spojení/],
-    [418, 'something-new', /Neznámá chyba nebo výpadek spojení/],
-  ])('refused with %i %s says so in its own words and keeps what was typed', async (error_code, error, words) => {
-    const { user } = await open({ answers: { 'POST /donorProfile': { error_code, error } } })
+  test('refused says so in its own words and keeps what was typed', async () => {
+    const { user, answer } = await open()
     await user.type(await field('Příjmení'), 'x')
-    await user.click(saveButton())
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toMatch(words)
+    for (const [error_code, error, words] of [
+      [403, 'scope-forbidden', /Neznámá chyba nebo výpadek spojení/],
+      [400, 'bad-request', /nejspíš kvůli krátkému výpadku/],
+      [418, 'something-new', /Neznámá chyba nebo výpadek spojení/],
+      [500, 'internal-error', /Neznámá chyba(?! nebo)/],
+    ] as const) {
+      answer({ 'POST /donorProfile': { error_code, error } })
+      await user.click(saveButton())
+      await waitFor(() => expect(screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ')).toMatch(words))
+      expect((await field('Příjmení')).value).toBe('Novákováx')
+    }
     expect(screen.queryByText('Vrátili jsme sem vaše rozepsané změny')).toBeNull()
-    expect((await field('Příjmení')).value).toBe('Novákováx')
   })
 
   test('lost on the way says so, and the next press repeats the same intent', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepAnswers } from '../features/missing-payment/answers.ts'
 import type { MissingPaymentCheck, MissingPaymentReported } from '../shared/api/wire.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
@@ -34,23 +35,32 @@ const go = (name = 'Pokračovat') => screen.findByRole('button', { name: new Reg
 const sendButton = () => screen.findByRole('button', { name: /^Požádat nadaci/ })
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/g, ' ')
 
-type Paid = { type?: RegExp; day?: string; amount?: string; symbol?: string }
+/** The answer to a transfer whose questions were answered before this page was opened. */
+function openAnswered(answers: AppOptions['answers'] = {}, type: 'transfer' | 'card' = 'transfer') {
+  keepAnswers('p-10000001', { type, paidOn: '2026-11-03', amount: 700, variableSymbol: '10000001' })
+  return open({ path: `${path}?krok=odpoved`, answers })
+}
 
-/** Answers the questions as far as they are given. */
-async function answerAll(user: RunningApp['user'], { type, day, amount, symbol }: Paid = {}) {
+/** Answers the questions one by one, the last one as it is prefilled. */
+async function answerAll(user: RunningApp['user']) {
   await pageHeading(heading.how)
-  await user.click(screen.getByRole('radio', { name: type ?? /^Bankovním převodem/ }))
+  await user.click(screen.getByRole('radio', { name: /^Bankovním převodem/ }))
   await user.click(await go())
   await pageHeading(heading.when)
-  await user.type(screen.getByLabelText('Den platby'), day ?? '2026-11-03')
+  await user.type(screen.getByLabelText('Den platby'), '2026-11-03')
   await user.click(await go())
   await pageHeading(heading.amount)
-  await user.type(screen.getByRole('spinbutton', { name: /^Částka/ }), amount ?? '700')
+  await user.type(screen.getByRole('spinbutton', { name: /^Částka/ }), '700')
   await user.click(await go())
   await pageHeading(symbolHeading)
-  const field = screen.getByRole('textbox', { name: 'Variabilní symbol' })
-  if (symbol !== undefined) await user.clear(field)
-  if (symbol) await user.type(field, symbol)
+  await user.click(await go('Zkontrolovat'))
+}
+
+/** Answers the last question with another symbol than the prefilled one. */
+async function writeSymbol(user: RunningApp['user'], symbol: string) {
+  await pageHeading(symbolHeading)
+  await user.clear(screen.getByRole('textbox', { name: 'Variabilní symbol' }))
+  if (symbol) await user.paste(symbol)
   await user.click(await go('Zkontrolovat'))
 }
 
@@ -96,17 +106,20 @@ describe('asking', () => {
     ['another one', '2020 123', '2020123'],
     ['none', '', ''],
   ])('the symbol is the own number unless the statement says %s', async (_, symbol, variableSymbol) => {
+    keepAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
     const { user, callsOf } = await open({
+      path: `${path}?krok=symbol`,
       answers: { 'POST /missingPayment/check': verdict({ verdict: 'other-symbol' }) },
     })
-    await answerAll(user, { symbol })
+    await writeSymbol(user, symbol)
     await pageHeading(/^Platba odešla s\sjiným symbolem$/)
     expect(callsOf('POST /missingPayment/check')[0]?.body).toMatchObject({ variableSymbol })
   })
 
   test('a symbol of letters is refused in its field, and nothing is sent', async () => {
-    const { user, callsOf } = await open()
-    await answerAll(user, { symbol: 'abc' })
+    keepAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
+    const { user, callsOf } = await open({ path: `${path}?krok=symbol` })
+    await writeSymbol(user, 'abc')
     expect(screen.getByText('Neplatná hodnota')).toBeDefined()
     expect(callsOf('POST /missingPayment/check')).toEqual([])
   })
@@ -141,8 +154,7 @@ describe('the answer', () => {
     ['on-its-way', { payment: found, shownBy: '2026-11-12' }, 'Platba už k nám dorazila', 'uvidíte 12. 11. 2026'],
     ['too-early', { shownBy: '2026-11-12' }, 'Platba je nejspíš na cestě', 'nejpozději 12. 11. 2026'],
   ] as const)('%s needs nobody: it says why and when, and offers no letter', async (kind, more, title, words) => {
-    const { user } = await open({ answers: { 'POST /missingPayment/check': verdict({ verdict: kind, ...more }) } })
-    await answerAll(user)
+    await openAnswered({ 'POST /missingPayment/check': verdict({ verdict: kind, ...more }) })
     const found = await screen.findByText((text) => plain(text) === title)
     expect(plain(found.closest('section')?.textContent)).toContain(words)
     expect(screen.queryByRole('button', { name: /^Požádat nadaci/ })).toBeNull()
@@ -150,17 +162,15 @@ describe('the answer', () => {
   })
 
   test.each([
-    [/^Kartou/, 'následující pracovní den'],
-    [/^Bankovním převodem/, 'do dvou pracovních dnů'],
-  ])('says the rule of %s', async (type, rule) => {
-    const { user } = await open({ answers: { 'POST /missingPayment/check': verdict({ verdict: 'too-early' }) } })
-    await answerAll(user, { type })
+    ['card', 'následující pracovní den'],
+    ['transfer', 'do dvou pracovních dnů'],
+  ] as const)('says the rule of a %s', async (type, rule) => {
+    await openAnswered({ 'POST /missingPayment/check': verdict({ verdict: 'too-early' }) }, type)
     expect(await screen.findByText((text) => plain(text).includes(rule))).toBeDefined()
   })
 
   test('shows what was looked for, each with the way to change it', async () => {
-    const { user } = await open()
-    await answerAll(user)
+    const { user } = await openAnswered()
     await user.click(await screen.findByRole('link', { name: 'Změnit Den platby' }))
     expect(await pageHeading(heading.when)).toBe(document.activeElement)
     expect(screen.getByLabelText<HTMLInputElement>('Den platby').value).toBe('2026-11-03')
@@ -171,15 +181,12 @@ describe('the answer', () => {
     ['a fault of ours', 500, 'Chyba je na naší straně'],
     ['anything else', 400, 'Teď se to nepodařilo'],
   ])('%s is told, nothing is retried by itself, and one press asks again', async (_, code, words) => {
-    const { user, answer, callsOf } = await open({
-      answers: {
-        'POST /missingPayment/check': () => {
-          if (code === 410) throw new TypeError('Failed to fetch')
-          return { error_code: code, error: 'internal-error' }
-        },
+    const { user, answer, callsOf } = await openAnswered({
+      'POST /missingPayment/check': () => {
+        if (code === 410) throw new TypeError('Failed to fetch')
+        return { error_code: code, error: 'internal-error' }
       },
     })
-    await answerAll(user)
     expect((await screen.findByRole('alert')).textContent).toContain(words)
     expect(callsOf('POST /missingPayment/check')).toHaveLength(1)
     answer({ 'POST /missingPayment/check': verdict() })
@@ -189,8 +196,7 @@ describe('the answer', () => {
 
   test('a day that the provider’s clock has not reached leads back to its question', async () => {
     const refused = { error_code: 422, error: 'day-in-future', fields: { paidOn: 'max' } }
-    const { user } = await open({ answers: { 'POST /missingPayment/check': refused } })
-    await answerAll(user)
+    const { user } = await openAnswered({ 'POST /missingPayment/check': refused })
     await user.click(await screen.findByRole('button', { name: 'Opravit den' }))
     expect(await pageHeading(heading.when)).toBeDefined()
   })
@@ -201,9 +207,9 @@ describe('writing to the foundation', () => {
 
   test('sends the letter once however often it is pressed, and says by when the answer comes', async () => {
     const answered = Promise.withResolvers<typeof written>()
-    const { user, callsOf } = await open({ answers: { 'POST /missingPayment': () => answered.promise } })
-    await answerAll(user)
-    await user.type(await note(), 'Peníze odešly.')
+    const { user, callsOf } = await openAnswered({ 'POST /missingPayment': () => answered.promise })
+    await user.click(await note())
+    await user.paste('Peníze odešly.')
     await user.dblClick(await sendButton())
     await act(async () => answered.resolve(written))
     expect(await pageHeading('Už vaši platbu hledáme')).toBe(document.activeElement)
@@ -217,16 +223,14 @@ describe('writing to the foundation', () => {
   })
 
   test('is sent without a note when none was written', async () => {
-    const { user, callsOf } = await open({ answers: { 'POST /missingPayment': written } })
-    await answerAll(user)
+    const { user, callsOf } = await openAnswered({ 'POST /missingPayment': written })
     await user.click(await sendButton())
     await pageHeading('Už vaši platbu hledáme')
     expect(callsOf('POST /missingPayment')[0]?.body).not.toHaveProperty('note')
   })
 
   test('the receipt stays over a reload, so that nobody asks twice; another payment starts anew', async () => {
-    const first = await open({ answers: { 'POST /missingPayment': written } })
-    await answerAll(first.user)
+    const first = await openAnswered({ 'POST /missingPayment': written })
     await first.user.click(await sendButton())
     await pageHeading('Už vaši platbu hledáme')
     first.close()
@@ -243,16 +247,14 @@ describe('writing to the foundation', () => {
     ['an error of the provider', () => Promise.resolve({ error_code: 500, error: 'internal-error' })],
   ])('%s keeps the note, and the next press repeats the same intent', async (_name, fail) => {
     let tries = 0
-    const { user, callsOf } = await open({
-      answers: {
-        'POST /missingPayment': () => {
-          tries += 1
-          return tries === 1 ? fail() : written
-        },
+    const { user, callsOf } = await openAnswered({
+      'POST /missingPayment': () => {
+        tries += 1
+        return tries === 1 ? fail() : written
       },
     })
-    await answerAll(user)
-    await user.type(await note(), 'Prosím')
+    await user.click(await note())
+    await user.paste('Prosím')
     await user.click(await sendButton())
     await screen.findByRole('alert')
     expect((await note()).value).toBe('Prosím')
@@ -263,19 +265,18 @@ describe('writing to the foundation', () => {
   })
 
   test('a half-written note is there after a reload', async () => {
-    const first = await open()
-    await answerAll(first.user)
-    await first.user.type(await note(), 'Rozepsáno')
+    const first = await openAnswered()
+    await first.user.click(await note())
+    await first.user.paste('Rozepsáno')
     first.close()
     await open({ path: `${path}?krok=odpoved` })
     await waitFor(async () => expect((await note()).value).toBe('Rozepsáno'))
   })
 
   test('a payment that came meanwhile is told instead', async () => {
-    const { user, answer } = await open({
-      answers: { 'POST /missingPayment': { error_code: 409, error: 'payment-not-overdue' } },
+    const { user, answer } = await openAnswered({
+      'POST /missingPayment': { error_code: 409, error: 'payment-not-overdue' },
     })
-    await answerAll(user)
     await sendButton()
     answer({
       'POST /missingPayment/check': verdict({

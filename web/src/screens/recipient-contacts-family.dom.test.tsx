@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FamilyMember, FamilyMemberRequest, RecipientData } from '../shared/api/wire.ts'
 import { familyAnswer, familySaved } from '../testing/family-answer.ts'
 import { anna, jiri, petra } from '../testing/family-members.ts'
-import type { Answers } from '../testing/observed-send.ts'
+import type { Answer } from '../testing/observed-send.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/prijemce/moje-udaje-kontakty'
@@ -54,6 +54,14 @@ const cards = () => family().getAllByRole('listitem')
 const cardOf = (name: string) => cards().find((one) => one.textContent.includes(name)) as HTMLElement
 const form = async (name: string) => within(await screen.findByRole('region', { name }))
 type User = Awaited<ReturnType<typeof open>>['user']
+
+/** Adds a text at the end of a field. */
+async function write(user: User, input: HTMLElement, text: string) {
+  await user.click(input)
+  await user.paste(text)
+}
+
+const alertSays = (text: string) => waitFor(() => expect(plain(screen.getByRole('alert').textContent)).toContain(text))
 
 async function openForm(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(name.replaceAll(' ', '\\s')) }))
@@ -137,7 +145,7 @@ describe('the family', () => {
     expect(fields.queryByRole('textbox', { name: 'Rok narození' })).toBeNull()
     expect(fields.getByText('04/1985')).toBeDefined()
     expect(fields.getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
-    await user.type(fields.getByRole('textbox', { name: /^Koníčky/ }), 'zahrada')
+    await write(user, fields.getByRole('textbox', { name: /^Koníčky/ }), 'zahrada')
     await user.click(fields.getByRole('button', { name: 'Uložit změny' }))
     await screen.findByText('Uloženo 14:32')
     expect(callsOf('POST /familyMembers/member-1')[0]?.body).toEqual({
@@ -159,11 +167,11 @@ describe('a new person', () => {
     expect(document.activeElement?.textContent).toBe('Nový člen rodiny')
     expect(address()).toBe(`${path}?clen=novy`)
     const fields = await form('Nový člen rodiny')
-    await user.type(fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), ' Tom Malý ')
+    await write(user, fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), ' Tom Malý ')
     await user.click(fields.getByRole('radio', { name: 'muž nebo chlapec' }))
     await user.selectOptions(fields.getByRole('combobox', { name: /^Vztah/ }), 'syn nebo dcera')
     await user.selectOptions(fields.getByRole('combobox', { name: 'Měsíc narození' }), 'únor')
-    await user.type(fields.getByRole('textbox', { name: 'Rok narození' }), '2017')
+    await write(user, fields.getByRole('textbox', { name: 'Rok narození' }), '2017')
     await user.dblClick(fields.getByRole('button', { name: 'Přidat do rodiny' }))
     await act(async () => answered.resolve(saving(petra, anna, tom)()))
     expect(await screen.findByText('Uloženo 14:32')).toBeDefined()
@@ -199,12 +207,12 @@ describe('a new person', () => {
     const { user, callsOf } = await open({}, { answers: { [add]: saving(petra, anna, jiri) } })
     await openForm(user, 'Přidat člena rodiny')
     const fields = await form('Nový člen rodiny')
-    await user.type(fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), 'Jiří Malý')
+    await write(user, fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), 'Jiří Malý')
     await user.click(fields.getByRole('radio', { name: 'muž nebo chlapec' }))
     await user.selectOptions(fields.getByRole('combobox', { name: /^Vztah/ }), 'kontakt pro případ nouze')
     await user.click(fields.getByRole('button', { name: 'Přidat do rodiny' }))
     expect(plain((await screen.findByRole('alert')).textContent)).toContain('Telefon: Hodnota je povinná.')
-    await user.type(fields.getByRole('textbox', { name: 'Telefon' }), '602 000 301')
+    await write(user, fields.getByRole('textbox', { name: 'Telefon' }), '602 000 301')
     await user.click(fields.getByRole('button', { name: 'Přidat do rodiny' }))
     await screen.findByText('Uloženo 14:32')
     expect(callsOf(add)[0]?.body).toMatchObject({ relation: 'emergency-contact', phone: '+420602000301' })
@@ -212,56 +220,49 @@ describe('a new person', () => {
 })
 
 describe('refused', () => {
-  async function change(answers: Answers) {
-    const page = await open()
-    await openForm(page.user, 'Upravit: Anna Svobodová')
-    page.answer(answers)
-    const fields = await form('Anna Svobodová')
-    await page.user.type(fields.getByRole('textbox', { name: /^Koníčky/ }), ', šachy')
-    await page.user.click(fields.getByRole('button', { name: 'Uložit změny' }))
-    return { ...page, fields }
-  }
   const hobbies = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Koníčky/ }).value
 
-  test.each([
-    ['family-member-refused', { birthMonth: 'required' }, 'Měsíc narození: Hodnota je povinná'],
-    ['month-in-future', { birthMonth: 'future' }, 'Měsíc narození nemůže být v budoucnosti.'],
-  ])('as %s says so at the field', async (error, fields, words) => {
-    await change({ [save]: { error_code: 422, error, fields } })
-    expect(plain((await screen.findByRole('alert')).textContent)).toContain(words)
+  /** A changed person, and how their saving is pressed and refused. */
+  async function change() {
+    const page = await open()
+    await openForm(page.user, 'Upravit: Anna Svobodová')
+    const fields = await form('Anna Svobodová')
+    await write(page.user, fields.getByRole('textbox', { name: /^Koníčky/ }), ', šachy')
+    const refuse = async (refusal: Answer, words: string) => {
+      page.answer({ [save]: refusal })
+      await page.user.click(fields.getByRole('button', { name: 'Uložit změny' }))
+      await alertSays(words)
+      expect(hobbies()).toBe('plavání, šachy')
+    }
+    return { ...page, fields, refuse }
+  }
+
+  test('for a month that is missing or in the future says so at the field', async () => {
+    const { refuse } = await change()
+    const month = (error: string, birthMonth: string) => ({ error_code: 422 as const, error, fields: { birthMonth } })
+    await refuse(month('family-member-refused', 'required'), 'Měsíc narození: Hodnota je povinná')
+    await refuse(month('month-in-future', 'future'), 'Měsíc narození nemůže být v budoucnosti.')
     expect(screen.getByRole('combobox', { name: 'Měsíc narození' }).getAttribute('aria-invalid')).toBe('true')
-    expect(hobbies()).toBe('plavání, šachy')
   })
 
-  test.each([
-    ['main-contact-fixed', 'Hlavní kontakt měníme jen my'],
-    ['removal-requested', 'O odebrání už je požádáno'],
-    ['limit-reached', 'Víc lidí se do rodiny zapsat nedá'],
-  ])('as %s says so in its own words, with whom to call, and keeps everything', async (error, words) => {
-    await change({ [save]: { error_code: 409, error } })
-    const alert = await screen.findByRole('alert')
-    expect(plain(alert.textContent)).toContain(words)
-    expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
-    expect(hobbies()).toBe('plavání, šachy')
-  })
-
-  test('as locked meanwhile says when to come back', async () => {
-    const lockedUntil = '2026-12-02T05:00:00.000Z'
-    await change({ [save]: { error_code: 423, error: 'editing-locked', lockedUntil } })
-    expect(plain((await screen.findByRole('alert')).textContent)).toContain('od 2. 12. 2026 06:00')
-    expect(hobbies()).toBe('plavání, šachy')
+  test('by a rule of families or by a lock says so in words of its own, with whom to call, and keeps everything', async () => {
+    const { refuse } = await change()
+    await refuse({ error_code: 409, error: 'main-contact-fixed' }, 'Hlavní kontakt měníme jen my')
+    await refuse({ error_code: 409, error: 'removal-requested' }, 'O odebrání už je požádáno')
+    await refuse({ error_code: 409, error: 'limit-reached' }, 'Víc lidí se do rodiny zapsat nedá')
+    expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
+    const locked = { error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' }
+    await refuse({ error_code: 423, ...locked }, 'od 2. 12. 2026 06:00')
   })
 
   test('as somebody we have no more: the record is read anew, the words stay, the next press adds them', async () => {
-    const { user, fields, callsOf } = await change({
-      [save]: () => {
-        record = { ...record, FamilyMembers: [petra] }
-        return { error_code: 404, error: 'member-not-found' }
-      },
-      [add]: saving(petra, { ...anna, Id: 'member-9', Hobbies: 'plavání, šachy' }),
-    })
-    expect(plain((await screen.findByRole('alert')).textContent)).toContain('už v rodině zapsaného nemáme')
-    expect(hobbies()).toBe('plavání, šachy')
+    const { user, fields, callsOf, answer, refuse } = await change()
+    answer({ [add]: saving(petra, { ...anna, Id: 'member-9', Hobbies: 'plavání, šachy' }) })
+    const gone = () => {
+      record = { ...record, FamilyMembers: [petra] }
+      return { error_code: 404 as const, error: 'member-not-found' }
+    }
+    await refuse(gone, 'už v rodině zapsaného nemáme')
     await user.click(await fields.findByRole('button', { name: /^Přidat do rodiny/ }))
     await screen.findByText('Uloženo 14:32')
     expect(callsOf(add)[0]?.body).toMatchObject({ name: 'Anna Svobodová', hobbies: 'plavání, šachy' })
@@ -275,7 +276,7 @@ describe('nothing typed is lost', () => {
   test('when the network is cut as somebody is saved; the next press repeats the same intent, after a remount too', async () => {
     const first = await open({}, { answers: { [save]: lost } })
     await openForm(first.user, 'Upravit: Anna Svobodová')
-    await first.user.type(await hobbies(), ', šachy')
+    await write(first.user, await hobbies(), ', šachy')
     const press = async () => first.user.click(screen.getByRole('button', { name: 'Uložit změny' }))
     await press()
     expect(plain((await screen.findByRole('alert')).textContent)).toContain('Spojení se asi přerušilo')
@@ -298,10 +299,10 @@ describe('nothing typed is lost', () => {
     const first = await open({}, { answers: { [add]: lost } })
     await openForm(first.user, 'Přidat člena rodiny')
     const fields = await form('Nový člen rodiny')
-    await first.user.type(fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), 'Jiří Malý')
+    await write(first.user, fields.getByRole('textbox', { name: /^Jméno a\spříjmení$/ }), 'Jiří Malý')
     await first.user.click(fields.getByRole('radio', { name: 'muž nebo chlapec' }))
     await first.user.selectOptions(fields.getByRole('combobox', { name: /^Vztah/ }), 'kontakt pro případ nouze')
-    await first.user.type(fields.getByRole('textbox', { name: 'Telefon' }), '602000301')
+    await write(first.user, fields.getByRole('textbox', { name: 'Telefon' }), '602000301')
     await first.user.click(fields.getByRole('button', { name: 'Přidat do rodiny' }))
     await screen.findByRole('alert')
     first.close()
@@ -317,7 +318,7 @@ describe('nothing typed is lost', () => {
   test('when the network is cut as a removal is asked for', async () => {
     const first = await open({}, { answers: { [remove]: lost } })
     await openForm(first.user, 'Požádat o odebrání: Anna Svobodová')
-    await first.user.type(await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
+    await write(first.user, await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
     await first.user.click(screen.getByRole('button', { name: 'Odeslat žádost' }))
     expect(plain((await screen.findByRole('alert')).textContent)).toContain('Spojení se asi přerušilo')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.')
@@ -331,7 +332,7 @@ describe('nothing typed is lost', () => {
   test('when going back to the list is thought over; going all the same drops it', async () => {
     const { user, address } = await open()
     await openForm(user, 'Upravit: Anna Svobodová')
-    await user.type(await hobbies(), ', šachy')
+    await write(user, await hobbies(), ', šachy')
     const back = screen.getByRole('button', { name: /^Zpět na\sčleny rodiny$/ })
     await user.click(back)
     const dialog = () => screen.findByRole('alertdialog', { name: 'Odejít bez uložení?' })
@@ -347,7 +348,7 @@ describe('nothing typed is lost', () => {
 
   test('of the contacts above while somebody of the family is open: leaving asks for both', async () => {
     const { user, address } = await open()
-    await user.type(screen.getByRole('textbox', { name: 'Obec' }), ' nad Sázavou')
+    await write(user, screen.getByRole('textbox', { name: 'Obec' }), ' nad Sázavou')
     await openForm(user, 'Upravit: Anna Svobodová')
     await hobbies()
     await user.click(screen.getByRole('link', { name: 'Zpět na moje údaje' }))
@@ -371,7 +372,7 @@ describe('a removal', () => {
     await user.click(dialog.getByRole('button', { name: 'Odeslat žádost' }))
     expect((await dialog.findByText(/Hodnota je povinná/)).textContent).toBeTruthy()
     expect(callsOf(remove)).toEqual([])
-    await user.type(dialog.getByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
+    await write(user, dialog.getByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
     await user.dblClick(dialog.getByRole('button', { name: 'Odeslat žádost' }))
     await act(async () => answered.resolve(saving(petra, { ...anna, Removal: removal }, jiri)()))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -380,16 +381,20 @@ describe('a removal', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Anna Svobodová'))
   })
 
-  test.each([
-    ['removal-requested', 'Druhou žádost posílat nemusíte.'],
-    ['main-contact-fixed', 'tady odebrat nejde'],
-    ['member-not-found', 'Není už potřeba dělat nic.'],
-  ])('refused as %s says so in its own words', async (error, words) => {
-    const { user } = await open({}, { answers: { [remove]: { error_code: 409, error } } })
+  test('refused says why in words of its own, and keeps the reason', async () => {
+    const { user, answer } = await open()
     await openForm(user, 'Požádat o odebrání: Anna Svobodová')
-    await user.type(await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
-    await user.click(screen.getByRole('button', { name: 'Odeslat žádost' }))
-    expect(plain((await screen.findByRole('alert')).textContent)).toContain(words)
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.')
+    await write(user, await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
+    const button = screen.getByRole('button', { name: 'Odeslat žádost' })
+    for (const [error, words] of Object.entries({
+      'removal-requested': 'Druhou žádost posílat nemusíte.',
+      'main-contact-fixed': 'tady odebrat nejde',
+      'member-not-found': 'Není už potřeba dělat nic.',
+    })) {
+      answer({ [remove]: { error_code: 409, error } })
+      await user.click(button)
+      await alertSays(words)
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.')
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { paths } from '../shared/paths.ts'
@@ -51,10 +51,8 @@ async function openLogin(answer = provider()) {
   const { user } = page
   const sent = () => page.callsOf('POST /loginRecipient')
   const person = async () => {
-    await user.type(number(), '200 0001')
-    await user.selectOptions(select('Den'), '1')
-    await user.selectOptions(select('Měsíc'), 'duben')
-    await user.selectOptions(select('Rok'), '1985')
+    for (const [name, value] of Object.entries({ 'Osobní číslo': '200 0001', Den: '1', Měsíc: '4', Rok: '1985' }))
+      fireEvent.change(screen.getByLabelText(name), { target: { value } })
     await user.click(press('Pokračovat'))
   }
   const toPhones = async () => {

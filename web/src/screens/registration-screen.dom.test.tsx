@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { takeTabNote } from '../shared/navigation/tab-note.ts'
@@ -21,6 +21,24 @@ const taken: Answer = { error_code: 409, error: 'email-taken', fields: { email: 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const submit = () => screen.getByRole('button', { name: /Stát se Dobrým andělem/ })
 
+const write = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } })
+
+function fillPasswords() {
+  write('Heslo', canary)
+  write('Heslo ještě jednou', canary)
+}
+
+/** Everything that has to be filled in, at once; the English pages are filled in field by field. */
+function fill(email = 'zdislava@example.com') {
+  write('Jméno', 'Zdislava')
+  write('Příjmení', 'Brtníková')
+  write(/^E-.mail/, email)
+  fillPasswords()
+  fireEvent.click(screen.getByLabelText(/osobních údajů/, { selector: 'input' }))
+  fireEvent.click(screen.getByLabelText(/podmínkami/, { selector: 'input' }))
+}
+
 async function openRegistration(answers: { registration?: Answer; login?: Answer } = {}, options = {}) {
   const page = await openPublicScreen(
     entry,
@@ -32,28 +50,16 @@ async function openRegistration(answers: { registration?: Answer; login?: Answer
     await user.click(input)
     await user.paste(text)
   }
-  const fill = async (email = 'zdislava@example.com') => {
-    await put(field('Jméno'), 'Zdislava')
-    await put(field('Příjmení'), 'Brtníková')
-    await put(screen.getByRole('textbox', { name: /mail/ }), email)
-    await fillPasswords()
-    await user.click(screen.getByRole('checkbox', { name: /osobních údajů/ }))
-    await user.click(screen.getByRole('checkbox', { name: /podmínkami/ }))
-  }
-  const fillPasswords = async () => {
-    await put(field('Heslo'), canary)
-    await put(field('Heslo ještě jednou'), canary)
-  }
   const keys = () => page.callsOf('POST /registration').map(({ headers }) => headers.get('Idempotency-Key'))
-  return { ...page, put, fill, fillPasswords, keys }
+  return { ...page, put, keys }
 }
 
 beforeEach(() => sessionStorage.clear())
 
 describe('becoming a Good Angel', () => {
   test('opens one account, signs its person in and leads to the thank-you', async () => {
-    const { user, fill, gone, callsOf, services } = await openRegistration()
-    await fill()
+    const { user, gone, callsOf, services } = await openRegistration()
+    fill()
     await user.click(screen.getByRole('radio', { name: /^300/ }))
     await user.click(screen.getByRole('radio', { name: 'Převodem' }))
     await user.click(submit())
@@ -77,8 +83,8 @@ describe('becoming a Good Angel', () => {
 
   test('a second press while the first is on its way sends nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof opened & object>()
-    const { user, fill, gone, callsOf } = await openRegistration({ registration: () => promise })
-    await fill()
+    const { user, gone, callsOf } = await openRegistration({ registration: () => promise })
+    fill()
     await user.dblClick(submit())
     await user.type(field('Heslo ještě jednou'), '{Enter}')
     expect(submit().getAttribute('aria-busy')).toBe('true')
@@ -88,8 +94,8 @@ describe('becoming a Good Angel', () => {
   })
 
   test('a company is asked for its name and IČO; what was typed for a person waits', async () => {
-    const { user, fill, callsOf } = await openRegistration()
-    await fill()
+    const { user, callsOf } = await openRegistration()
+    fill()
     await user.click(screen.getByRole('radio', { name: 'za firmu' }))
     expect(field('Jméno').closest('[hidden]')).not.toBeNull()
     await user.type(field('Název firmy'), 'Pekárna U Mostu')
@@ -123,8 +129,8 @@ describe('what is missing', () => {
   })
 
   test('an own amount is asked for only by whoever has one', async () => {
-    const { user, fill, callsOf } = await openRegistration()
-    await fill()
+    const { user, callsOf } = await openRegistration()
+    fill()
     await user.click(screen.getByRole('radio', { name: 'Jiná částka' }))
     await user.type(screen.getByLabelText(/Vaše částka/), '20')
     await user.click(submit())
@@ -141,8 +147,8 @@ describe('an e-mail that has an account', () => {
   const notice = 'Andělský účet s\u00a0tímto e-\u2060mailem už existuje'
 
   test('is said at the field and in the summary, and the way to a new password takes it along', async () => {
-    const { user, fill, gone } = await openRegistration({ registration: taken })
-    await fill('jana@example.com')
+    const { user, gone } = await openRegistration({ registration: taken })
+    fill('jana@example.com')
     await user.click(submit())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(notice))
     const email = screen.getByRole('textbox', { name: /mail/ })
@@ -188,8 +194,8 @@ test('a common password is refused at its field in English too', async () => {
 
 describe('a lost network', () => {
   test('is said, keeps what was typed, and the next press is the same intent', async () => {
-    const { user, fill, gone, keys, answer } = await openRegistration({ registration: lost })
-    await fill()
+    const { user, gone, keys, answer } = await openRegistration({ registration: lost })
+    fill()
     await user.click(submit())
     expect((await screen.findByRole('alert')).textContent).toMatch(/Spojení se přerušilo.*účet vznikne jen jeden/)
     expect([field('Příjmení').value, field('Heslo').value]).toEqual(['Brtníková', canary])
@@ -201,8 +207,8 @@ describe('a lost network', () => {
   })
 
   test('another name after it is another intent, and an account found then may be their own', async () => {
-    const { user, fill, keys, answer } = await openRegistration({ registration: lost })
-    await fill()
+    const { user, keys, answer } = await openRegistration({ registration: lost })
+    fill()
     await user.click(submit())
     await screen.findByRole('alert')
     answer({ 'POST /registration': taken })
@@ -213,8 +219,8 @@ describe('a lost network', () => {
   })
 
   test('right after the account was opened: said, signed in by the same password, registered once', async () => {
-    const { user, fill, gone, callsOf, answer } = await openRegistration({ login: lost })
-    await fill()
+    const { user, gone, callsOf, answer } = await openRegistration({ login: lost })
+    fill()
     await user.click(submit())
     const heading = await screen.findByRole('heading', { level: 1, name: 'Účet je založený' })
     expect(document.activeElement).toBe(heading)
@@ -232,8 +238,8 @@ describe('a lost network', () => {
   })
 
   test('leaving the page drops the password: then the login page helps', async () => {
-    const { user, fill, callsOf } = await openRegistration({ login: lost })
-    await fill()
+    const { user, callsOf } = await openRegistration({ login: lost })
+    fill()
     await user.click(submit())
     const retry = await screen.findByRole('button', { name: 'Zkusit přihlásit znovu' })
     window.dispatchEvent(new Event('pagehide'))
@@ -246,8 +252,8 @@ describe('a lost network', () => {
 
 describe('the draft', () => {
   test('comes back after a reload without the passwords, shown or not, and goes with the sending', async () => {
-    const { user, fill } = await openRegistration()
-    await fill()
+    const { user } = await openRegistration()
+    fill()
     await user.click(screen.getByRole('radio', { name: /^500/ }))
     await user.click(screen.getAllByRole('button', { name: 'Zobrazit heslo' })[0] as HTMLElement)
     await user.type(field('Heslo'), '!')
@@ -261,7 +267,7 @@ describe('the draft', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^500/ }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /osobních údajů/ }).checked).toBe(true)
     expect(field('Heslo').value).toBe('')
-    await again.fillPasswords()
+    fillPasswords()
     await again.user.click(submit())
     await waitFor(() => expect(again.gone).toHaveLength(1))
     expect(Object.keys(sessionStorage)).toEqual(['kept-fresh-registration'])
@@ -273,8 +279,8 @@ test('the password is in no storage, no address and no log, however it went', as
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words))
   }
-  const { user, fill, gone, calls, answer } = await openRegistration({ registration: lost, login: lost })
-  await fill()
+  const { user, gone, calls, answer } = await openRegistration({ registration: lost, login: lost })
+  fill()
   await user.click(submit())
   await screen.findByRole('alert')
   answer({ 'POST /registration': opened })
@@ -338,17 +344,7 @@ describe('by the link of a campaign', () => {
     )
     const send = async () => {
       const { user, callsOf } = page
-      const put = async (name: string | RegExp, text: string) => {
-        await user.click(screen.getByLabelText(name))
-        await user.paste(text)
-      }
-      await put('Jméno', 'Zdislava')
-      await put('Příjmení', 'Brtníková')
-      await put(/^E-.mail/, 'zdislava@example.com')
-      await put('Heslo', canary)
-      await put('Heslo ještě jednou', canary)
-      await user.click(screen.getByRole('checkbox', { name: /osobních údajů/ }))
-      await user.click(screen.getByRole('checkbox', { name: /podmínkami/ }))
+      fill()
       await user.click(submit())
       await waitFor(() => expect(callsOf('POST /registration')).toHaveLength(1))
       return (callsOf('POST /registration')[0]?.body as { campaign?: string } | undefined)?.campaign
