@@ -104,6 +104,12 @@ test('a code that ran out, an answer lost after commit and a second press become
     expect((await save(page, 'Interakce pro Pact')).text).toContain('code-used')
   })
 
+  await test.step('loaded anew, the console knows that it has ended', async () => {
+    await page.reload()
+    await expect(page.getByText('Nahrávání skončilo')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pokračovat v nahrávání' })).toBeVisible()
+  })
+
   await test.step('whoever opens the link stands at the same moment', async () => {
     await press(page, 'Vytvořit odkaz')
     const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open\?to=/).innerText()
