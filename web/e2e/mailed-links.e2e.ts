@@ -63,11 +63,7 @@ test('an edit link opens in one tab; another tab asks for the birth date, a relo
   await expect(later.getByRole('main').getByRole('link', { name: '+420 000 000 002' })).toBeVisible()
 })
 
-test('an amount raised by a link waits for the e-mail, whose link confirms it', async ({
-  page,
-  context,
-  world,
-}) => {
+test('an amount raised by a link waits for the e-mail, whose link confirms it', async ({ page, context, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await world.open(RECURRING)
   await page.getByRole('button', { name: 'Změnit částku' }).click()
@@ -90,48 +86,46 @@ test('an amount raised by a link waits for the e-mail, whose link confirms it', 
 })
 
 // The headless shell writes no history.
-testInProfile('a link found in the files of a closed browser opens nothing by itself', async ({
-  page,
-  profile,
-  request,
-  world,
-}) => {
-  const api = `/w/${world.id}/api`
-  await request.post(`${api}/passwordReset`, { data: { username: '10000001' } })
-  const [letter] = await emailsOf(page, world)
-  const reset = /\/obnova-hesla\?odkaz=\w+/.exec(letter?.text ?? '')?.[0] ?? ''
-  const paid = await paidPath(request, world)
-  await world.open(EDIT)
-  await expect(page.getByText('Vzkaz od nadace')).toBeVisible()
-  await world.open(paid)
-  await expectHeading(page, 'Platba proběhla')
-  await world.open(RECURRING)
-  await expect(amount(page)).toContainText('500 Kč')
-  await world.open(reset)
-  const passwords = page.locator('main input[type=password]')
-  await expect(passwords).toHaveCount(2)
-  for (const field of await passwords.all()) await field.fill('modrá-lampa-7')
-  await page.locator('main form button[type=submit]').click()
-  await expect.poll(async () => (await journalOf(page, world, 'resetPassword')).length).toBe(1)
-  await profile.close()
+testInProfile(
+  'a link found in the files of a closed browser opens nothing by itself',
+  async ({ page, profile, request, world }) => {
+    const api = `/w/${world.id}/api`
+    await request.post(`${api}/passwordReset`, { data: { username: '10000001' } })
+    const [letter] = await emailsOf(page, world)
+    const reset = /\/obnova-hesla\?odkaz=\w+/.exec(letter?.text ?? '')?.[0] ?? ''
+    const paid = await paidPath(request, world)
+    await world.open(EDIT)
+    await expect(page.getByText('Vzkaz od nadace')).toBeVisible()
+    await world.open(paid)
+    await expectHeading(page, 'Platba proběhla')
+    await world.open(RECURRING)
+    await expect(amount(page)).toContainText('500 Kč')
+    await world.open(reset)
+    const passwords = page.locator('main input[type=password]')
+    await expect(passwords).toHaveCount(2)
+    for (const field of await passwords.all()) await field.fill('modrá-lampa-7')
+    await page.locator('main form button[type=submit]').click()
+    await expect.poll(async () => (await journalOf(page, world, 'resetPassword')).length).toBe(1)
+    await profile.close()
 
-  const history = readFileSync(join(profile.folder, 'Default', 'History'), 'latin1')
-  for (const path of [EDIT, paid, RECURRING, reset]) expect(history).toContain(path.split('=')[1])
-  const found = new Set(
-    everythingIn(profile.folder).flatMap((text) => text.match(/(?:edit-rodina|pravidelna-jana)-2026|lnk_\w+/g) ?? []),
-  )
-  expect(found.size).toBeGreaterThanOrEqual(3)
-  for (const linkKey of found)
-    for (const kind of ['help-request', 'card-payment', 'recurring-payment']) {
-      const exchanged = await request.post(`${api}/linkExchange`, { data: { kind, linkKey } })
-      expect(await exchanged.json()).toEqual({ error_code: 401, error: 'link-fact-required' })
-    }
-  for (const linkKey of found)
-    for (const path of [`helpRequests/${linkKey}`, `cardPayments/${linkKey}`, `recurringPayments/${linkKey}`])
-      expect(await (await request.get(`${api}/${path}`)).json()).toMatchObject({ error_code: 404 })
-  const used = await request.post(`${api}/passwordReset/link`, { data: { resetToken: reset.split('=')[1] } })
-  expect(await used.json()).toEqual({ error_code: 409, error: 'reset-link-used' })
-})
+    const history = readFileSync(join(profile.folder, 'Default', 'History'), 'latin1')
+    for (const path of [EDIT, paid, RECURRING, reset]) expect(history).toContain(path.split('=')[1])
+    const found = new Set(
+      everythingIn(profile.folder).flatMap((text) => text.match(/(?:edit-rodina|pravidelna-jana)-2026|lnk_\w+/g) ?? []),
+    )
+    expect(found.size).toBeGreaterThanOrEqual(3)
+    for (const linkKey of found)
+      for (const kind of ['help-request', 'card-payment', 'recurring-payment']) {
+        const exchanged = await request.post(`${api}/linkExchange`, { data: { kind, linkKey } })
+        expect(await exchanged.json()).toEqual({ error_code: 401, error: 'link-fact-required' })
+      }
+    for (const linkKey of found)
+      for (const path of [`helpRequests/${linkKey}`, `cardPayments/${linkKey}`, `recurringPayments/${linkKey}`])
+        expect(await (await request.get(`${api}/${path}`)).json()).toMatchObject({ error_code: 404 })
+    const used = await request.post(`${api}/passwordReset/link`, { data: { resetToken: reset.split('=')[1] } })
+    expect(await used.json()).toEqual({ error_code: 409, error: 'reset-link-used' })
+  },
+)
 
 /** Every file of a folder, as raw bytes. */
 function everythingIn(folder: string): string[] {
