@@ -12,7 +12,7 @@ export type Profile = {
   page: Page
   /** Each key and each one-time pad that the portal encrypted with, hexadecimal. */
   keys: Set<string>
-  /** Which of these texts a file of the profile holds, as UTF-8 or UTF-16. */
+  /** Which of these texts a file of the profile holds, as UTF-8, Latin-1 (so does local storage) or UTF-16. */
   textsOnDisk: (texts: readonly string[]) => string[]
   /** Files of the profile that hold any of the keys, as bytes or as text. */
   filesWithKey: () => string[]
@@ -61,7 +61,7 @@ export const test = base.extend<{ profile: Profile }>({
       keys,
       textsOnDisk: (texts) =>
         texts.flatMap((text) => {
-          const [file] = filesWith([Buffer.from(text), Buffer.from(text, 'utf16le')])
+          const [file] = filesWith((['utf8', 'latin1', 'utf16le'] as const).map((form) => Buffer.from(text, form)))
           return file === undefined ? [] : [`${text} in ${path.relative(folder, file)}`]
         }),
       filesWithKey: () =>
