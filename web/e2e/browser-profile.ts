@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.ts'
 import { test as base } from './sandbox.ts'
 
 /** A browser with a profile of its own on the disk, as a person has. */
 export type Profile = {
-  context: BrowserContext
+  folder: string
   page: Page
   /** Each key and each one-time pad that the portal encrypted with, hexadecimal. */
   keys: Set<string>
-  /** Which of these texts a file of the profile holds, as UTF-8 or UTF-16. */
+  /** Which of these texts a file of the profile holds, as UTF-8, Latin-1 (so does local storage) or UTF-16. */
   textsOnDisk: (texts: readonly string[]) => string[]
   /** Files of the profile that hold any of the keys, as bytes or as text. */
   filesWithKey: () => string[]
@@ -21,6 +21,8 @@ export type Profile = {
 }
 
 export const test = base.extend<{ profile: Profile }>({
+  // The world opens its paths in this browser, and no other one is launched.
+  page: ({ profile }, use) => use(profile.page),
   profile: async ({ baseURL }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-profile-'))
     const browser = findChromium()
@@ -30,6 +32,7 @@ export const test = base.extend<{ profile: Profile }>({
       ...(baseURL !== undefined && { baseURL }),
       locale: 'cs-CZ',
       timezoneId: 'Europe/Prague',
+      reducedMotion: 'reduce',
     })
     const keys = new Set<string>()
     await context.exposeFunction('noteKey', (key: string) => void keys.add(key))
@@ -53,12 +56,12 @@ export const test = base.extend<{ profile: Profile }>({
     })
     const filesWith = (patterns: readonly Buffer[]) => filesBelow(folder).filter((file) => holdsAny(file, patterns))
     await use({
-      context,
+      folder,
       page: context.pages()[0] ?? (await context.newPage()),
       keys,
       textsOnDisk: (texts) =>
         texts.flatMap((text) => {
-          const [file] = filesWith([Buffer.from(text), Buffer.from(text, 'utf16le')])
+          const [file] = filesWith((['utf8', 'latin1', 'utf16le'] as const).map((form) => Buffer.from(text, form)))
           return file === undefined ? [] : [`${text} in ${path.relative(folder, file)}`]
         }),
       filesWithKey: () =>

@@ -29,15 +29,17 @@ async function watch(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Puts the corpus into the named properties of every JSON answer of a path, each text beginning with the name of its property. */
+/** Puts the corpus once into each of the named properties of every JSON answer of a path, the text beginning with the name of the property. */
 async function rewriteAnswers(page: Page, path: string, names: readonly string[]): Promise<void> {
-  const rewrite = (key: string, value: unknown) =>
-    names.includes(key) && typeof value === 'string' ? textsAfter(key) : value
   await page.route(
     (url) => url.pathname.split('/')[2] === path,
     async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: JSON.parse(await response.text(), rewrite) })
+      const left = new Set(names)
+      const json = JSON.parse(await response.text(), (key, value: unknown) =>
+        typeof value === 'string' && left.delete(key) ? textsAfter(key) : value,
+      )
+      await route.fulfill({ response, json })
     },
   )
 }

@@ -46,14 +46,6 @@ test('version 1 on a phone, part by part: the session ends in the middle and not
   const sent = (await journalOf(page, world, 'submitRenewal')).filter(({ changes }) => changes.length > 0)
   expect(sent).toHaveLength(1)
 
-  await page.getByRole('link', { name: /^Přečíst si/ }).click()
-  await expect(page.getByText('Odeslanou žádost už nejde změnit')).toBeVisible()
-  await expect(page.getByText('Doprava do nemocnice a léky.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Zpět na hlavní přehled' }).click()
-  await expect(page.getByText(/zpracováváme/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Obnovit žádost/ })).toHaveCount(0)
-
   // Its files are documents of the family now: the report of May, which has expired, is replaced.
   await expect(page.getByText('Platnost skončila')).toHaveCount(0)
   await trigger(page, world, { kind: 'renewal-decided', person: '2000002', decision: 'approve' })
