@@ -4,43 +4,45 @@ import { expectHeading } from './people.ts'
 import { accessibilityFaults, expectAccessible, test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
 
-/** No violation in light within a window that stands open over a page. Dark colours are measured by pairs of tokens (tokens.test.ts). */
+/** No violation within a window that stands open over a page. */
 async function expectAccessibleWithin(page: Page, within: string): Promise<void> {
   // The timer of an alert pauses under the pointer.
   await page.locator(within).first().hover()
   expect.soft(await accessibilityFaults(page, { within })).toEqual([])
 }
 
-test('windows, the sheet, toasts and the overlay give the focus back and keep to the policy (W5, W6); a window and toasts are accessible as they stand open', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const violations = await watchViolations(page)
-  await world.open('/test')
-  await expectHeading(page, 'Ukázka všech prvků')
-  const open = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  for (const name of ['Okno: chyba', 'Zeptat se', 'Otevřít okno', 'Odebrat fotku?', 'Otevřít boční menu']) {
-    const button = page.getByRole('button', { name, exact: true })
-    await button.click()
-    await expect(open).toBeVisible()
-    // The others are made of the same parts, and the sheet is looked at as the menu.
-    if (name === 'Okno: chyba') await expectAccessibleWithin(page, '[role="alertdialog"], [role="dialog"]')
-    await page.keyboard.press('Escape')
-    await expect(open).toBeHidden()
-    await expect(button).toBeFocused()
-  }
-  await page.setViewportSize({ width: 1280, height: 740 })
-  for (const icon of ['chyba', 'upozornění', 'informace', 'hotovo']) {
-    await page.getByRole('button', { name: `Oznámení: ${icon}` }).click()
-  }
-  const toasts = page.getByRole('region', { name: 'Oznámení' })
-  await expect(toasts.getByRole('alertdialog').or(toasts.getByRole('alert'))).not.toHaveCount(0)
-  await expectAccessibleWithin(page, '[role="region"]')
-  await page.getByRole('button', { name: 'Ukázat překrytí na dvě vteřiny' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Odesíláme žádost' })).toBeVisible()
-  expect(violations).toEqual([])
-})
+for (const { theme, tag } of [{ theme: 'light' }, { theme: 'dark', tag: '@matrix' }] as const) {
+  test(`in ${theme}, windows, the sheet, toasts and the overlay give the focus back and keep to the policy (W5, W6); a window and toasts are accessible as they stand open`, {
+    ...(tag && { tag }),
+  }, async ({ page, world }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    const violations = await watchViolations(page)
+    await world.open('/test')
+    await expectHeading(page, 'Ukázka všech prvků')
+    const open = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    for (const name of ['Okno: chyba', 'Zeptat se', 'Otevřít okno', 'Odebrat fotku?', 'Otevřít boční menu']) {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.click()
+      await expect(open).toBeVisible()
+      // The others are made of the same parts, and the sheet is looked at as the menu.
+      if (name === 'Okno: chyba') await expectAccessibleWithin(page, '[role="alertdialog"], [role="dialog"]')
+      await page.keyboard.press('Escape')
+      await expect(open).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+    await page.setViewportSize({ width: 1280, height: 740 })
+    for (const icon of ['chyba', 'upozornění', 'informace', 'hotovo']) {
+      await page.getByRole('button', { name: `Oznámení: ${icon}` }).click()
+    }
+    const toasts = page.getByRole('region', { name: 'Oznámení' })
+    await expect(toasts.getByRole('alertdialog').or(toasts.getByRole('alert'))).not.toHaveCount(0)
+    await expectAccessibleWithin(page, '[role="region"]')
+    await page.getByRole('button', { name: 'Ukázat překrytí na dvě vteřiny' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Odesíláme žádost' })).toBeVisible()
+    expect(violations).toEqual([])
+  })
+}
 
 test('the menu of a family on a phone is accessible, in their larger type, traps the focus and gives it back', async ({
   page,
