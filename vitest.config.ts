@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -30,6 +31,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // As the build: what is read while rendering and no state nor store tells of stands still there.
+        plugins: [react({ compiler: true })],
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -41,6 +44,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [react({ compiler: true })],
         test: {
           // Prerendering depends on which lazy modules are already loaded, so it needs modules of its own.
           name: 'prerender',

@@ -42,7 +42,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
       <h1>{t(($) => $.title)}</h1>
       <p>{t(($) => $.lead)}</p>
       <ErrorSummary attempt={form.attempt} errors={summary} />
-      {failure !== undefined && <ProblemBanner failure={failure} mayBeChanged={wasLost()} />}
+      {failure !== undefined && <ProblemBanner failure={failure} mayBeChanged={wasLost} />}
       <KnownUsername username={session.personalNumber} />
       <div className={styles.old}>
         <PasswordField

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { PasswordChange } from '../../shared/api/wire.ts'
@@ -14,10 +14,10 @@ const wrongOld = ({ code, error }: ApiFailure) =>
  * Changes the password and goes on with the token of the answer, for the former is dead. A new token begins every page anew, so what
  * this one has to say is left for the next in the tab. Rejects with the field of a wrong old password, or any other failure.
  */
-export function useChangePassword(): { change: (passwords: PasswordChange) => Promise<void>; wasLost: () => boolean } {
+export function useChangePassword(): { change: (passwords: PasswordChange) => Promise<void>; wasLost: boolean } {
   const api = useApi()
   const { store } = useSessionActions()
-  const lost = useRef(false)
+  const [wasLost, setLost] = useState(false)
 
   async function change(passwords: PasswordChange) {
     try {
@@ -26,9 +26,9 @@ export function useChangePassword(): { change: (passwords: PasswordChange) => Pr
       store.start(session)
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
-      if (failure.isOutcomeUnknown) lost.current = true
+      if (failure.isOutcomeUnknown) setLost(true)
       throw failure.error === 'wrong-credentials' ? wrongOld(failure) : failure
     }
   }
-  return { change, wasLost: () => lost.current }
+  return { change, wasLost }
 }

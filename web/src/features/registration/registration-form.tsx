@@ -52,7 +52,7 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
         <ErrorSummary attempt={form.attempt} errors={summary} />
       </div>
       <PersonSection kind={choices.kind} errors={errors} />
-      <SignInSection form={element} errors={errors} isTaken={form.codes.email === 'taken'} wasLost={flow.wasLost()} />
+      <SignInSection form={element} errors={errors} isTaken={form.codes.email === 'taken'} wasLost={flow.wasLost} />
       <ContributionSection choices={choices} errors={errors} />
       <ConsentSection errors={errors} />
       <NextSteps />

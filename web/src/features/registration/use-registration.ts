@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useIntent } from '../../shared/api/use-intent.ts'
@@ -21,7 +21,7 @@ export type Opened = {
 export type RegistrationFlow = {
   opened: Opened | undefined
   /** An answer was lost before: the account may be there already. */
-  wasLost: () => boolean
+  wasLost: boolean
   /** Rejects with what refused or lost the registration; nothing that follows it rejects. */
   register: (request: RegistrationRequest) => Promise<void>
   signIn: (angelNumber: string) => Promise<void>
@@ -37,7 +37,7 @@ export function useRegistration(): RegistrationFlow {
   const intent = useIntent()
   const [temporary] = useState(createTemporaryPassword)
   const [opened, setOpened] = useState<Opened>()
-  const lost = useRef(false)
+  const [wasLost, setLost] = useState(false)
   useEffect(() => temporary.drop, [temporary])
 
   async function register(request: RegistrationRequest) {
@@ -53,7 +53,7 @@ export function useRegistration(): RegistrationFlow {
     try {
       return await intent.send(request, (key) => registerDonor(api, request, key))
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.isOutcomeUnknown) lost.current = true
+      if (failure instanceof ApiFailure && failure.isOutcomeUnknown) setLost(true)
       throw failure
     }
   }
@@ -76,5 +76,5 @@ export function useRegistration(): RegistrationFlow {
     }
   }
 
-  return { opened, wasLost: () => lost.current, register, signIn }
+  return { opened, wasLost, register, signIn }
 }

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Row, Stack } from '../ui/stack.tsx'
 import { BackToOverview } from './back-to-overview.tsx'
 import { hasAny } from './fault-sets.ts'
-import { useLongForm } from './form-context.ts'
+import { useLongForm, useParts } from './form-context.ts'
 import { openRemarks } from './open-remarks.ts'
 import { OpenRemarksBanner } from './open-remarks-banner.tsx'
 import { PartHeading } from './part-heading.tsx'
@@ -19,12 +19,12 @@ import { WholeForm } from './whole-form.tsx'
 /** Everything that was answered, to be read once more; only here it can be sent (GOV.UK check answers). */
 export function CheckPage() {
   const { t } = useTranslation('long-form')
-  const { definition, kept, files, send, faults, place, parts, remarks, returned = {} } = useLongForm()
+  const { definition, kept, files, send, faults, place, remarks, returned = {} } = useLongForm()
   const tellRefused = useRefusedDialog(faults.round)
   // What was answered may come from another window meanwhile.
   const answers = useAllAnswers(kept.answers)
   const unchanged = openRemarks(definition, remarks, returned, answers)
-  const isReady = parts().every(({ state }) => state === 'done')
+  const isReady = useParts().every(({ state }) => state === 'done')
 
   async function submit(): Promise<void> {
     if (kept.isOver()) return

@@ -1,5 +1,8 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { FormAnswers } from '#rules/forms/form.ts'
+import { useAllAnswers } from '../form-engine/answers.ts'
 import type { LongFormProps } from './long-form-props.ts'
+import type { Notes } from './notes.ts'
 import type { Part } from './parts.ts'
 import type { Faults } from './use-faults.ts'
 import type { FormPlace } from './use-form-place.ts'
@@ -8,8 +11,8 @@ export type LongFormState = LongFormProps & {
   place: FormPlace
   faults: Faults
   today: string
-  /** Reads how far every part is now. */
-  parts: () => readonly Part[]
+  /** How far every part is with these answers and notes. */
+  partsWith: (answers: FormAnswers, notes: ReturnType<Notes['all']>) => readonly Part[]
   /** A part was gone through: on to the next one, said aloud. */
   pass: (part: { id: string; title: string }) => void
 }
@@ -23,4 +26,12 @@ export function useLongForm(): LongFormState {
   const state = use(LongFormContext)
   if (!state) throw new Error('useLongForm outside LongForm')
   return state
+}
+
+/** How far every part is now; renders with every answer and note. */
+export function useParts(): readonly Part[] {
+  const { kept, partsWith } = useLongForm()
+  const answers = useAllAnswers(kept.answers)
+  const { subscribe, all } = kept.notes
+  return partsWith(answers, useSyncExternalStore(subscribe, all, all))
 }

@@ -33,18 +33,18 @@ function KnownForm(props: LongFormProps) {
   const faults = useFaults({ definition, answers: kept.answers, today, files: filesFaults, isSending, serverFaults })
   const [said, say] = useState('')
 
-  const parts = () =>
-    partsOf({ definition, answers: kept.answers, notes: kept.notes, remarks, files, refused: faults.refused, today })
+  const partsWith: LongFormState['partsWith'] = (answers, notes) =>
+    partsOf({ definition, answers, notes, remarks, files, refused: faults.refused, today })
 
   const state: LongFormState = {
     ...props,
     place,
     faults,
     today,
-    parts,
+    partsWith,
     pass({ id, title }) {
       notePassed(kept.notes, id)
-      const next = nextPart(parts(), id)
+      const next = nextPart(partsWith(kept.answers.all(), kept.notes.all()), id)
       say(t(($) => $.partDone, { part: title }))
       place.go(place.returnsToCheck || !next ? CHECK : next.id)
     },

@@ -2,11 +2,11 @@
 export type Notes = {
   get: (name: string) => string | undefined
   set: (name: string, value: string | undefined) => void
+  all: () => Readonly<Record<string, string>>
   subscribe: (listener: () => void) => () => void
 }
 
 export type NotesStore = Notes & {
-  all: () => Readonly<Record<string, string>>
   replace: (all: Record<string, string>) => void
 }
 

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { KeptNote } from '../editing/kept-note.tsx'
-import { useAllAnswers } from '../form-engine/answers.ts'
 import type { ChipTone } from '../ui/chip.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { type Task, TaskList } from '../ui/task-list.tsx'
 import { DeviceQuestion } from './device-question.tsx'
-import { useLongForm } from './form-context.ts'
+import { useLongForm, useParts } from './form-context.ts'
 import { PartIcon } from './part-icon.tsx'
 import type { PartState } from './part-state.ts'
 import { Progress } from './progress.tsx'
@@ -17,10 +16,9 @@ const TONES: Readonly<Record<PartState, ChipTone>> = { start: 'sky', begun: 'wai
 /** The task list: every part with how far it is, in any order, and the check at the end (GOV.UK task list). */
 export function OverviewPage() {
   const { t } = useTranslation('long-form')
-  const { intro, kept, parts: read, place } = useLongForm()
-  useAllAnswers(kept.answers)
+  const { intro, kept, place } = useLongForm()
+  const parts = useParts()
   const draftPlace = useDraftPlace()
-  const parts = read()
   const done = parts.filter(({ state }) => state === 'done').length
   const tasks = parts.map<Task>(({ id, title, state }) => ({
     id,

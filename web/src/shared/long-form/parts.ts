@@ -1,6 +1,5 @@
-import type { FormDefinition, FormFaults } from '#rules/forms/form.ts'
+import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
 import type { Remark } from '../api/wire.ts'
-import type { Answers } from '../form-engine/answers.ts'
 import { fileFaultsIn, hasAny } from './fault-sets.ts'
 import type { FilesStep } from './long-form-props.ts'
 import type { Notes } from './notes.ts'
@@ -9,10 +8,13 @@ import { FILES } from './use-form-place.ts'
 
 export type Part = { id: string; title: string; state: PartState }
 
+/** All notes as they stand. */
+type PartNotes = ReturnType<Notes['all']>
+
 type Of = {
   definition: FormDefinition
-  answers: Answers
-  notes: Notes
+  answers: FormAnswers
+  notes: PartNotes
   remarks: readonly Remark[]
   files: FilesStep | undefined
   refused: FormFaults
@@ -27,7 +29,7 @@ export function partsOf({ definition, answers, notes, remarks, files, refused, t
     state: sectionState({
       definition,
       section,
-      answers: answers.all(),
+      answers,
       today,
       isPassed: isPassed(notes, section.id),
       isRemarked: section.items.some(({ id }) => remarks.some(({ itemId }) => itemId === id)),
@@ -48,7 +50,7 @@ export function nextPart(parts: readonly Part[], current: string): Part | undefi
 }
 
 const noteOf = (part: string) => `passed.${part}`
-const isPassed = (notes: Notes, part: string): boolean => notes.get(noteOf(part)) !== undefined
+const isPassed = (notes: PartNotes, part: string): boolean => notes[noteOf(part)] !== undefined
 
 /** Somebody went through a part and nothing was missing. */
 export const notePassed = (notes: Notes, part: string): void => notes.set(noteOf(part), 'yes')
