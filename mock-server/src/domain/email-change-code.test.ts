@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendEmailCode } from './email-change-code.ts'
 import { CODE_LIFE } from './one-time-code.ts'
+import { PASSWORD_LOCK, PASSWORD_TRIES } from './sign-in.ts'
 import { ask, donorOf, NEW, world } from './testing/email-change.ts'
 import { aDonor, fixedRandom, NOW } from './testing/people.ts'
 import type { WorldState } from './world-state.ts'
@@ -35,6 +36,16 @@ describe('a code to a new e-mail', () => {
     const { result, state } = ask(world, email)
     expect(result).toEqual({ kind: 'refused', error })
     expect(state).toEqual(world)
+  })
+
+  test('with a wrong password does not tell whether somebody has the address, and the last try locks', () => {
+    const first = ask(world, 'firma@example.com', { fits: false })
+    expect(first.result).toEqual({ kind: 'refused', error: 'wrong-credentials' })
+    let { state } = first
+    for (let tries = 2; tries <= PASSWORD_TRIES; tries += 1) ({ state } = ask(state, NEW, { fits: false }))
+    const locked = send(state)
+    expect(locked.result).toEqual({ kind: 'locked', until: NOW + PASSWORD_LOCK })
+    expect(locked).toMatchObject({ changes: [], rule: 'decision 2 password lock' })
   })
 
   test('may go to an address of one’s own that was never proven', () => {

@@ -88,7 +88,7 @@ const retire = (known: readonly KnownChange[], now: Moment): Change[] =>
     return status === 'open' ? [set(['emailChanges', changeId, 'status'], 'replaced')] : []
   })
 
-const refused = (error: EmailRefusal, changes: readonly Change[] = []): Decision<EmailCodeSent> => ({
+const refused = (error: EmailRefusal, changes: readonly Change[]): Decision<EmailCodeSent> => ({
   result: { kind: 'refused', error },
   changes,
   rule: error === 'email-taken' ? 'spec §8 E-mail already taken' : RULE,
