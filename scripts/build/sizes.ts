@@ -17,13 +17,13 @@ const LATE = ['src/features/notices/site-notice.tsx']
 
 /** Of all scripts, in bytes of brotli; about 1 kB over what was measured, so that a page cannot grow without a decision (quality, "Speed"). */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 122_500,
-  '/login': 122_500,
-  '/obnova-hesla': 131_800,
-  '/prijemce/prihlaseni': 133_000,
-  '/registrace': 136_500,
+  '/': 121_500,
+  '/login': 121_500,
+  '/obnova-hesla': 130_400,
+  '/prijemce/prihlaseni': 131_400,
+  '/registrace': 134_800,
 }
-const BUDGET_OF_OTHERS = 130_000
+const BUDGET_OF_OTHERS = 129_000
 const BUDGET_BEFORE_PAINT = 2_000
 
 /** A sentence for each budget that a page is over. */

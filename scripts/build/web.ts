@@ -6,19 +6,23 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { buildBoot } from './boot.ts'
 import { compressAssets } from './compress.ts'
-import { readManifest } from './manifest.ts'
+import { collectModuleChunks, readManifest } from './manifest.ts'
 import { ALLOWED_SINKS, refuseMarkupSinks } from './markup-sinks.ts'
 import { writePages } from './pages.ts'
+import { planChunks } from './planned-chunks.ts'
 import { listOverBudget, measurePublicPages } from './sizes.ts'
 
 process.chdir(`${import.meta.dirname}/../..`)
 process.env.NODE_ENV = 'production'
 
 const configFile = 'web/vite.config.ts'
-await build({ configFile, logLevel: 'warn', plugins: [refuseMarkupSinks(ALLOWED_SINKS)] })
-await build({ configFile, logLevel: 'warn', build: { ssr: true } })
+const config = { configFile, logLevel: 'warn' } as const
+const plan = await planChunks(config)
+const { plugin: collectKeys, chunkKeys } = collectModuleChunks()
+await build({ ...config, plugins: [refuseMarkupSinks(ALLOWED_SINKS), collectKeys, plan] })
+await build({ ...config, build: { ssr: true } })
 const boot = await buildBoot()
-const manifest = readManifest()
+const manifest = readManifest(chunkKeys)
 await writePages({ boot, manifest })
 rmSync('dist/prerender', { recursive: true })
 const sizes = measurePublicPages(boot, manifest)
