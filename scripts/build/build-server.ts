@@ -6,7 +6,7 @@ const ROOT = `${import.meta.dirname}/../..`
 /** It looks for files beside the built ones, and asks whether it is built. */
 const LATE_SOURCE = 'mock-server/src/late/load-late.ts'
 /** With native parts or data of their own, or never asked for: each is loaded by the first call that needs it. */
-const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'file-type', 'pg', 'pino']
+const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'fontkit', 'file-type', 'pg', 'pino']
 
 /**
  * The server in JavaScript with its packages: node would otherwise strip the types of some hundred files at a start and look each of them

@@ -3,12 +3,16 @@ import type { CertificatePaper } from './certificate-paper.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { PAGE } from './paper.ts'
 import { aCertificate, COMPANY } from './testing/example-papers.ts'
-import { type Piece, type ReadPage, readPdf } from './testing/read-pdf.ts'
+import { type PaintedPage, type Piece, paintPdf, type ReadPage, readPdf } from './testing/read-pdf.ts'
 
 const read = async (given: Partial<CertificatePaper>): Promise<ReadPage> => {
   const pages = await readPdf(await certificatePdf(aCertificate(given)))
   expect(pages).toHaveLength(1)
   return pages[0] as ReadPage
+}
+const paint = async (given: Partial<CertificatePaper>): Promise<PaintedPage> => {
+  const [painted] = await paintPdf(await certificatePdf(aCertificate(given)))
+  return painted as PaintedPage
 }
 let file: Uint8Array
 let pages: readonly ReadPage[]
@@ -53,7 +57,7 @@ describe('the yearly certificate', () => {
 
   test('every letter of the Czech alphabet comes back, and really is ink on the page', async () => {
     const name = 'Příliš žluťoučký kůň úpěl ďábelské ódy, ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ'
-    const company = await read({ issuedTo: { ...COMPANY, name } })
+    const company = await paint({ issuedTo: { ...COMPANY, name } })
     expect(company.text).toContain(name)
     for (const text of ['Příliš', '6 250 Kč', '12345679', 'Písek'])
       expect(company.inkAt(pieceOf(company, text))).toBeGreaterThan(0.05)
@@ -61,9 +65,9 @@ describe('the yearly certificate', () => {
   })
 
   test('letters with a hook are drawn, not their bare fellows', async () => {
-    const hooked = await read({ issuedTo: { ...COMPANY, name: 'ŠČŘŽĎŤŇ' } })
-    const bare = await read({ issuedTo: { ...COMPANY, name: 'SCRZDTN' } })
-    const above = (page: ReadPage, text: string) => {
+    const hooked = await paint({ issuedTo: { ...COMPANY, name: 'ŠČŘŽĎŤŇ' } })
+    const bare = await paint({ issuedTo: { ...COMPANY, name: 'SCRZDTN' } })
+    const above = (page: PaintedPage, text: string) => {
       const { x, y, width } = pieceOf(page, text)
       return page.inkAt({ x, y: y - 1.5, width, height: 4.5 })
     }
@@ -112,6 +116,14 @@ describe('the file', () => {
   test('is the same bytes for the same certificate, and others for another', async () => {
     expect(Buffer.compare(file, await certificatePdf(aCertificate()))).toBe(0)
     expect(Buffer.compare(file, await certificatePdf(aCertificate({ amount: 1 })))).not.toBe(0)
+  })
+
+  test('does not depend on a document that is drawn at the same time', async () => {
+    const named = (name: string) => certificatePdf(aCertificate({ issuedTo: { ...COMPANY, name } }))
+    const alone = await named('A')
+    // In the fonts, the Greek alpha and the Latin A are one glyph.
+    const [, concurrent] = await Promise.all([named('\u0391'), named('A')])
+    expect(Buffer.compare(concurrent, alone)).toBe(0)
   })
 
   test('brings its own letters and says its language', () => {

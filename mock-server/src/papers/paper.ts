@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module'
 import { FOUNDATION_ACCOUNT } from '../domain/foundation-account.ts'
 import type { Day } from '../domain/moment.ts'
 import type { Lang } from '../domain/wording.ts'
+import { type Face, loadFonts, registerFonts } from './fonts.ts'
 
 export type Paper = PDFKit.PDFDocument
 
@@ -21,17 +21,6 @@ export const COLOUR = {
   goldDeep: '#704b00',
 } as const
 
-/** Whole faces, so that every Czech letter is there; a paper takes in only the letters it needs. */
-const FACES = {
-  text: 'DejaVuSansCondensed.ttf',
-  strong: 'DejaVuSansCondensed-Bold.ttf',
-  display: 'DejaVuSerifCondensed-Bold.ttf',
-} as const
-export type Face = keyof typeof FACES
-
-const require = createRequire(import.meta.url)
-const fileOf = (face: Face): string => require.resolve(`dejavu-fonts-ttf/ttf/${FACES[face]}`)
-
 export type About = { readonly title: string; readonly lang: Lang; readonly day: Day }
 
 /**
@@ -39,7 +28,7 @@ export type About = { readonly title: string; readonly lang: Lang; readonly day:
  * twice is the same bytes: its day stands for the clock, in what it says of itself and in its identifier.
  */
 export const makePdf = async ({ title, lang, day }: About, draw: (paper: Paper) => void): Promise<Uint8Array> => {
-  const { default: PDFDocument } = await import('pdfkit')
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()])
   const { payee } = FOUNDATION_ACCOUNT
   const paper = new PDFDocument({
     size: 'A4',
@@ -59,7 +48,7 @@ export const makePdf = async ({ title, lang, day }: About, draw: (paper: Paper) 
       CreationDate: new Date(`${day}T12:00:00Z`),
     },
   })
-  for (const face of Object.keys(FACES) as Face[]) paper.registerFont(face, fileOf(face))
+  registerFonts(paper, fonts)
   const chunks: Uint8Array[] = []
   const ended = new Promise<void>((resolve, reject) => {
     paper.on('data', (chunk: Uint8Array) => chunks.push(chunk))

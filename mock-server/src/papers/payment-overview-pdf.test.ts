@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PAGE } from './paper.ts'
 import { type PaymentOverviewPaper, paymentOverviewPdf } from './payment-overview-pdf.ts'
 import { anOverview, monthly } from './testing/example-papers.ts'
-import { type Piece, type ReadPage, readPdf } from './testing/read-pdf.ts'
+import { type Piece, paintPdf, type ReadPage, readPdf } from './testing/read-pdf.ts'
 
 const read = async (given: Partial<PaymentOverviewPaper> = {}): Promise<readonly ReadPage[]> =>
   readPdf(await paymentOverviewPdf(anOverview(given)))
@@ -42,7 +42,7 @@ test('a range with nothing in it says so', async () => {
 
 test('twenty years turn the page: every payment is there once, oldest first, and nothing meets the foot', async () => {
   const payments = monthly(240)
-  const pages = await read({ payments: payments.toReversed() })
+  const pages = await paintPdf(await paymentOverviewPdf(anOverview({ payments: payments.toReversed() })))
   expect(pages.length).toBeGreaterThan(5)
   const days = pages.flatMap(({ pieces }) =>
     pieces.flatMap(({ text, x }) =>

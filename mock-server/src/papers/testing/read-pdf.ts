@@ -17,6 +17,9 @@ export type ReadPage = {
   readonly pieces: readonly Piece[]
   /** The pieces in their order, a space between those that stand apart. */
   readonly text: string
+}
+
+export type PaintedPage = ReadPage & {
   /** The share of the place that is not white, once the page is painted: 0 is blank. */
   readonly inkAt: (place: Pick<Piece, 'x' | 'y' | 'width' | 'height'>) => number
   readonly png: () => Buffer
@@ -24,13 +27,18 @@ export type ReadPage = {
 
 const SCALE = 2
 
-/** Reads a PDF back as a reader of it would: its text, and its pages painted. */
-export const readPdf = async (bytes: Uint8Array): Promise<readonly ReadPage[]> => {
+/** Reads the text of a PDF. */
+export const readPdf = (bytes: Uint8Array): Promise<readonly ReadPage[]> => eachPage(bytes, readPage)
+
+/** Reads the text of a PDF and paints its pages, which is most of the work of a reader. */
+export const paintPdf = (bytes: Uint8Array): Promise<readonly PaintedPage[]> =>
+  eachPage(bytes, async (page) => ({ ...(await readPage(page)), ...(await paintPage(page)) }))
+
+const eachPage = async <Page>(bytes: Uint8Array, read: (page: PDFPageProxy) => Promise<Page>): Promise<Page[]> => {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise
-  const pages: ReadPage[] = []
-  for (let number = 1; number <= document.numPages; number += 1)
-    pages.push(await readPage(await document.getPage(number)))
+  const pages: Page[] = []
+  for (let number = 1; number <= document.numPages; number += 1) pages.push(await read(await document.getPage(number)))
   await task.destroy()
   return pages
 }
@@ -44,10 +52,6 @@ const readPage = async (page: PDFPageProxy): Promise<ReadPage> => {
     const { str: text, width, height, fontName } = item
     return [{ text, x, y: viewport.height - baseline - height, width, height, font: fontName }]
   })
-  const large = page.getViewport({ scale: SCALE })
-  const canvas = createCanvas(large.width, large.height)
-  const context = canvas.getContext('2d')
-  await page.render({ canvas: canvas as never, viewport: large }).promise
   return {
     width: viewport.width,
     height: viewport.height,
@@ -56,6 +60,15 @@ const readPage = async (page: PDFPageProxy): Promise<ReadPage> => {
       .map(({ text }) => text)
       .join(' ')
       .replaceAll(/\s+/g, ' '),
+  }
+}
+
+const paintPage = async (page: PDFPageProxy): Promise<Pick<PaintedPage, 'inkAt' | 'png'>> => {
+  const viewport = page.getViewport({ scale: SCALE })
+  const canvas = createCanvas(viewport.width, viewport.height)
+  const context = canvas.getContext('2d')
+  await page.render({ canvas: canvas as never, viewport }).promise
+  return {
     png: () => canvas.toBuffer('image/png'),
     inkAt: ({ x, y, width, height }) => {
       const { data } = context.getImageData(
