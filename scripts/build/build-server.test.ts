@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '../free-port.ts'
+import { waitForPort } from '../wait-for-port.ts'
 import { buildElsewhere } from './build-elsewhere.ts'
 
+const SECONDS_TO_START = 50
 let built: { folder: string; main: string }
 let server: ChildProcess
 let origin = ''
@@ -21,12 +23,7 @@ beforeAll(async () => {
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
-  const isUp = () =>
-    fetch(`${origin}/sandbox/scenarios`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isUp())) if (server.exitCode !== null) throw new Error(`The built server ended: ${said}`)
+  if (!(await waitForPort(port, server, SECONDS_TO_START))) throw new Error(`The built server ended: ${said}`)
 }, 60_000)
 afterAll(() => {
   server.kill()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { findFreePort } from '../free-port.ts'
+import { waitForPort } from '../wait-for-port.ts'
 
 export type DurableServer = { origin: string; kill: () => Promise<void> }
 
@@ -10,12 +11,7 @@ export async function startDurable(main: string, folder: string): Promise<Durabl
   const port = await findFreePort()
   const { child, words } = launch(main, folder, port)
   const origin = `http://127.0.0.1:${port}`
-  const until = performance.now() + SECONDS_TO_START * 1000
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null || performance.now() > until)
-      throw new Error(`The server did not start again: ${words()}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+  if (!(await waitForPort(port, child, SECONDS_TO_START))) throw new Error(`The server did not start again: ${words()}`)
   return { origin, kill: () => kill(child) }
 }
 
@@ -45,9 +41,3 @@ async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL')
   await promise
 }
-
-const answers = (origin: string) =>
-  fetch(`${origin}/sandbox/coverage`).then(
-    (response) => response.ok,
-    () => false,
-  )

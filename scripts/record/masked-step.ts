@@ -162,7 +162,15 @@ function languageOf(exchange: Exchange): CallStep['lang'] {
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])
 const methodOf = ({ method }: Exchange): string => (METHODS.has(method) ? method : 'A call')
 
-const matcher = ({ path }: Operation): RegExp => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`)
+const matchers = new Map<string, RegExp>()
+
+function matcher({ path }: Operation): RegExp {
+  const known = matchers.get(path)
+  if (known) return known
+  const made = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`)
+  matchers.set(path, made)
+  return made
+}
 
 /** Texts and names of members; a number is a stand-in wherever it stands. */
 function textsOf(value: unknown): string[] {

@@ -36,7 +36,13 @@ const PICTURES: Readonly<Record<string, Pick<WriteCase, 'state'> & { meta: objec
 }
 
 const contract = readContract()
-const interactions = readPacts(`${import.meta.dirname}/../../contracts/pacts`).flatMap((pact) => pact.interactions)
+/** The successful interactions of each operation. */
+const successes = Map.groupBy(
+  readPacts(`${import.meta.dirname}/../../contracts/pacts`)
+    .flatMap((pact) => pact.interactions)
+    .filter(isSuccess),
+  (interaction) => findOperation(contract, interaction)?.id,
+)
 
 export const writeOperations: readonly Operation[] = contract.operations.filter(({ method }) => method !== 'GET')
 
@@ -47,9 +53,9 @@ export function caseOf(operation: Operation): WriteCase {
     const { state, meta } = picture
     return { operation, isKeyed: isKeyed(operation), state, request: () => pictureRequest(operation, meta) }
   }
-  const found = interactions
-    .filter((interaction) => findOperation(contract, interaction) === operation && isSuccess(interaction))
-    .toSorted((one, other) => Number(isPreferred(operation, other)) - Number(isPreferred(operation, one)))[0]
+  const found = (successes.get(operation.id) ?? []).toSorted(
+    (one, other) => Number(isPreferred(operation, other)) - Number(isPreferred(operation, one)),
+  )[0]
   if (!found) throw new Error(`No pact of ${operation.id} ends with a success: add one, or a case in write-cases.ts`)
   return {
     operation,

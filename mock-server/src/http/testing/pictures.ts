@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A plain picture with a red left upper corner, so that it is seen which way up it stands. */
@@ -35,11 +36,30 @@ export const transparentPng = (width = 300, height = 300): Promise<Buffer> =>
 
 export const cmykJpeg = (): Promise<Buffer> => plain(300, 300).toColourspace('cmyk').jpeg().toBuffer()
 
-/** A small file that says it is a very large picture. */
-export const bomb = (): Promise<Buffer> =>
-  sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#fff' } })
-    .png({ compressionLevel: 9, palette: true, colours: 2 })
-    .toBuffer()
+/** A small file that is a very large picture: valid, in black and white, with one bit for each pixel. */
+export const bomb = (): Buffer => {
+  const [width, height] = [8_000, 5_001]
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 1
+  const rows = deflateSync(Buffer.alloc((1 + width / 8) * height))
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const pngChunk = (type: string, data: Buffer): Buffer => {
+  const content = Buffer.concat([Buffer.from(type), data])
+  const chunk = Buffer.alloc(content.length + 8)
+  chunk.writeUInt32BE(data.length, 0)
+  content.copy(chunk, 4)
+  chunk.writeUInt32BE(crc32(content), content.length + 4)
+  return chunk
+}
 
 /** Several frames in one PNG: an APNG is a PNG with chunks that a reader may skip. */
 export const animatedPng = async (): Promise<Buffer> => {
