@@ -14,13 +14,13 @@ const statesOfPacts = () => {
 }
 
 const commands = [
-  ['contracts:compare', 'comparison/compare.ts', '--document my-openapi.yaml', compareCommand],
-  ['contracts:publish', 'broker/publish.ts', '--broker https://broker.example.com', publishCommand],
-  ['contracts:can-i-deploy', 'broker/can-i-deploy.ts', '--pacticipant provider', canIDeployCommand],
-  ['contracts:example', 'partner/main.ts', '--with-errors', exampleCommand],
+  ['contracts:compare', '--document my-openapi.yaml', compareCommand],
+  ['contracts:publish', '--broker https://broker.example.com', publishCommand],
+  ['contracts:can-i-deploy', '--pacticipant provider', canIDeployCommand],
+  ['contracts:example', '--with-errors', exampleCommand],
 ] as const
 
-test.each(commands)('%s --help says how it is used, with examples', async (name, _script, example, command) => {
+test.each(commands)('%s --help says how it is used, with examples', async (name, example, command) => {
   const { code, output, errors } = await runHere(command, ['--help'])
   expect(output).toContain(`Usage: npm run ${name}`)
   expect(output.split('Examples:\n')[1]).toContain(example)
@@ -29,11 +29,18 @@ test.each(commands)('%s --help says how it is used, with examples', async (name,
   expect(code).toBe(0)
 })
 
-test.each(commands)('%s with an option that there is not says its usage, without a stack', async (name, script) => {
-  const { code, errors } = await runCommand(script, ['--nope'])
-  expect(errors).toContain(`Usage: npm run ${name}`)
-  expect(errors).not.toMatch(/\n\s+at /)
-  expect(code).toBe(2)
+test.each(commands)(
+  '%s with an option that there is not says its usage, without a stack',
+  async (name, _example, command) => {
+    const { code, errors } = await runHere(command, ['--nope'])
+    expect(errors).toContain(`Usage: npm run ${name}`)
+    expect(errors).not.toMatch(/\n\s+at /)
+    expect(code).toBe(2)
+  },
+)
+
+test('a wrong option ends the process of the example with exit code 2', async () => {
+  expect(await runCommand('partner/main.ts', ['--nope'])).toMatchObject({ code: 2, output: '' })
 })
 
 test('a port that is taken is said in words, and the exit code is 2', async () => {

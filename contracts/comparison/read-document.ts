@@ -13,17 +13,34 @@ const ITS_OWN = /^(bundling |Something went wrong|Failed to \w+ API description|
 /** An OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws CannotAsk in plain words. */
 export async function readDocument(file: string): Promise<Node> {
   if (!existsSync(file)) throw new CannotAsk(`There is no file ${file}`)
+  const document = readWholeJson(file) ?? (await bundle(file))
+  if (!String(document.openapi).startsWith('3.')) throw new CannotAsk(`${file} ${NONE}`)
+  return document
+}
+
+/** A JSON object without a reference to another file; undefined for anything else. Such a document needs no bundler, which starts slowly. */
+function readWholeJson(file: string): Node | undefined {
+  try {
+    const text = readFileSync(file, 'utf8')
+    const document: unknown = JSON.parse(text)
+    return isObject(document) && !REFERENCE_TO_FILE.test(text) ? document : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const REFERENCE_TO_FILE = /"\$ref"\s*:\s*"(?!#)/
+const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+async function bundle(file: string): Promise<Node> {
   const folder = mkdtempSync(join(tmpdir(), 'document-'))
-  const bundle = join(folder, 'bundle.json')
+  const output = join(folder, 'bundle.json')
   const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
   try {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-    await promisify(execFile)(process.execPath, [redocly, 'bundle', file, '--output', bundle], { env })
-    const document = JSON.parse(readFileSync(bundle, 'utf8')) as Node
-    if (!String(document.openapi).startsWith('3.')) throw new CannotAsk(`${file} ${NONE}`)
-    return document
+    await promisify(execFile)(process.execPath, [redocly, 'bundle', file, '--output', output], { env })
+    return JSON.parse(readFileSync(output, 'utf8')) as Node
   } catch (error) {
-    if (error instanceof CannotAsk) throw error
     const { stderr = '' } = error as { stderr?: string }
     if (stderr.includes('Unsupported specification')) throw new CannotAsk(`${file} ${NONE}`)
     const told = stderr.split('\n').filter((line) => line.trim() !== '' && !ITS_OWN.test(line))

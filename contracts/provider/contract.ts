@@ -44,9 +44,17 @@ export function operationOf(contract: Contract, interaction: Interaction): Opera
 
 /** The same, or undefined; a path without parameters wins over one with them. */
 export function findOperation({ operations }: Contract, { request }: Interaction): Operation | undefined {
-  const fits = ({ method, path }: Operation) =>
-    method === request.method && new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(request.path)
+  const fits = ({ method, path }: Operation) => method === request.method && patternOf(path).test(request.path)
   return operations.filter(fits).toSorted((one, other) => parameters(one) - parameters(other))[0]
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** Compiled once for each path: a verification looks for the operation of each call several times. */
+function patternOf(path: string): RegExp {
+  const pattern = patterns.get(path) ?? new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+  patterns.set(path, pattern)
+  return pattern
 }
 
 const parameters = ({ path }: Operation) => path.split('{').length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startPartner } from '../partner/server.ts'
 import { withErrors } from '../partner/slips.ts'
-import { runCommand, runHere } from '../run-command.ts'
+import { runHere } from '../run-command.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
 import { readPacts } from './pact-file.ts'
 import type { VerificationReport } from './verification-report.ts'
@@ -30,9 +30,7 @@ test('a backend written from the contract alone keeps what it has built, and the
 test('three errors of a backend are three findings in plain words', async () => {
   const partner = await startPartner(0, withErrors)
   const { api, states } = partner
-  const args = ['--provider', api, '--states', states, '--operations', BUILT, '--shuffle', '1']
-  // In a process of its own, as a partner runs it.
-  const { code, output, errors } = await runCommand('provider/verify.ts', args)
+  const { code, output, errors } = await verify(api, states, '--operations', BUILT, '--shuffle', '1')
   await partner.close()
   expect(output).toBe(`1. logIn (POST /login): Sign in as a donor or an administrator (2 times)
    situation  sign in by angel number, given the default scenario

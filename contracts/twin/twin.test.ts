@@ -3,7 +3,7 @@ import { readContract } from '../provider/contract.ts'
 import { readPacts } from '../provider/pact-file.ts'
 import { readTarget } from '../target.ts'
 import { twinFindings } from './findings.ts'
-import { allPlays, type Play } from './plays.ts'
+import { allPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
 import { sideOfSandbox } from './side.ts'
 import { stories } from './stories/stories.ts'
@@ -30,12 +30,10 @@ const ofCalls = oneOfEach(
   plays.filter(({ recorded: call }) => call !== undefined),
   ({ operations, recorded: call }) => `${operations.join()} ${call?.response.status === 200}`,
 )
-const parts: [what: string, plays: Play[]][] = [
-  ['the stories', ofStories],
-  ['a call of each operation that ran, and one that did not', ofCalls],
-]
+const singleCalls = new Set(plays.filter(({ recorded: call }) => call !== undefined).map(({ name }) => name))
 
-test.each(parts)('a second world is a twin without any difference: %s', async (_what, part) => {
+test('a second world has no difference, not even a harmless one: for each operation a call that ran and one that did not, and a story', async () => {
+  const part = [...ofCalls, ...ofStories.filter(({ name }) => name === 'a rating and its lock')]
   const { played, counted } = await runTwin({ mock, provider: mock, contract, recorded }, part, 1)
   expect(twinFindings(contract, played)).toEqual([])
   expect(played.filter(({ skipped }) => skipped !== undefined)).toEqual([])
@@ -43,14 +41,24 @@ test.each(parts)('a second world is a twin without any difference: %s', async (_
   expect(Object.values(counted).filter((count) => count > 0)).toEqual([])
 })
 
-test('a provider with ids and bytes of its own is a twin without any difference: the stories, in another order', async () => {
+test('a provider with ids and bytes of its own has no difference in any story', async () => {
   const twin = await openWrongTwin(origin, { inOtherWords: true })
   const { played } = await runTwin({ mock, provider: twin.side, contract, recorded }, ofStories, 2)
   await twin.close()
   expect(twinFindings(contract, played)).toEqual([])
+  expect(played.filter(({ skipped }) => skipped !== undefined)).toEqual([])
+  expect(played).toHaveLength(ofStories.length)
 })
 
-const samples = oneOfEach(plants, ({ wrong, told: { kind } }) => `${kind} ${typeof wrong === 'string' ? wrong : ''}`)
+/** Where a single call can show a difference of a kind, it does: a story makes many calls before it. */
+const cheapestFirst = [
+  ...plants.filter(({ play }) => singleCalls.has(play)),
+  ...plants.filter(({ play }) => !singleCalls.has(play)),
+]
+const samples = oneOfEach(
+  cheapestFirst,
+  ({ wrong, told: { kind } }) => `${kind} ${typeof wrong === 'string' ? wrong : ''}`,
+)
 
 test.concurrent.each(samples.map((plant) => [plant.name, plant] as const))(
   'the comparison finds a planted difference: %s',
