@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { canIDeployCommand } from './broker/can-i-deploy.ts'
 import { publishCommand } from './broker/publish.ts'
 import { compareCommand } from './comparison/compare.ts'
+import { readPacts } from './pact-file.ts'
 import { exampleCommand } from './partner/main.ts'
 import { startPartner } from './partner/server.ts'
-import { readPacts } from './provider/pact-file.ts'
 import { runCommand, runHere } from './run-command.ts'
 
 /** Told by the recorded pacts alone. */

@@ -17,6 +17,14 @@ async function runScenarios(env: { API_BASE: string; API_STATES: string }) {
   return { code, said: output + errors, red: marked('×'), green: marked('✓'), skipped: marked('↓') }
 }
 
+test('the scenarios are green on an example backend without errors', async () => {
+  const { api, states, close } = await startPartner()
+  const { code, red } = await runScenarios({ API_BASE: api, API_STATES: states })
+  await close()
+  expect(red).toEqual([])
+  expect(code).toBe(0)
+})
+
 test('on an example backend only the scenarios that meet a planted error are red, and what needs a clock is skipped', async () => {
   const { api, states, close } = await startPartner(0, withErrors)
   const { code, red, green, skipped, said } = await runScenarios({ API_BASE: api, API_STATES: states })

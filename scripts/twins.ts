@@ -4,8 +4,8 @@
  * `npm run check:long`; the last line is its figure. Exit code 1 when two mocks differ, or when a planted difference is not found.
  */
 import { parseArgs } from 'node:util'
+import { readPacts } from '../contracts/pact-file.ts'
 import { readContract } from '../contracts/provider/contract.ts'
-import { readPacts } from '../contracts/provider/pact-file.ts'
 import { startMock, stopServers } from '../contracts/run/servers.ts'
 import { twinFindings } from '../contracts/twin/findings.ts'
 import { allPlays } from '../contracts/twin/plays.ts'

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
-import { readPacts } from '../provider/pact-file.ts'
+import { readPacts } from '../pact-file.ts'
 import { Broker } from './broker.ts'
 
 const USAGE = `Usage: npm run contracts:publish -- --broker URL --version V --branch B

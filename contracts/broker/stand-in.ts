@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PactFile } from '../provider/pact-file.ts'
+import type { PactFile } from '../pact-file.ts'
 
 type Json = Record<string, unknown>
 type Result = { success: boolean; provider: string; version: string }

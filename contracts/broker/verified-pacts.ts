@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CannotAsk } from '../exit.ts'
-import type { PactFile } from '../provider/pact-file.ts'
+import type { PactFile } from '../pact-file.ts'
 import { Broker } from './broker.ts'
 
 /** The backend that was verified; its branch where it has one. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { PactFile } from '../provider/pact-file.ts'
+import type { PactFile } from '../pact-file.ts'
 import { mergePacts } from './merge-pacts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'merge-'))

@@ -1,4 +1,4 @@
-import { nameOf, type PactFile, readPact } from '../provider/pact-file.ts'
+import { nameOf, type PactFile, readPact } from '../pact-file.ts'
 
 /**
  * The text of one pact with the interactions of several files, in the order and form in which Pact itself writes them. Throws when two

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util'
 import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { readPacts } from '../pact-file.ts'
 import { readContract } from '../provider/contract.ts'
-import { readPacts } from '../provider/pact-file.ts'
 import { startPartner } from './server.ts'
 import { withErrors } from './slips.ts'
 import { listStates } from './state-list.ts'

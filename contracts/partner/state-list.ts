@@ -1,5 +1,5 @@
+import type { PactFile } from '../pact-file.ts'
 import { askedOperations, type Contract, operationOf } from '../provider/contract.ts'
-import type { PactFile } from '../provider/pact-file.ts'
 
 type Asked = { operations: Set<string>; params: Set<string> }
 

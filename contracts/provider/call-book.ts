@@ -1,7 +1,7 @@
+import type { Interaction } from '../pact-file.ts'
 import { type Contract, findOperation } from './contract.ts'
 import type { Difference } from './difference.ts'
 import { missingValues } from './needed-values.ts'
-import type { Interaction } from './pact-file.ts'
 import type { StateDesk } from './state-desk.ts'
 
 /** What came of a call: an answer to its end, or why there is none to look at. */

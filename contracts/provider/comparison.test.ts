@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readPacts } from '../pact-file.ts'
 import { findDisagreements } from './comparison.ts'
-import { readPacts } from './pact-file.ts'
 
 type Node = { [key: string]: Node }
 

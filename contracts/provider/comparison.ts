@@ -1,4 +1,4 @@
-import type { PactFile } from './pact-file.ts'
+import type { PactFile } from '../pact-file.ts'
 import { readParts } from './read-parts.ts'
 
 type Node = Record<string, unknown>

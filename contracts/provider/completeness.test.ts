@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readPacts } from './pact-file.ts'
+import { readPacts } from '../pact-file.ts'
 
 type Schema = {
   $ref?: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { type Interaction, readPacts } from '../pact-file.ts'
 import { operationOf, readContract } from './contract.ts'
 import { pointerTo, sectionOf } from './contract-place.ts'
 import type { Difference } from './difference.ts'
-import { type Interaction, readPacts } from './pact-file.ts'
 import { specSections } from './spec-sections.ts'
 
 const contract = readContract()

@@ -1,6 +1,6 @@
+import type { Interaction } from '../pact-file.ts'
 import type { Contract, Node, Operation } from './contract.ts'
 import type { Difference } from './difference.ts'
-import type { Interaction } from './pact-file.ts'
 import { specSections } from './spec-sections.ts'
 
 /** The section of the product's specification that an operation comes from, or near which it was designed here. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CannotAsk } from '../exit.ts'
-import type { Interaction } from './pact-file.ts'
+import type { Interaction } from '../pact-file.ts'
 
 export type Node = { [key: string]: unknown }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { type Interaction, readPacts } from '../pact-file.ts'
 import { readContract } from './contract.ts'
 import type { Difference } from './difference.ts'
 import { findingsOf } from './findings.ts'
-import { type Interaction, readPacts } from './pact-file.ts'
 import { formatReport } from './verification-report.ts'
 
 const contract = readContract()

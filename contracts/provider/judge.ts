@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import type { Interaction, PactFile } from '../pact-file.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { Heard } from './call-book.ts'
 import { type Contract, findOperation, type Node, type Operation, readContract } from './contract.ts'
 import { type Difference, withContract } from './difference.ts'
-import type { Interaction, PactFile } from './pact-file.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
 import type { PactRun } from './pact-run.ts'
 

@@ -1,4 +1,4 @@
-import type { Interaction } from './pact-file.ts'
+import type { Interaction } from '../pact-file.ts'
 
 /** What a recorded call takes from its state: each name in `${}` of what Pact fills in. */
 function neededValues({ request }: Interaction): ReadonlySet<string> {

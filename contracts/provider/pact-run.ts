@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import { explainFailure } from '../network-words.ts'
+import type { PactFile } from '../pact-file.ts'
 import { CallBook, type Heard } from './call-book.ts'
 import { readContract } from './contract.ts'
 import { withOneRootCertificate } from './one-root-certificate.ts'
-import type { PactFile } from './pact-file.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'
 import { StateDesk } from './state-desk.ts'
 

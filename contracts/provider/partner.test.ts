@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readPacts } from '../pact-file.ts'
 import { startPartner } from '../partner/server.ts'
 import { withErrors } from '../partner/slips.ts'
 import { runHere } from '../run-command.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
-import { readPacts } from './pact-file.ts'
 import type { VerificationReport } from './verification-report.ts'
 import { verifyCommand } from './verify.ts'
 

@@ -1,4 +1,4 @@
-import type { Interaction } from './pact-file.ts'
+import type { Interaction } from '../pact-file.ts'
 
 /**
  * The same interaction with the parts of a multipart request as the object that the contract describes, since the comparator reads

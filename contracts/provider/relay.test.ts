@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import type { Interaction } from '../pact-file.ts'
 import { CallBook } from './call-book.ts'
 import { readContract } from './contract.ts'
-import type { Interaction } from './pact-file.ts'
 import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
 import { StateDesk } from './state-desk.ts'
 

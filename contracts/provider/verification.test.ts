@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Interaction, nameOf, type PactFile, readPacts } from '../pact-file.ts'
 import { readTarget } from '../target.ts'
-import { type Interaction, nameOf, type PactFile, readPacts } from './pact-file.ts'
 import { verifyPact } from './verification.ts'
 
 type Json = Record<string, unknown>

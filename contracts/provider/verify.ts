@@ -13,10 +13,10 @@
  */
 import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
 import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../exit.ts'
+import { type PactFile, readPact, readPacts } from '../pact-file.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
 import { findingsOf } from './findings.ts'
 import type { Failed } from './judge.ts'
-import { type PactFile, readPact, readPacts } from './pact-file.ts'
 import { requireStates } from './require-states.ts'
 import { type Target, verifyPact } from './verification.ts'
 import { formatReport, type VerificationReport } from './verification-report.ts'

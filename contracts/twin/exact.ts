@@ -1,4 +1,4 @@
-import type { Interaction } from '../provider/pact-file.ts'
+import type { Interaction } from '../pact-file.ts'
 import type { Described } from './described.ts'
 import { textKind } from './kind.ts'
 import type { Step } from './teller.ts'

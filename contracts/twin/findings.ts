@@ -1,6 +1,6 @@
+import type { Interaction } from '../pact-file.ts'
 import type { Contract } from '../provider/contract.ts'
 import { pointerTo, sectionOf } from '../provider/contract-place.ts'
-import type { Interaction } from '../provider/pact-file.ts'
 import { placeOf, type TwinDifference } from './difference.ts'
 import type { Played, Shown } from './play.ts'
 import { putTwinIntoWords } from './words.ts'

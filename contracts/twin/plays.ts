@@ -1,5 +1,5 @@
+import { type Interaction, nameOf } from '../pact-file.ts'
 import { type Contract, operationOf } from '../provider/contract.ts'
-import { type Interaction, nameOf } from '../provider/pact-file.ts'
 import type { Counted } from './comparing.ts'
 import type { Side } from './side.ts'
 import type { Story } from './story.ts'

@@ -1,4 +1,4 @@
-import type { Interaction } from '../provider/pact-file.ts'
+import type { Interaction } from '../pact-file.ts'
 import type { Ask } from './heard.ts'
 
 /** What a provider state hands out: the token and uid of whoever calls, codes, ids. */

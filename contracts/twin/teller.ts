@@ -1,7 +1,7 @@
 import type { components } from '#generated/sandbox.d.ts'
+import type { Interaction } from '../pact-file.ts'
 import type { Contract, Operation } from '../provider/contract.ts'
 import { operationOf } from '../provider/contract.ts'
-import type { Interaction } from '../provider/pact-file.ts'
 import { type Ask, ask, type Heard } from './heard.ts'
 import { callOf, type Values } from './recorded-call.ts'
 import { control, type Side } from './side.ts'

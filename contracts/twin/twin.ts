@@ -12,8 +12,8 @@
  */
 import { parseArgs } from 'node:util'
 import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../exit.ts'
+import { readPacts } from '../pact-file.ts'
 import { askedOperations, readContract } from '../provider/contract.ts'
-import { readPacts } from '../provider/pact-file.ts'
 import { requireStates } from '../provider/require-states.ts'
 import { readSeed } from '../provider/verify-options.ts'
 import { startMock, stopServers } from '../run/servers.ts'

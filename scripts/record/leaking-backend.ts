@@ -1,5 +1,5 @@
 import { type Arbitrary, constantFrom, integer, nat, record, stringMatching } from 'fast-check'
-import { readPacts } from '../../contracts/provider/pact-file.ts'
+import { readPacts } from '../../contracts/pact-file.ts'
 import { callOf } from '../../contracts/twin/recorded-call.ts'
 import type { Exchange } from './exchange.ts'
 

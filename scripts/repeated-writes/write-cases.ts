@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { type Interaction, readPacts } from '../../contracts/pact-file.ts'
 import { findOperation, type Operation, readContract } from '../../contracts/provider/contract.ts'
-import { type Interaction, readPacts } from '../../contracts/provider/pact-file.ts'
 
 type Generator = { expression: string }
 type Generators = Partial<Record<'body' | 'header' | 'query', Record<string, Generator>>> & { path?: Generator }

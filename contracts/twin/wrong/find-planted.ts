@@ -1,5 +1,5 @@
+import type { Interaction } from '../../pact-file.ts'
 import type { Contract } from '../../provider/contract.ts'
-import type { Interaction } from '../../provider/pact-file.ts'
 import { twinFindings } from '../findings.ts'
 import { type Performed, perform } from '../perform.ts'
 import { comparePerformed } from '../play.ts'
