@@ -61,7 +61,6 @@ function merge(groups: readonly Group[], into: Group, from: Group): void {
   into.imports.delete(into)
   into.imports.delete(from)
   for (const { imports } of groups) if (imports.delete(from)) imports.add(into)
-  into.imports.delete(into)
   for (const load of from.loads) into.loads.add(load)
   for (const imported of closureOf([into])) for (const load of into.loads) imported.loads.add(load)
 }
