@@ -323,8 +323,12 @@ describe('the Back of the browser', () => {
     await toCode()
     window.history.back()
     await screen.findAllByRole('radio')
+    const visited: unknown[] = []
+    const note = ({ state }: PopStateEvent) => visited.push(state)
+    window.addEventListener('popstate', note)
     window.history.forward()
-    await waitFor(() => expect(window.history.state).toMatchObject({ loginStep: 1 }))
+    await waitFor(() => expect(visited).toMatchObject([{ loginStep: 2 }, { loginStep: 1 }]))
+    window.removeEventListener('popstate', note)
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(sent().map(stepOf)).toEqual(['validate', 'login'])
   })

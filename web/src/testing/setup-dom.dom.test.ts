@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 test('a frame that was asked for while timers were faked does not stop those of later tests', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -6,3 +6,22 @@ test('a frame that was asked for while timers were faked does not stop those of 
   vi.useRealTimers()
   await expect(new Promise((drawn) => requestAnimationFrame(drawn))).resolves.toBeTypeOf('number')
 }, 2_000)
+
+describe('a way through the history', () => {
+  const seen: unknown[] = []
+  const note = ({ state }: PopStateEvent) => seen.push(state)
+
+  test('that a test does not wait for', () => {
+    window.history.pushState('first', '')
+    window.history.pushState('second', '')
+    window.history.back()
+    expect(window.history.state).toBe('second')
+  })
+
+  test('does not lead the page of the next one', async () => {
+    window.addEventListener('popstate', note)
+    await new Promise((done) => setTimeout(done, 20))
+    window.removeEventListener('popstate', note)
+    expect(seen).toEqual([])
+  })
+})

@@ -43,11 +43,26 @@ function restoreBrowser(): void {
   }
 }
 
+// jsdom goes through the history two turns after it was asked to. A way that a test did not wait for would lead the page of the next one.
+let waysLeft = 0
+for (const name of ['go', 'back', 'forward'] as const) {
+  const original = History.prototype[name]
+  History.prototype[name] = function walk(this: History, ...delta: [number?]) {
+    waysLeft += 1
+    return original.apply(this, delta as [])
+  }
+}
+async function endOfWays(): Promise<void> {
+  if (waysLeft === 0) return
+  waysLeft = 0
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => later(done, 0))
+}
+
 // Dialogs open at once in every file, not only in those that run after one with a dialog.
 beforeAll(preloadDialogs)
 
 // All files share one page and one copy of every module: each test leaves them as it found them.
-afterEach(() => {
+afterEach(async () => {
   closeRunningApps()
   dismissAlerts()
   cleanup()
@@ -57,6 +72,7 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
+  await endOfWays()
   window.history.replaceState(null, '', '/')
 })
 
