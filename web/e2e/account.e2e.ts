@@ -9,30 +9,67 @@ test.use({ viewport: { width: 360, height: 740 } })
 const lastName = (page: Page) => page.getByRole('textbox', { name: 'Příjmení' })
 const save = (page: Page) => page.getByRole('button', { name: 'Uložit změny' })
 
-test('a profile is not left unsaved by mistake, survives a lost connection and is saved once', async ({
+test('a profile is not left unsaved by mistake and saved once over a lost answer; a new password goes on here and ends the other device; a consent taken back is asked for at the next login', async ({
   page,
   world,
 }) => {
+  const device = await page.request.post(`/w/${world.id}/api/login`, {
+    data: { username: '10000001', password: 'andel123' },
+  })
+  const { token, personId } = ((await device.json()) as { response: { token: string; personId: string } }).response
   await enterDonor(page, world, '10000001', '/muj-ucet')
+
+  await test.step('the profile', async () => {
+    await page.getByRole('link', { name: /^Profil a\ssouhlasy/ }).click()
+    await expectHeading(page, 'Můj profil')
+    await lastName(page).fill('Dvořáková')
+    await page.getByRole('checkbox', { name: /veřejném seznamu/ }).uncheck()
+    await page.goBack()
+    const question = page.getByRole('alertdialog', { name: 'Odejít bez uložení?' })
+    await question.getByRole('button', { name: 'Zrušit' }).click()
+    await expect(question).toBeHidden()
+    await world.fail({ operationId: 'saveDonorProfile', kind: 'reset', when: 'after', times: 1 })
+    await save(page).click()
+    // The answer was lost after the write: the page reads the record again and finds it saved.
+    await expect(page.getByText(/^Uloženo \d+:\d\d$/)).toBeVisible()
+    await expect(page.getByText(/^Ze\sseznamu zmizí do/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Zpět na můj účet' }).click()
+    await expectHeading(page, 'Můj účet')
+    await expect(page.getByRole('main')).toContainText('Jana Dvořáková')
+    const saved = (await journalOf(page, world, 'saveDonorProfile')).filter(({ changes }) => changes.length > 0)
+    expect(saved).toHaveLength(1)
+  })
+
+  await test.step('the password', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Heslo/ })
+      .click()
+    await page.getByLabel('Stávající heslo').fill('andel123')
+    await page.getByLabel('Nové heslo', { exact: true }).fill('modrý kanárek 7')
+    await page.getByLabel('Nové heslo ještě jednou').fill('modrý kanárek 7')
+    await page.getByRole('button', { name: 'Změnit heslo' }).click()
+    await expectHeading(page, 'Heslo je změněné')
+    await page.getByRole('link', { name: 'Zpět na můj účet' }).click()
+    await expectHeading(page, 'Můj účet')
+    const headers = { Authorization: token, uid: personId }
+    const read = await page.request.get(`/w/${world.id}/api/userProfile`, { headers })
+    expect(await read.json()).toMatchObject({ error_code: 401 })
+  })
+
   await page.getByRole('link', { name: /^Profil a\ssouhlasy/ }).click()
-  await expectHeading(page, 'Můj profil')
-  await lastName(page).fill('Dvořáková')
-  await page.getByRole('checkbox', { name: /veřejném seznamu/ }).uncheck()
-  await page.goBack()
-  const question = page.getByRole('alertdialog', { name: 'Odejít bez uložení?' })
-  await question.getByRole('button', { name: 'Zrušit' }).click()
-  await expect(question).toBeHidden()
-  await world.fail({ operationId: 'saveDonorProfile', kind: 'reset', when: 'after', times: 1 })
-  await save(page).click()
-  // The answer was lost after the write: the page reads the record again and finds it saved.
-  await expect(page.getByText(/^Uloženo \d+:\d\d$/)).toBeVisible()
-  await expect(page.getByText(/^Ze\sseznamu zmizí do/)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: /dvol/ }).click()
+  await page.getByRole('button', { name: 'Odvolat souhlas' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Opravdu souhlas odvolat?' })
+  await question.getByRole('button', { name: 'Potvrdit' }).click()
+  await expectHeading(page, 'Souhlas je odvolaný')
+  await expect(page.getByText(/^Poslední e.* přijde do/)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Zpět na můj účet' }).click()
-  await expectHeading(page, 'Můj účet')
-  await expect(page.getByRole('main')).toContainText('Jana Dvořáková')
-  const saved = (await journalOf(page, world, 'saveDonorProfile')).filter(({ changes }) => changes.length > 0)
-  expect(saved).toHaveLength(1)
+  await page.getByRole('link', { name: 'Přihlásit se znovu' }).click()
+  await logInHere(page, '10000001', 'modrý kanárek 7')
+  await expect(page).toHaveURL('/zpracovani-osobnich-udaju')
+  await expectHeading(page, /^Dovolíte nám/)
 })
 
 /** The code of the newest e-mail, once there is one. */
@@ -89,43 +126,4 @@ test('the link mailed to the former address takes an e-mail change back', async 
   await expect(page).toHaveURL('/login?return=%2Fmuj-ucet')
   await logInHere(page, 'jana@example.com')
   await expectHeading(page, 'Můj účet')
-})
-
-test('a new password goes on here, ends the other device, and logs in', async ({ page, world }) => {
-  const device = await page.request.post(`/w/${world.id}/api/login`, {
-    data: { username: '10000009', password: 'andel123' },
-  })
-  const { token, personId } = ((await device.json()) as { response: { token: string; personId: string } }).response
-  await enterDonor(page, world, '10000009', '/muj-ucet/heslo')
-  await page.getByLabel('Stávající heslo').fill('andel123')
-  await page.getByLabel('Nové heslo', { exact: true }).fill('modrý kanárek 7')
-  await page.getByLabel('Nové heslo ještě jednou').fill('modrý kanárek 7')
-  await page.getByRole('button', { name: 'Změnit heslo' }).click()
-  await expectHeading(page, 'Heslo je změněné')
-  await page.getByRole('link', { name: 'Zpět na můj účet' }).click()
-  await expectHeading(page, 'Můj účet')
-  const headers = { Authorization: token, uid: personId }
-  const read = await page.request.get(`/w/${world.id}/api/userProfile`, { headers })
-  expect(await read.json()).toMatchObject({ error_code: 401 })
-
-  await page.goto('/logout')
-  await page.getByLabel('Andělské číslo nebo e-mail').fill('10000009')
-  await page.getByLabel('Heslo', { exact: true }).fill('modrý kanárek 7')
-  await page.getByRole('button', { name: 'Přihlásit se' }).click()
-  await expect(page).toHaveURL('/darce')
-})
-
-test('a consent taken back ends with a farewell, and the next login asks for it again', async ({ page, world }) => {
-  await enterDonor(page, world, '10000001', '/muj-ucet/oou-souhlas')
-  await page.getByRole('button', { name: 'Odvolat souhlas' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Opravdu souhlas odvolat?' })
-  await question.getByRole('button', { name: 'Potvrdit' }).click()
-  await expectHeading(page, 'Souhlas je odvolaný')
-  await expect(page.getByText(/^Poslední e.* přijde do/)).toBeVisible()
-  await expect(page.getByText(/^Z\sveřejného seznamu .* zmizíte do/)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Přihlásit se znovu' }).click()
-  await logInHere(page, '10000001')
-  await expect(page).toHaveURL('/zpracovani-osobnich-udaju')
-  await expectHeading(page, /^Dovolíte nám/)
 })

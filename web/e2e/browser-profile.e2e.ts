@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './browser-profile.ts'
-import { logOut } from './people.ts'
-import { logInFamilyHere } from './steer.ts'
+import { addressOfPicture, logOut } from './people.ts'
+import type { World } from './sandbox.ts'
+import { logInFamilyHere, signInDonor } from './steer.ts'
 
 const typed = ['Vendelínek', 'Ewingovsarkom', 'vendelin.naprstek']
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -24,11 +25,26 @@ async function discard(page: Page) {
   await expect(field(page, 'Diagnóza')).toHaveValue('')
 }
 
-test('a draft that a visitor deletes on their own device, a family’s drafts after a logout, and a registration and a request over which a browser is closed on a device whose owner is unknown leave neither text nor key on the disk', async ({
+/** Bytes of a family's photo that a donor sees; once the donor has logged out its address opens nothing. */
+async function seePhoto(page: Page, world: World): Promise<Buffer> {
+  await signInDonor(page, world, '10000001', '/profil-rodiny/fam-k7p2')
+  const address = await addressOfPicture(page.getByRole('main').locator('img').first())
+  const whileSignedIn = await page.request.get(address)
+  const bytes = await whileSignedIn.body()
+  await logOut(page)
+  await expect(async () => expect((await page.request.get(address)).status()).toBe(404)).toPass()
+  const opened = await page.goto(address)
+  expect([whileSignedIn.status(), opened?.status()]).toEqual([200, 404])
+  // The middle of the file: its beginning is alike in every photo.
+  return bytes.subarray(bytes.length >> 1, (bytes.length >> 1) + 64)
+}
+
+test('a photo of a family seen by a donor, a draft that a visitor deletes on their own device, a family’s drafts after a logout, and a registration and a request over which a browser is closed on a device whose owner is unknown leave neither picture, text nor key on the disk', async ({
   profile,
   page,
   world,
 }) => {
+  const photo = await seePhoto(page, world)
   await world.open('/dotaznik-onko')
   await page.getByRole('button', { name: 'Ano, je moje' }).press('Enter')
   await expect(page.getByText(/ukládáme na\s+tomto zařízení/)).toBeFocused()
@@ -71,6 +87,7 @@ test('a draft that a visitor deletes on their own device, a family’s drafts af
   await third.goto('/dotaznik-onko?cast=patient')
   await expect(field(third, 'Diagnóza')).toHaveValue('')
   await profile.close()
+  expect(profile.filesWith(photo)).toEqual([])
   expect(profile.textsOnDisk(typed)).toEqual([])
   expect(profile.filesWithKey()).toEqual([])
 })

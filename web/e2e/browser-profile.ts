@@ -12,6 +12,8 @@ export type Profile = {
   page: Page
   /** Each key and each one-time pad that the portal encrypted with, hexadecimal. */
   keys: Set<string>
+  /** Files of the profile that hold these bytes. */
+  filesWith: (bytes: Buffer) => string[]
   /** Which of these texts a file of the profile holds, as UTF-8, Latin-1 (so does local storage) or UTF-16. */
   textsOnDisk: (texts: readonly string[]) => string[]
   /** Files of the profile that hold any of the keys, as bytes or as text. */
@@ -59,6 +61,7 @@ export const test = base.extend<{ profile: Profile }>({
       folder,
       page: context.pages()[0] ?? (await context.newPage()),
       keys,
+      filesWith: (bytes) => filesWith([bytes]),
       textsOnDisk: (texts) =>
         texts.flatMap((text) => {
           const [file] = filesWith((['utf8', 'latin1', 'utf16le'] as const).map((form) => Buffer.from(text, form)))

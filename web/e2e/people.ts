@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { enterDonor, enterFamily } from './enter.ts'
 import type { World } from './sandbox.ts'
 
@@ -22,4 +22,12 @@ export async function expectHeading(page: Page, name?: string | RegExp): Promise
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Odhlásit se' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Odhlásit se' })).toHaveCount(0)
+}
+
+/** The address of a picture, once the browser has drawn it. */
+export async function addressOfPicture(picture: Locator): Promise<string> {
+  await expect(async () => {
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }).toPass()
+  return (await picture.getAttribute('src')) ?? ''
 }

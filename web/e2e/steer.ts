@@ -30,9 +30,9 @@ export async function signInDonor(page: Page, world: World, login: string, path 
 }
 
 /** Fills the login page at hand and sends it. */
-export async function logInHere(page: Page, login: string) {
+export async function logInHere(page: Page, login: string, password = 'andel123') {
   await page.getByLabel('Andělské číslo nebo e-mail').fill(login)
-  await page.getByLabel('Heslo', { exact: true }).fill('andel123')
+  await page.getByLabel('Heslo', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Přihlásit se' }).click()
 }
 
