@@ -67,11 +67,11 @@ test('a visitor on a phone picks an amount; the code on the screen, and the one 
     '10000007',
   ])
   await page.getByRole('button', { name: 'QR kód pro jednorázový dar' }).click()
-  const window = page.getByRole('alertdialog')
-  await expect(czechCode(window)).toBeVisible()
+  const dialog = page.getByRole('alertdialog')
+  await expect(czechCode(dialog)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(window).toBeHidden()
+  await expect(dialog).toBeHidden()
 })
 
 test('a donor sees the own number, changes the amount of a recurring payment and cancels it, each once', async ({

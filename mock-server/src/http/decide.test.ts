@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 import { MemoryStore } from '../world/world-store.ts'
 import { Worlds } from '../world/worlds.ts'
 import { type Admitted, decide, rehearse } from './decide.ts'
-import type { AnyOutcome, UploadedFile } from './handler.ts'
+import type { AnyOutcome, Context, SignedToken, UploadedFile } from './handler.ts'
 import { ImageSigner } from './image-signer.ts'
 import { Tokens } from './tokens.ts'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 type Given = {
-  readonly outcome?: Partial<AnyOutcome>
+  readonly outcome?: Partial<AnyOutcome> | ((context: Context) => Partial<AnyOutcome>)
   readonly operationId?: string
   readonly key?: string | undefined
   readonly personId?: string
@@ -38,9 +38,10 @@ type Given = {
 function admitted(given: Given = {}): Admitted {
   const { outcome, operationId = 'saveNps', key, personId, params = {}, body = {}, files = [], checkAnswer } = given
   const caller = personId === undefined ? null : { personId, scope: 'donor', jti: 'j1', startedAt: NOW }
-  const run = (): AnyOutcome => {
+  const run = (_state: unknown, _input: unknown, context: Context): AnyOutcome => {
     ran += 1
-    return { answer: { error_code: 200, said: 'ok' }, changes: [done], rule: 'spec §4', ...outcome } as AnyOutcome
+    const own = typeof outcome === 'function' ? outcome(context) : outcome
+    return { answer: { error_code: 200, said: 'ok' }, changes: [done], rule: 'spec §4', ...own } as AnyOutcome
   }
   const admittedCall: unknown = {
     call: { world, kernel: { tokens, images, bodySecret: 'secret' }, operation: { id: operationId }, at: NOW },
@@ -103,6 +104,55 @@ describe('what an operation decides', () => {
     for (const checkAnswer of [() => undefined, () => () => undefined] as unknown as Admitted['checkAnswer'][])
       expect(decide(admitted({ checkAnswer })).code).toBe(200)
   })
+})
+
+describe('what an operation is told', () => {
+  const told = (given: Given) => {
+    let context: Context | undefined
+    decide(
+      admitted({
+        ...given,
+        outcome: (own) => {
+          context = own
+          return {}
+        },
+      }),
+    )
+    return context as Context
+  }
+  const opens = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://portal.example')
+    const name = pathname.split('/').slice(3).join('/')
+    return images.viewerOf(world, name, Object.fromEntries(searchParams), NOW)
+  }
+
+  test('is the moment, the world and what was prepared', () =>
+    expect(told({})).toMatchObject({ now: NOW, worldId: 'blue', prepared: undefined }))
+
+  test('is an address of a picture that opens for who asks', () =>
+    expect(opens(told({ personId: 'p-10000001' }).signImage({ path: 'a.png' } as never) as string)).toBe('p-10000001'))
+
+  test('is none for a visitor, whom it shows no picture of people', () =>
+    expect(() => told({}).signImage({ path: 'a.png' } as never)).toThrow('saveNps shows a picture to a visitor'))
+
+  test('is one of the session that the answer begins, in its own era', () => {
+    let address = ''
+    const answer = ({ signImage }: SignedToken) => {
+      address = signImage({ path: 'a.png' } as never) as string
+      return { error_code: 200 }
+    }
+    const token = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
+    decide(admitted({ outcome: { answer, token, changes: [set(['sessionEras', 'p-10000001'], 3)] } as never }))
+    expect(opens(address)).toBe('p-10000001')
+  })
+})
+
+test('a message that the call sends meets the fault of messages that is set for it, which is used up', () => {
+  const fault = { id: 'fault-1', operationId: 'saveNps', kind: 'message-lost', when: 'after' } as const
+  world.act(({ faults }) => ({ changes: [set(['faults'], { ...faults, armed: [{ fault, left: 1 }] })] }))
+  const message = { id: 'm-1', at: NOW, channel: 'email', to: 'jana@example.com', text: 'Děkujeme' } as const
+  decide(admitted({ outcome: { changes: [set(['messages'], [message])] } }))
+  expect([world.state.messages, world.state.faults.armed]).toEqual([[], []])
 })
 
 describe('a token that an answer carries', () => {
@@ -214,6 +264,13 @@ describe('what would have been answered', () => {
   test('is told of a reading, with nothing done', () => {
     const would = rehearse(admitted({ outcome: { changes: [], answer: { error_code: 200, said: 'žluť' } } }))
     expect(would).toMatchObject({ status: 200, body: '{"error_code":200,"said":"žluť"}', applied: [] })
+  })
+
+  test('is told of a file, which has no length yet', () => {
+    const file = { mediaType: 'application/pdf', name: 'potvrzeni.pdf', render: () => Promise.resolve(Buffer.from('')) }
+    const would = rehearse(admitted({ outcome: { answer: undefined, file } as unknown as Partial<AnyOutcome> }))
+    expect(would).toMatchObject({ file, code: 200 })
+    expect(world.state.values.done).toBeUndefined()
   })
 
   test('is told by its length alone where something would have changed, and nothing has', () => {

@@ -28,7 +28,7 @@ export function decide(admitted: Admitted): Decided {
   const { world } = admitted.call
   const keyed = keyedCall(admitted)
   const { decision, applied } = world.act((state, random) => step(admitted, keyed, state, random))
-  return applied.length === 0 ? decision.decided : { ...decision.decided, applied }
+  return { ...decision.decided, applied }
 }
 
 /**
@@ -42,9 +42,6 @@ export function rehearse(admitted: Admitted): Decided {
   return { ...decided, body: `{"error_code":${decided.code}`.padEnd(Buffer.byteLength(decided.body)) }
 }
 
-const NOTHING_APPLIED: Decided['applied'] = []
-const NOTHING_SENT: ReturnType<typeof deliver> = []
-
 type Step = { readonly decided: Decided; readonly changes: ReturnType<typeof deliver> }
 
 function step(admitted: Admitted, keyed: KeyedCall | undefined, state: WorldState, random: Random): Step {
@@ -56,13 +53,9 @@ function step(admitted: Admitted, keyed: KeyedCall | undefined, state: WorldStat
   const known = keyed && recall(state, keyed, now)
   if (known) return { decided: replay(known, keyed), changes: [] }
   const { decided, answer, changes } = run(admitted, state, now, random)
-  const delivered =
-    changes.length === 0
-      ? NOTHING_SENT
-      : deliver(state, changes, () => takeMessageFault(state, call.operation.id, random))
+  const delivered = deliver(state, changes, () => takeMessageFault(state, call.operation.id, random))
   const counted = countThrottle(state, visitor, now, decided.code === 401)
-  const remembered = keyed && decided.status === 200 ? remember(state, keyed, answer, now) : NOTHING_SENT
-  if (counted.length === 0 && remembered.length === 0) return { decided, changes: delivered }
+  const remembered = keyed && decided.status === 200 ? remember(state, keyed, answer, now) : []
   return { decided, changes: [...delivered, ...counted, ...remembered] }
 }
 
@@ -93,7 +86,7 @@ function run(
     error,
     body: JSON.stringify(answer),
     rule,
-    applied: NOTHING_APPLIED,
+    applied: [],
     headers,
   }
   return { decided, answer, changes }
