@@ -70,3 +70,77 @@ test('the oldest world goes when there are too many, and an id cannot be taken t
   expect([worlds.find('a'), worlds.find('b')?.id, worlds.find('c')?.id]).toEqual([undefined, 'b', 'c'])
   expect(() => worlds.open({ id: 'c' })).toThrow('exists')
 })
+
+test('listeners hear of each step that changed something, of a turned clock and of one that is kept whole, once each', () => {
+  const world = makeWorlds().open({ id: 'heard' })
+  let heard = 0
+  expect(world.isListenedTo).toBe(false)
+  const stop = world.listen(() => {
+    heard += 1
+  })
+  expect(world.isListenedTo).toBe(true)
+  const change = (value: string) => world.act(() => ({ changes: [{ path: ['values', 'x'], value }] }))
+  change('1')
+  expect(heard).toBe(1)
+  world.act(() => ({ changes: [] }))
+  expect(heard).toBe(1)
+  world.together(() => {
+    change('2')
+    change('3')
+    expect(heard).toBe(1)
+  })
+  expect(heard).toBe(2)
+  world.turnClock((clock) => clock.freeze(true))
+  expect(heard).toBe(3)
+  world.together(() => {})
+  expect(heard).toBe(3)
+  stop()
+  change('4')
+  expect([heard, world.isListenedTo]).toEqual([3, false])
+})
+
+test('what waits for a step to be kept runs after all of it, at once outside of one, and never when it is not kept', () => {
+  const world = makeWorlds().open({ id: 'waiting' })
+  const ran: string[] = []
+  world.onceKept(() => ran.push('alone'))
+  expect(ran).toEqual(['alone'])
+  world.together(() => {
+    world.onceKept(() => ran.push('kept'))
+    expect(ran).toEqual(['alone'])
+  })
+  expect(ran).toEqual(['alone', 'kept'])
+  expect(() =>
+    world.together(() => {
+      world.onceKept(() => ran.push('never'))
+      throw new Error('not kept')
+    }),
+  ).toThrow('not kept')
+  expect(ran).toEqual(['alone', 'kept'])
+})
+
+test('notes are left with a step that is being tried, and hear their numbers in order once it is kept', () => {
+  const world = makeWorlds().open({ id: 'noted' })
+  const numbers: number[] = []
+  const note = { whenKept: (number: number) => void numbers.push(number) } as Parameters<typeof world.leave>[0]
+  expect(() => world.leave(note)).toThrow('A note is left only while a step is tried')
+  const { keep } = world.attempt(() => {
+    world.leave(note)
+    world.leave(note)
+  })
+  expect(numbers).toEqual([])
+  keep(7)
+  expect(numbers).toEqual([7, 8])
+})
+
+test('a world that another process went on with is as that one left it, and tells of it', () => {
+  const world = makeWorlds().open({ id: 'shared' })
+  const ahead = makeWorlds().open({ id: 'ahead' })
+  ahead.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
+  let heard = 0
+  world.listen(() => {
+    heard += 1
+  })
+  world.catchUp(ahead.moment(), 0, 5)
+  expect([world.version, world.state.values.x, heard]).toEqual([5, ahead.state.values.x, 1])
+  expect(world.moment()).toMatchObject({ random: ahead.moment().random, ranUpTo: ahead.ranUpTo })
+})
