@@ -130,15 +130,15 @@ describe('what an operation is told', () => {
     expect(told({})).toMatchObject({ now: NOW, worldId: 'blue', prepared: undefined }))
 
   test('is an address of a picture that opens for who asks', () =>
-    expect(opens(told({ personId: 'p-10000001' }).signImage({ path: 'a.png' } as never) as string)).toBe('p-10000001'))
+    expect(opens(told({ personId: 'p-10000001' }).signImage({ path: 'a.png' }))).toBe('p-10000001'))
 
   test('is none for a visitor, whom it shows no picture of people', () =>
-    expect(() => told({}).signImage({ path: 'a.png' } as never)).toThrow('saveNps shows a picture to a visitor'))
+    expect(() => told({}).signImage({ path: 'a.png' })).toThrow('saveNps shows a picture to a visitor'))
 
   test('is one of the session that the answer begins, in its own era', () => {
     let address = ''
     const answer = ({ signImage }: SignedToken) => {
-      address = signImage({ path: 'a.png' } as never) as string
+      address = signImage({ path: 'a.png' })
       return { error_code: 200 }
     }
     const token = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
