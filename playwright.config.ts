@@ -13,7 +13,11 @@ const launch = (browser: string | undefined) => ({
 /** They show a PDF on the page, or measure what moves in it: the headless shell has no viewer of PDF and paints a late font otherwise. */
 const WHOLE_BROWSER = /\/(papers|layout-shift)\.e2e\.ts$/
 
-const MATRIX = /@matrix/
+/**
+ * What waits for `npm run check:long`: every view of every screen (@matrix), and journeys whose rule stands in tests of its own and whose
+ * way through the browser is another journey's too (@long).
+ */
+const LATER = /@(matrix|long)/
 
 /** Journeys in a real browser against the built portal (`npm run build`) and the mock, reached by HTTP only. */
 export default defineConfig({
@@ -26,8 +30,8 @@ export default defineConfig({
   // A test that passes at the second try is a red test.
   retries: 0,
   forbidOnly: true,
-  // Every view of every screen takes minutes: E2E_MATRIX=1, as `npm run check:long -- --only=accessibility` does.
-  ...(process.env.E2E_MATRIX === '1' ? { grep: MATRIX } : { grepInvert: MATRIX }),
+  // E2E_TAG=@long runs those alone, as `npm run check:long -- --only=journeys` does.
+  ...(process.env.E2E_TAG ? { grep: new RegExp(process.env.E2E_TAG) } : { grepInvert: LATER }),
   // When to give up, not how long to wait: four browsers share the machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },

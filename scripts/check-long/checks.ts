@@ -1,5 +1,5 @@
 import type { Check } from './check.ts'
-import { accessibility, explorer, kills, mutation, shuffled, twins } from './commands.ts'
+import { accessibility, explorer, journeys, kills, mutation, shuffled, twins } from './commands.ts'
 import { cutLog } from './cut-log.ts'
 import { fuzz } from './fuzz.ts'
 import { hostile } from './hostile.ts'
@@ -22,5 +22,6 @@ export const checks: readonly Check[] = [
   shuffled,
   mutation,
   twins,
+  journeys,
   accessibility,
 ]

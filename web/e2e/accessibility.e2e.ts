@@ -94,7 +94,10 @@ test('a new page takes the focus to its heading and its title to the tab; the fi
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('by keyboard alone: a donor logs in, opens the menu, rates and logs out', async ({ page, world }) => {
+test('by keyboard alone: a donor logs in, opens the menu, rates and logs out', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await world.open('/login')
   await expectHeading(page)

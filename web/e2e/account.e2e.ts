@@ -78,10 +78,9 @@ async function codeFrom(page: Page, world: World): Promise<string> {
   return /\b\d{6}\b/.exec((await emailsOf(page, world)).at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-test('a first e-mail is set by the code from its inbox, over a reload, and the warning is gone', async ({
-  page,
-  world,
-}) => {
+test('a first e-mail is set by the code from its inbox, over a reload, and the warning is gone', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enterDonor(page, world, '10000003')
   const warning = page.getByText(/^Nastavte si prosím platný e/)
   await expect(warning).toBeVisible()

@@ -39,7 +39,7 @@ test('a visitor on a phone gives every month without a number, and sees the days
   expect(violations).toEqual([])
 })
 
-test('what the bank declined is tried again without filling anything in, and is one payment', async ({
+test('what the bank declined is tried again without filling anything in, and is one payment', { tag: '@long' }, async ({
   page,
   world,
 }) => {

@@ -24,10 +24,9 @@ test('who must consent is led there first, and by the consent to the whole accou
   expect((await journalOf(page, world, 'confirmConsent')).map(({ errorCode }) => errorCode)).toEqual([200])
 })
 
-test('a donor without a valid e-mail finds it in the menu, reads the whole text and is thanked', async ({
-  page,
-  world,
-}) => {
+test('a donor without a valid e-mail finds it in the menu, reads the whole text and is thanked', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enterDonor(page, world, '10000010', '/')
   await page.getByRole('navigation').getByRole('link', { name: 'Souhlas se zpracováním' }).click()
   await page.getByRole('button', { name: 'Přečíst celé znění' }).click()

@@ -14,11 +14,9 @@ async function enteredWorld(page: Page): Promise<string> {
   return cookies.find(({ name }) => name.endsWith('world'))?.value ?? ''
 }
 
-test('the tools of the console: a fault is set and goes again, a moment is kept and opened, the atlas shows an error on its screen, and values and coverage are to be read', async ({
-  page,
-  request,
-  world,
-}) => {
+test('the tools of the console: a fault is set and goes again, a moment is kept and opened, the atlas shows an error on its screen, and values and coverage are to be read', {
+  tag: '@long',
+}, async ({ page, request, world }) => {
   await request.patch(`/sandbox/worlds/${world.id}/clock`, { data: { frozen: true } })
   await openTool(page, world, 'faults')
   await expect(page.getByText('V tomto světě všechno funguje')).toBeVisible()

@@ -51,7 +51,7 @@ test('a family asks for help on a phone: the answer to its sending is lost, and 
   await expect(page.getByRole('main')).toContainText(number)
 })
 
-test('a request that came back is corrected by its link', async ({ page, world }) => {
+test('a request that came back is corrected by its link', { tag: '@long' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await trigger(page, world, {
     kind: 'request-decided',

@@ -94,10 +94,9 @@ test('hostile Markdown is shown without running any of it: the notice, a story, 
   expect(violations).toEqual([])
 })
 
-test('a family reads an offer of help with hostile Markdown; their own story with it is previewed, and the page opens again with it as a draft', async ({
-  page,
-  world,
-}) => {
+test('a family reads an offer of help with hostile Markdown; their own story with it is previewed, and the page opens again with it as a draft', {
+  tag: '@long',
+}, async ({ page, world }) => {
   const violations = await watch(page)
   await rewriteAnswers(page, 'helpOffers', ['text'])
   await enterFamily(page, world, '2000001', '1985-04-01', { path: '/prijemce/nabidky-pomoci' })

@@ -29,10 +29,9 @@ async function tryCode(page: Page, text: string) {
 /** A code that is certainly another one. */
 const another = (right: string) => right.replace(/.$/, (last) => String((Number(last) + 1) % 10))
 
-test('a recipient corrects the data and the code, asks for a new code that kills the old, and logs in after a reload, on the smallest phone', async ({
-  page,
-  world,
-}) => {
+test('a recipient corrects the data and the code, asks for a new code that kills the old, and logs in after a reload, on the smallest phone', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

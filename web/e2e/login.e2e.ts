@@ -4,10 +4,9 @@ import { logInHere } from './steer.ts'
 
 const password = (page: Page) => page.getByLabel('Heslo', { exact: true })
 
-test('a donor logs in although the answer is lost at first, and stays logged in after a reload', async ({
-  page,
-  world,
-}) => {
+test('a donor logs in although the answer is lost at first, and stays logged in after a reload', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await world.fail({ operationId: 'logIn', kind: 'reset', when: 'after', times: 1 })
   await world.open('/login')
   await logInHere(page, '10000001')

@@ -37,10 +37,9 @@ test('a long form by keyboard: its list, a part that is not finished, the check,
   await expect(page.getByRole('textbox', { name: 'Příjmení nemocného' })).toBeFocused()
 })
 
-test('sixty fields on one page stay fluent: a key and all that follows from it take under 50 ms on a four times slower device', async ({
-  page,
-  world,
-}) => {
+test('sixty fields on one page stay fluent: a key and all that follows from it take under 50 ms on a four times slower device', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.route('**/helpRequestForms/*', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { response: { form: { sections: unknown[] } } }

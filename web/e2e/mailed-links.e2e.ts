@@ -63,7 +63,11 @@ test('an edit link opens in one tab; another tab asks for the birth date, a relo
   await expect(later.getByRole('main').getByRole('link', { name: '+420 000 000 002' })).toBeVisible()
 })
 
-test('an amount raised by a link waits for the e-mail, whose link confirms it', async ({ page, context, world }) => {
+test('an amount raised by a link waits for the e-mail, whose link confirms it', { tag: '@long' }, async ({
+  page,
+  context,
+  world,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await world.open(RECURRING)
   await page.getByRole('button', { name: 'Změnit částku' }).click()

@@ -50,7 +50,7 @@ test('a family adds somebody by keyboard, changes them, and asks to remove them;
   await expect(cardOf(page, 'Eliška Malá')).toHaveCount(0)
 })
 
-test('what a family got is on the device as a table, and an offer is answered in one press', async ({
+test('what a family got is on the device as a table, and an offer is answered in one press', { tag: '@long' }, async ({
   page,
   world,
 }) => {

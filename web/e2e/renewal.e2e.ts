@@ -55,10 +55,9 @@ test('version 1 on a phone, part by part: the session ends in the middle and not
   await expect(documents).toContainText(/Platí do 2\.\s5\.\s2027/)
 })
 
-test('version 2: the lock around a payout begins while somebody types, keeps every word and opens again', async ({
-  page,
-  world,
-}) => {
+test('version 2: the lock around a payout begins while somebody types, keeps every word and opens again', {
+  tag: '@long',
+}, async ({ page, world }) => {
   // Ten minutes before the lock of the December payout, Friday 27 November at six in the evening.
   await world.advance('P17DT7H50M')
   await enterFamily(page, world, '2000003', '1987-06-03', { path: `${RENEWAL}?cast=family` })

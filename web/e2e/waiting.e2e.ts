@@ -13,7 +13,10 @@ async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   return release
 }
 
-test('loading that takes longer than 3 s is said, until the answer is there', async ({ page, world }) => {
+test('loading that takes longer than 3 s is said, until the answer is there', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await page.clock.install()
   await enterDonor(page, world, '10000001')
   const release = await hold(page, '**/api/nps?*')
