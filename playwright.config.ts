@@ -14,8 +14,8 @@ const launch = (browser: string | undefined) => ({
 const WHOLE_BROWSER = /\/(papers|layout-shift)\.e2e\.ts$/
 
 /**
- * What waits for `npm run check:long`: every view of every screen (@matrix), and journeys whose rule stands in tests of its own and whose
- * way through the browser is another journey's too (@long).
+ * What waits for `npm run check:long`: every view of every screen (@matrix); and journeys that measure volume or speed, or whose rule
+ * stands in tests of its own while their way through the browser is another journey's too (@long).
  */
 const LATER = /@(matrix|long)/
 

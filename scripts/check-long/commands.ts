@@ -45,7 +45,7 @@ async function runJourneys(tag: string, scale: number): Promise<Measured> {
 
 export const journeys: Check = {
   name: 'journeys',
-  goal: 'journeys whose rule stands in tests of its own, and whose way through the browser is another journey’s too: 0 red',
+  goal: 'journeys that measure volume or speed, or whose rule stands in tests of its own and whose way through the browser is another’s too: 0 red',
   run: (scale) => runJourneys('@long', scale),
 }
 

@@ -4,9 +4,10 @@ import { addressOfPicture } from './people.ts'
 import { test } from './sandbox.ts'
 import { journalOf } from './steer.ts'
 
-test('the picture of a family whose stored address has expired is shown after one reading of the profile', {
-  tag: '@long',
-}, async ({ page, world }) => {
+test('the picture of a family whose stored address has expired is shown after one reading of the profile', async ({
+  page,
+  world,
+}) => {
   await enterFamily(page, world, '2000001', '1985-04-01')
   const picture = page.getByRole('complementary').getByRole('link', { name: 'Moje fotky' }).locator('img')
   const before = await addressOfPicture(picture)
