@@ -14,10 +14,10 @@ const launch = (browser: string | undefined) => ({
 const WHOLE_BROWSER = /\/(papers|layout-shift)\.e2e\.ts$/
 
 /**
- * What waits for `npm run check:long`: every view of every screen (@matrix); and journeys that measure volume or speed, or whose rule
- * stands in tests of its own while their way through the browser is another journey's too (@long).
+ * Run by `npm run check:long` only: every view of every screen (@matrix), and journeys that measure time, or whose rule has its own tests
+ * and whose use of the browser another journey proves (@long).
  */
-const LATER = /@(matrix|long)/
+const LONG_ONLY = /@(matrix|long)/
 
 /** Journeys in a real browser against the built portal (`npm run build`) and the mock, reached by HTTP only. */
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // E2E_TAG=@long runs those alone, as `npm run check:long -- --only=journeys` does.
-  ...(process.env.E2E_TAG ? { grep: new RegExp(process.env.E2E_TAG) } : { grepInvert: LATER }),
+  ...(process.env.E2E_TAG ? { grep: new RegExp(process.env.E2E_TAG) } : { grepInvert: LONG_ONLY }),
   // When to give up, not how long to wait: four browsers share the machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -27,7 +27,7 @@ export const explorer: Check = {
     }),
 }
 
-/** The journeys that wait for this (playwright.config.ts), against the portal as it is now. */
+/** The journeys with this tag (playwright.config.ts), against a new build. */
 async function runJourneys(tag: string, scale: number): Promise<Measured> {
   const built = await measureCommand(['npm', 'run', '-s', 'build'], () => 'built')
   if (!built.passed) return built
@@ -45,7 +45,7 @@ async function runJourneys(tag: string, scale: number): Promise<Measured> {
 
 export const journeys: Check = {
   name: 'journeys',
-  goal: 'journeys that measure volume or speed, or whose rule stands in tests of its own and whose way through the browser is another’s too: 0 red',
+  goal: 'journeys that measure time, or whose rule has its own tests and whose use of the browser another journey proves: 0 red',
   run: (scale) => runJourneys('@long', scale),
 }
 

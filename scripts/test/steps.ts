@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
     proves: 'the types agree, handlers and contract included; no forgotten promise, no any, every case of a switch',
     // One program for both: the linter needs the types anyhow.
     command: [...oxlint, '--type-check'],
-    // Its types are read by a program in Go, which lives for seconds: to collect its garbage costs more than to keep it.
+    // The type checker is a Go program that runs for seconds: collecting its garbage costs more than the memory.
     env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
     // Checked incrementally, types take 4 s; over no files the linter would look at all.
     changed: (files) => {

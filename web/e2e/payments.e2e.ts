@@ -89,9 +89,9 @@ test('on a phone a payment not seen is asked about, one question at a time, and 
   await expect(page.getByText(reference, { exact: true })).toBeVisible()
 })
 
-test('twenty years of monthly payments stand on one page; what is far below is not drawn before one comes there', {
-  tag: '@long',
-}, async ({ page }) => {
+test('twenty years of monthly payments stand on one page; what is far below is not drawn before one comes there', async ({
+  page,
+}) => {
   const violations = await watchViolations(page)
   const made = await page.request.post('/sandbox/worlds', { data: { scenario: 'twenty-years' } })
   const { id } = (await made.json()) as { id: string }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enterDonor } from './enter.ts'
+import { enterFamily } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { test } from './sandbox.ts'
 import { journalOf, logInHere } from './steer.ts'
@@ -31,18 +31,18 @@ test('after login nobody is led away from the portal or back to a login; a token
   await expectHeading(page, 'Jak se vám s námi pomáhá?')
 })
 
-test('logging out tells the provider, leads to the own login, and the way back shows nothing', async ({
+test('logging out ends the session at the provider, leads a family to its own login, and Back shows nothing of it (a donor: two-donors.e2e.ts)', async ({
   page,
   world,
 }) => {
-  const secret = page.getByText('Jana Nováková')
-  await enterDonor(page, world, '10000001')
+  const secret = page.getByText('Svobodov')
+  await enterFamily(page, world, '2000001', '1985-04-01')
   await expect(secret.first()).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('access-token') ?? '')
   await page.goto('/neni/tu')
   await expectHeading(page)
   await page.goto('/logout')
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/prijemce/prihlaseni')
   expect(await answerTo(page, token)).toMatchObject({ error_code: 401 })
   for (let step = 0; step < 2; step += 1) {
     await page.goBack()

@@ -106,8 +106,8 @@ describe('what an operation decides', () => {
   })
 })
 
-describe('what an operation is told', () => {
-  const told = (given: Given) => {
+describe('the context of an operation', () => {
+  const contextOf = (given: Given) => {
     let context: Context | undefined
     decide(
       admitted({
@@ -126,16 +126,16 @@ describe('what an operation is told', () => {
     return images.viewerOf(world, name, Object.fromEntries(searchParams), NOW)
   }
 
-  test('is the moment, the world and what was prepared', () =>
-    expect(told({})).toMatchObject({ now: NOW, worldId: 'blue', prepared: undefined }))
+  test('names the moment, the world and what was prepared', () =>
+    expect(contextOf({})).toMatchObject({ now: NOW, worldId: 'blue', prepared: undefined }))
 
-  test('is an address of a picture that opens for who asks', () =>
-    expect(opens(told({ personId: 'p-10000001' }).signImage({ path: 'a.png' }))).toBe('p-10000001'))
+  test('signs the address of a picture for the caller', () =>
+    expect(opens(contextOf({ personId: 'p-10000001' }).signImage({ path: 'a.png' }))).toBe('p-10000001'))
 
-  test('is none for a visitor, whom it shows no picture of people', () =>
-    expect(() => told({}).signImage({ path: 'a.png' })).toThrow('saveNps shows a picture to a visitor'))
+  test('refuses to sign one for a visitor', () =>
+    expect(() => contextOf({}).signImage({ path: 'a.png' })).toThrow('saveNps shows a picture to a visitor'))
 
-  test('is one of the session that the answer begins, in its own era', () => {
+  test('signs one for the session that the answer begins, in its own era', () => {
     let address = ''
     const answer = ({ signImage }: SignedToken) => {
       address = signImage({ path: 'a.png' })
@@ -147,7 +147,7 @@ describe('what an operation is told', () => {
   })
 })
 
-test('a message that the call sends meets the fault of messages that is set for it, which is used up', () => {
+test('a message fault set for the operation is applied to the message that the call sends, and is used up', () => {
   const fault = { id: 'fault-1', operationId: 'saveNps', kind: 'message-lost', when: 'after' } as const
   world.act(({ faults }) => ({ changes: [set(['faults'], { ...faults, armed: [{ fault, left: 1 }] })] }))
   const message = { id: 'm-1', at: NOW, channel: 'email', to: 'jana@example.com', text: 'Děkujeme' } as const

@@ -132,7 +132,7 @@ test('notes are left with a step that is being tried, and hear their numbers in 
   expect(numbers).toEqual([7, 8])
 })
 
-test('a world that another process went on with is as that one left it, and tells of it', () => {
+test('a world that another process went on with is as that one left it, and its listeners hear of it', () => {
   const world = makeWorlds().open({ id: 'shared' })
   const ahead = makeWorlds().open({ id: 'ahead' })
   ahead.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))

@@ -7,7 +7,7 @@ test('a frame that was asked for while timers were faked does not stop those of 
   await expect(new Promise((drawn) => requestAnimationFrame(drawn))).resolves.toBeTypeOf('number')
 }, 2_000)
 
-describe('a way through the history', () => {
+describe('a traversal of the history', () => {
   const seen: unknown[] = []
   const note = ({ state }: PopStateEvent) => seen.push(state)
 
@@ -18,7 +18,7 @@ describe('a way through the history', () => {
     expect(window.history.state).toBe('second')
   })
 
-  test('does not lead the page of the next one', async () => {
+  test('does not move the page of the next test', async () => {
     window.addEventListener('popstate', note)
     await new Promise((done) => setTimeout(done, 20))
     window.removeEventListener('popstate', note)

@@ -43,18 +43,18 @@ function restoreBrowser(): void {
   }
 }
 
-// jsdom goes through the history two turns after it was asked to. A way that a test did not wait for would lead the page of the next one.
-let waysLeft = 0
+// jsdom traverses the history asynchronously, after two timers. A traversal that a test did not wait for would move the next test's page.
+let hasTraversed = false
 for (const name of ['go', 'back', 'forward'] as const) {
   const original = History.prototype[name]
-  History.prototype[name] = function walk(this: History, ...delta: [number?]) {
-    waysLeft += 1
+  History.prototype[name] = function traverse(this: History, ...delta: [number?]) {
+    hasTraversed = true
     return original.apply(this, delta as [])
   }
 }
-async function endOfWays(): Promise<void> {
-  if (waysLeft === 0) return
-  waysLeft = 0
+async function settleHistory(): Promise<void> {
+  if (!hasTraversed) return
+  hasTraversed = false
   for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => later(done, 0))
 }
 
@@ -72,7 +72,7 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
-  await endOfWays()
+  await settleHistory()
   window.history.replaceState(null, '', '/')
 })
 
