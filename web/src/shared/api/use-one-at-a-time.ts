@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { notifyManager } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 type OneAtATime = {
-  /** None is under way. */
+  /** For the button. True until the page shows what came of it. */
+  isUnderWay: boolean
+  /** None is under way: the next one may begin. */
   isOpen: () => boolean
   begin: () => void
   /** The next one may begin with the page that shows what came of this one. */
@@ -15,20 +18,25 @@ type OneAtATime = {
  * too early: a press between the answer and the page that shows it would be another intent, with a key of its own.
  */
 export function useOneAtATime(): OneAtATime {
-  const [ended, setEnded] = useState(0)
+  const [{ isUnderWay, ended }, setState] = useState({ isUnderWay: false, ended: 0 })
   const begun = useRef(0)
   const shown = useRef(0)
-  useEffect(() => {
+  // With the commit itself: a passive effect comes later, and a press on the button shown again would be lost.
+  useLayoutEffect(() => {
     shown.current = ended
   }, [ended])
   return {
+    isUnderWay,
     isOpen: () => begun.current === shown.current,
     begin() {
       begun.current += 1
+      setState((state) => ({ ...state, isUnderWay: true }))
     },
-    end: () => setEnded((count) => count + 1),
+    // TanStack Query tells the page of new data in a later turn; behind it in its queue, the page is not open before it shows them.
+    end: () => notifyManager.schedule(() => setState((state) => ({ isUnderWay: false, ended: state.ended + 1 }))),
     giveUp() {
       begun.current -= 1
+      setState((state) => ({ ...state, isUnderWay: false }))
     },
   }
 }

@@ -1,5 +1,6 @@
+import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { betweenAnswerAndPage } from '../../testing/between-answer-and-page.ts'
 import { ApiFailure } from './envelope.ts'
 import { useSend } from './use-send.ts'
@@ -30,6 +31,8 @@ function rating() {
   return { sent, heard, press, unmount }
 }
 
+const isOpen = () => waitFor(() => expect(screen.getByRole('button').textContent).toBe('send'))
+
 const lost = new ApiFailure({ error_code: 410, error: 'TypeError: Failed to fetch' })
 const refused = new ApiFailure({ error_code: 423, error: 'vote-locked' })
 
@@ -54,9 +57,38 @@ describe('sending (W14)', () => {
       () => button.click(),
     )
     expect(sent).toHaveLength(1)
-    await waitFor(() => expect(button.textContent).toBe('send'))
+    await isOpen()
     press()
     expect(sent).toHaveLength(2)
+  })
+
+  it('waits for the page that shows new data of a query, which come to it in a later turn', async () => {
+    notifyManager.setScheduler((tell) => setTimeout(tell, 20))
+    onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
+    const client = new QueryClient()
+    const query = {
+      queryKey: ['rating'],
+      queryFn: () => 'old',
+      staleTime: Number.POSITIVE_INFINITY,
+      initialData: 'old',
+    }
+    const shown: string[] = []
+    let answer: () => void = () => {}
+    function Button() {
+      const { isSending, send } = useSend(() => new Promise<string>((resolve) => (answer = () => resolve('new'))), {
+        onSent: (output) => void client.setQueryData(query.queryKey, output),
+      })
+      shown.push(isSending ? 'sending' : 'send')
+      return <button type="button" onClick={() => send('9')} />
+    }
+    const Page = () => (useQuery(query).data === 'old' ? <Button /> : <p>thanks</p>)
+    render(<Page />, {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    })
+    fireEvent.click(screen.getByRole('button'))
+    await betweenAnswerAndPage(answer, () => {})
+    await screen.findByText('thanks')
+    expect(shown).toEqual(['send', 'sending'])
   })
 
   it('is open again at once after a refusal: whoever takes its words away for a press sends, too', async () => {
@@ -76,7 +108,7 @@ describe('sending (W14)', () => {
     press()
     await act(async () => sent[0]?.resolve('saved'))
     expect(heard).toEqual(['saved'])
-    expect(screen.getByRole('button').textContent).toBe('send')
+    await isOpen()
   })
 
   it.each([
@@ -98,7 +130,9 @@ describe('sending (W14)', () => {
     const { sent, press } = rating()
     press()
     await act(async () => settle(sent[0]))
+    await isOpen()
     press()
+    expect(sent).toHaveLength(2)
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 

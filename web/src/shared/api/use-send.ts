@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiFailure } from './envelope.ts'
 import { useIntent } from './use-intent.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
@@ -21,9 +21,8 @@ export function useSend<Input, Output>(
   call: (input: Input, idempotencyKey: string) => Promise<Output>,
   handlers: Handlers<Output>,
 ): { isSending: boolean; send: (input: Input) => void } {
-  const [isSending, setSending] = useState(false)
   const intent = useIntent()
-  const { isOpen, begin, end, giveUp } = useOneAtATime()
+  const { isUnderWay, isOpen, begin, end, giveUp } = useOneAtATime()
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -42,17 +41,14 @@ export function useSend<Input, Output>(
       giveUp()
       if (!(cause instanceof ApiFailure)) throw cause
       if (!isGone.current && !cause.isSuperseded) handlers.onFailed?.(cause)
-    } finally {
-      if (!isGone.current) setSending(false)
     }
   }
 
   function send(input: Input): void {
     if (!isOpen()) return
     begin()
-    setSending(true)
     void run(input)
   }
 
-  return { isSending, send }
+  return { isSending: isUnderWay, send }
 }

@@ -108,7 +108,7 @@ describe('a form by the contract', () => {
     expect(shown('sending')).toBe('true')
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false)
     await call.succeed()
-    expect(shown('sending')).toBe('false')
+    await waitFor(() => expect(shown('sending')).toBe('false'))
     await send()
     expect(call.onSubmit).toHaveBeenCalledTimes(2)
   })
@@ -161,7 +161,7 @@ describe('a form by the contract', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure)
     expect([value('name'), value('amount'), value('city')]).toEqual(['Jana', '300', 'Brno'])
     expect(codes()).toEqual({})
-    expect(shown('sending')).toBe('false')
+    await waitFor(() => expect(shown('sending')).toBe('false'))
   })
 
   test('holds to a rule over two fields', async () => {

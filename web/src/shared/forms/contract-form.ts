@@ -66,12 +66,10 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
   const [own, setOwn] = useState(nothingWrong)
   const [refused, setRefused] = useState(nothingWrong)
   const [attempt, setAttempt] = useState(0)
-  const [sending, setSending] = useState(false)
-  const { isOpen, begin, end } = useOneAtATime()
+  const { isUnderWay, isOpen, begin, end } = useOneAtATime()
 
   async function send(form: HTMLFormElement, values: v.InferOutput<Schema>) {
     begin()
-    setSending(true)
     try {
       await options.onSubmit(values)
     } catch (failure) {
@@ -81,7 +79,6 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
       else if (options.onFailure) options.onFailure(failure)
       else throw failure
     } finally {
-      setSending(false)
       end()
     }
   }
@@ -105,5 +102,10 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
     setRefused((shown) => withoutField(shown, field))
   }
 
-  return { formProps: { noValidate: true, onSubmit, onChange }, codes: { ...own, ...refused }, attempt, sending }
+  return {
+    formProps: { noValidate: true, onSubmit, onChange },
+    codes: { ...own, ...refused },
+    attempt,
+    sending: isUnderWay,
+  }
 }
