@@ -9,6 +9,7 @@
  *   npm test -- --costs             seconds of each test file in the last run, the longest first
  * TEST_JOBS: how many steps at once (2). The last line is `N passed, N failed`; exit code 1 when anything is red.
  */
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { listChanged } from './list-sources.ts'
 import { formatCosts } from './test/costs.ts'
@@ -44,9 +45,12 @@ async function test() {
       process.exit(130)
     })
   const changed = values.changed ? listChanged() : undefined
+  const jobs = Math.min(Number(process.env.TEST_JOBS ?? 2), chosen.length)
+  // As many test processes as cores in all steps together: with three workers per step, the same tests took a sixth more processor time.
+  process.env.VITEST_MAX_WORKERS ??= String(Math.max(1, Math.floor(availableParallelism() / jobs)))
   const began = performance.now()
   const finished = await runSteps(chosen, {
-    jobs: Number(process.env.TEST_JOBS ?? 2),
+    jobs,
     run: (step) =>
       runStep(step, {
         limitSeconds: 1_200,
