@@ -103,7 +103,7 @@ test('a first e-mail is set by the code from its inbox, over a reload, and the w
   await expect(warning).toHaveCount(0)
 })
 
-test('the link mailed to the former address takes an e-mail change back', async ({ page, world }) => {
+test('the link mailed to the former address takes an e-mail change back', { tag: '@long' }, async ({ page, world }) => {
   await enterDonor(page, world, '10000001', '/muj-ucet/email')
   await page.getByRole('textbox', { name: /^Nový e/ }).fill('jana.nova@example.com')
   await page.getByLabel('Heslo k účtu', { exact: true }).fill('andel123')

@@ -65,7 +65,11 @@ async function plantCanaries(page: Page) {
   })
 }
 
-test('families have no chat: no frame, nothing asked of its origin (W20)', async ({ page, world, outside }) => {
+test('families have no chat: no frame, nothing asked of its origin (W20)', { tag: '@long' }, async ({
+  page,
+  world,
+  outside,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await world.open('/prijemce/prihlaseni')
