@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 type OneAtATime = {
-  /** For the button. True until the page shows what came of it. */
+  /** For the button: true until the page shows the result. */
   isUnderWay: boolean
   /** None is under way: the next one may begin. */
   isOpen: () => boolean
@@ -21,7 +21,7 @@ export function useOneAtATime(): OneAtATime {
   const [{ isUnderWay, ended }, setState] = useState({ isUnderWay: false, ended: 0 })
   const begun = useRef(0)
   const shown = useRef(0)
-  // With the commit itself: a passive effect comes later, and a press on the button shown again would be lost.
+  // A passive effect runs after the page shows the button again; a press in between would be dropped.
   useLayoutEffect(() => {
     shown.current = ended
   }, [ended])
@@ -32,7 +32,7 @@ export function useOneAtATime(): OneAtATime {
       begun.current += 1
       setState((state) => ({ ...state, isUnderWay: true }))
     },
-    // TanStack Query tells the page of new data in a later turn; behind it in its queue, the page is not open before it shows them.
+    // TanStack Query notifies components of new data in a later task. Queued after that, the next sending opens with the new page.
     end: () => notifyManager.schedule(() => setState((state) => ({ isUnderWay: false, ended: state.ended + 1 }))),
     giveUp() {
       begun.current -= 1
