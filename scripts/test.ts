@@ -46,7 +46,7 @@ async function test() {
     })
   const changed = values.changed ? listChanged() : undefined
   const jobs = Math.min(Number(process.env.TEST_JOBS ?? 2), chosen.length)
-  // As many test processes as cores in all steps together: with three workers per step, the same tests took a sixth more processor time.
+  // As many test processes as cores over all steps: with three workers per step the same tests took 17 to 30 % more CPU time.
   process.env.VITEST_MAX_WORKERS ??= String(Math.max(1, Math.floor(availableParallelism() / jobs)))
   const began = performance.now()
   const finished = await runSteps(chosen, {

@@ -31,7 +31,7 @@ function rating() {
   return { sent, heard, press, unmount }
 }
 
-const isOpen = () => waitFor(() => expect(screen.getByRole('button').textContent).toBe('send'))
+const untilOpen = () => waitFor(() => expect(screen.getByRole('button').textContent).toBe('send'))
 
 const lost = new ApiFailure({ error_code: 410, error: 'TypeError: Failed to fetch' })
 const refused = new ApiFailure({ error_code: 423, error: 'vote-locked' })
@@ -57,13 +57,13 @@ describe('sending (W14)', () => {
       () => button.click(),
     )
     expect(sent).toHaveLength(1)
-    await isOpen()
+    await untilOpen()
     press()
     expect(sent).toHaveLength(2)
   })
 
-  it('waits for the page that shows new data of a query, which come to it in a later turn', async () => {
-    notifyManager.setScheduler((tell) => setTimeout(tell, 20))
+  it('stays closed until the page has rendered the new data of a query, of which components are notified in a later task', async () => {
+    notifyManager.setScheduler((notify) => setTimeout(notify, 20))
     onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
     const client = new QueryClient()
     const query = {
@@ -108,7 +108,7 @@ describe('sending (W14)', () => {
     press()
     await act(async () => sent[0]?.resolve('saved'))
     expect(heard).toEqual(['saved'])
-    await isOpen()
+    await untilOpen()
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('sending (W14)', () => {
     const { sent, press } = rating()
     press()
     await act(async () => settle(sent[0]))
-    await isOpen()
+    await untilOpen()
     press()
     expect(sent).toHaveLength(2)
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
