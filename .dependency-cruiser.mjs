@@ -10,7 +10,9 @@ const web = 'web/src'
 const mock = 'mock-server/src'
 const explorer = `^${mock}/explorer/`
 const rules = '^openapi/rules/'
-const below = `^${mock}/(domain|world|scenarios|clock|faults|inbox|journal|recording|late|access)/`
+/** What the control plane and the hosted files may read, besides rules. */
+const served = 'world|domain|scenarios|recording|kernel'
+const pure = String.raw`^mock-server/src/(domain/|resources/.*\.(rules|events)\.ts$)`
 const seenByE2e = ['^web/e2e/', '^scripts/find-chromium', `^${web}/(app/routes.ts$|testing/hostile-markdown)`]
 
 export default {
@@ -71,33 +73,36 @@ export default {
     // Mock provider
     row('mock-app', `^${mock}/[^/]+$`, [`^${mock}/`, '^generated/', rules], 'app.ts wires the mock', [tests]),
     row(
-      'mock-http',
-      `^${mock}/http/`,
-      [`^${mock}/http/`, `^${mock}/papers/`, below, '^generated/', rules],
-      'the provider reads all below it and does not know the control plane',
+      'mock-kernel',
+      `^${mock}/kernel/`,
+      [`^${mock}/(kernel|world|domain|scenarios|recording)/`, '^generated/', rules],
+      'the kernel knows no resource; app.ts hands the table of handlers in',
       [tests],
     ),
     row(
-      'mock-control',
-      `^${mock}/control/`,
-      [`^${mock}/control/`, below, '^generated/', rules],
-      'the control plane reads all below it and is no part of the provider',
+      'mock-resources',
+      `^${mock}/resources/([^/]+)/`,
+      [
+        `^${mock}/resources/$1/`,
+        `^${mock}/resources/shared/`,
+        String.raw`^${mock}/resources/.*\.(rules|events|presenter)\.ts$`,
+        `^${mock}/(domain|hosting/pdf)/`,
+        `^${mock}/kernel/handler\\.ts$`,
+        '^generated/',
+        rules,
+      ],
+      'a resource knows itself and the domain; another resource only through its rules, events and presenters',
       [tests],
     ),
-    row(
-      'mock-gateway',
-      `^${mock}/gateway/`,
-      [`^${mock}/gateway/`, below],
-      'the test gateway reads all below it and knows neither the provider nor the control plane',
-      [tests],
-    ),
-    row(
-      'mock-scenarios',
-      `^${mock}/scenarios/`,
-      [`^${mock}/(scenarios|domain)/`, `^${mock}/world/`, rules],
-      "scenarios know the domain and the world's types",
-      [tests],
-    ),
+    row('mock-rules', pure, [pure, '^generated/', rules], 'rules, events and the domain know only each other', [tests]),
+    row('mock-domain', `^${mock}/domain/`, [`^${mock}/domain/`, rules], 'the domain knows no resource', [tests]),
+    {
+      name: 'mock-rules-are-pure',
+      comment: 'time, ids and randomness arrive as arguments: no package and not even node:crypto',
+      severity: 'error',
+      from: { path: pure, pathNot: [tests] },
+      to: { dependencyTypesNot: ['local', 'aliased-subpath-import', 'type-only'], pathNot: [ours] },
+    },
     row(
       'mock-world',
       `^${mock}/world/`,
@@ -106,12 +111,33 @@ export default {
       [tests],
     ),
     row(
-      'mock-ports',
-      `^${mock}/(clock|faults|inbox|journal)/`,
-      [`^${mock}/(clock|faults|inbox|journal|world|domain)/`, rules],
-      'clock, faults, inbox and journal stand beside the world',
+      'mock-sandbox-api',
+      `^${mock}/sandbox-api/`,
+      [`^${mock}/(sandbox-api|${served})/`, pure, '^generated/', rules],
+      'the control plane is no part of the provider',
       [tests],
     ),
+    row(
+      'mock-hosting',
+      `^${mock}/hosting/`,
+      [`^${mock}/(hosting|${served})/`, pure, '^generated/', rules],
+      'portal files, pictures, PDF and the test gateway know no handler and not the control plane',
+      [tests],
+    ),
+    row(
+      'mock-scenarios',
+      `^${mock}/scenarios/`,
+      [`^${mock}/(scenarios|domain|world)/`, pure, rules],
+      "scenarios know rules, the domain and the world's types",
+      [tests],
+    ),
+    {
+      name: 'scenarios-world-types-only',
+      comment: 'scenarios describe a world; making and changing it is the business of app.ts',
+      severity: 'error',
+      from: { path: `^${mock}/scenarios/`, pathNot: [tests] },
+      to: { path: `^${mock}/world/`, dependencyTypesNot: ['type-only'] },
+    },
     row(
       'mock-recording',
       `^${mock}/recording/`,
@@ -126,29 +152,6 @@ export default {
       'the explorer walks through the whole mock and looks into all of it; nothing imports it but its command',
     ),
     never('not-to-explorer', `^${mock}/`, [explorer], explorer, 'the mock does not know who walks through it'),
-    row('mock-late', `^${mock}/late/`, [`^${mock}/late/`, rules], 'packages and rules that are loaded late', [tests]),
-    row(
-      'mock-papers',
-      `^${mock}/papers/`,
-      [`^${mock}/(papers|domain)/`],
-      'papers are drawn from plain data of the domain',
-      [tests],
-    ),
-    row('mock-domain', `^${mock}/domain/`, [`^${mock}/domain/`, rules], 'the domain knows only itself', [tests]),
-    {
-      name: 'mock-domain-is-pure',
-      comment: 'time, ids and randomness arrive as arguments: no package and not even node:crypto',
-      severity: 'error',
-      from: { path: `^${mock}/domain/`, pathNot: [tests] },
-      to: { dependencyTypesNot: ['local', 'aliased-subpath-import', 'type-only'], pathNot: [ours] },
-    },
-    {
-      name: 'scenarios-world-types-only',
-      comment: 'scenarios describe a world; making and changing it is the business of app.ts',
-      severity: 'error',
-      from: { path: `^${mock}/scenarios/`, pathNot: [tests] },
-      to: { path: `^${mock}/world/`, dependencyTypesNot: ['type-only'] },
-    },
     row('mock-tests', `^${mock}/.*${tests}`, [`^${mock}/`, '^generated/', rules], 'tests of the mock stay in the mock'),
 
     // The contract and what checks it

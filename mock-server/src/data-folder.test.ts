@@ -13,8 +13,8 @@ import {
   uint8Array,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Change } from './domain/change.ts'
-import type { WorldState } from './domain/world-state.ts'
+import type { Change } from './domain/state/change.ts'
+import type { WorldState } from './domain/state/world-state.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { freshFolder, openWorlds } from './testing/data-folders.ts'
 import type { Scenario } from './world/scenario.ts'

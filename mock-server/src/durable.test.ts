@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Clock } from './clock/clock.ts'
 import { openDataFolder } from './data-folder.ts'
 import { asKilled, freshFolder } from './testing/data-folders.ts'
 import { collectLog, makeApp, openWorld, signIn, type TestApp } from './testing/test-app.ts'
-import { openDataFile } from './world/sqlite/data-file.ts'
-import { KeptStates } from './world/sqlite/kept-states.ts'
-import { Lifetime } from './world/sqlite/lifetime.ts'
-import { SqliteSnapshots } from './world/sqlite/sqlite-snapshots.ts'
-import { SqliteStore } from './world/sqlite/sqlite-store.ts'
+import { Clock } from './world/clock/clock.ts'
+import { openDataFile } from './world/stores/sqlite/data-file.ts'
+import { KeptStates } from './world/stores/sqlite/kept-states.ts'
+import { Lifetime } from './world/stores/sqlite/lifetime.ts'
+import { SqliteSnapshots } from './world/stores/sqlite/sqlite-snapshots.ts'
+import { SqliteStore } from './world/stores/sqlite/sqlite-store.ts'
 
 function serve(folder: string): TestApp {
   const kept = openDataFolder(folder)

@@ -38,7 +38,7 @@ app.addHook('onClose', () => kept?.close())
 
 const dist = built('web')
 if (dist) {
-  const { portalPlugin } = await import('./http/plugins/portal.ts')
+  const { portalPlugin } = await import('./hosting/portal/portal.ts')
   await portalPlugin(app, { dist, env: process.env })
 }
 

@@ -1,8 +1,8 @@
 import type { Provider } from './app.ts'
-import { dueEvents } from './domain/due-events.ts'
-import { triggers } from './domain/triggers.ts'
-import type { JsonObject } from './http/contract.ts'
-import { handlers } from './http/provider.handlers.ts'
+import type { JsonObject } from './kernel/contract.ts'
+import { dueEvents } from './resources/due-events.ts'
+import { handlers } from './resources/handlers.ts'
+import { triggers } from './resources/triggers.ts'
 import { providerStates } from './scenarios/provider-states.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { AppOptions } from './app-options.ts'
-import { origin } from './http/plugins/portal-addresses.ts'
+import { origin } from './hosting/portal/portal-addresses.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 

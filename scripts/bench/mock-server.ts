@@ -4,8 +4,8 @@
  * the bench; looking the account up and comparing keys stay. CHECK_ANSWERS=off as in production.
  */
 import { buildApp, loadDocument } from '../../mock-server/src/app.ts'
-import { logInBy } from '../../mock-server/src/http/login.handlers.ts'
 import { provider } from '../../mock-server/src/provider.ts'
+import { logInBy } from '../../mock-server/src/resources/login/login.handlers.ts'
 import { PASSWORD_HASHES } from '../../mock-server/src/scenarios/password-hashes.ts'
 
 /** The one who signs in: the key of their hash, whatever the password. */

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { LATE } from '../../mock-server/src/late/load-late.ts'
+import { LATE } from '../../mock-server/src/kernel/lazy/load-late.ts'
 
 const ROOT = `${import.meta.dirname}/../..`
 /** It looks for files beside the built ones, and asks whether it is built. */
-const LATE_SOURCE = 'mock-server/src/late/load-late.ts'
+const LATE_SOURCE = 'mock-server/src/kernel/lazy/load-late.ts'
 /** With native parts or data of their own, or never asked for: each is loaded by the first call that needs it. */
 const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'fontkit', 'file-type', 'pg', 'pino']
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { portalConfig } from '../../mock-server/src/http/plugins/portal-config.ts'
+import { portalConfig } from '../../mock-server/src/hosting/portal/portal-config.ts'
 
 const read = (name: string) => readFileSync(`${import.meta.dirname}/../../${name}`, 'utf8')
 const text = read('docker-compose.yml')

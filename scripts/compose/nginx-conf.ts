@@ -1,4 +1,4 @@
-import { readPaths } from '../../mock-server/src/http/plugins/portal-pages.ts'
+import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { portalLocations, portalMaps } from './nginx-portal.ts'
 import { providerLocations, providerMaps, proxySettings } from './nginx-provider.ts'
 import { block } from './nginx-text.ts'

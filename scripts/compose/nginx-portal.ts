@@ -1,4 +1,4 @@
-import type { readPaths } from '../../mock-server/src/http/plugins/portal-pages.ts'
+import type { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { errorPages, toProvider } from './nginx-provider.ts'
 import { block, quotePattern, sendHeaders } from './nginx-text.ts'
 import { CODINGS, type RecordedPortal, SHELL } from './record-portal.ts'

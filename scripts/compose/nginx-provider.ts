@@ -1,7 +1,7 @@
-import { MOST_MS as MOST_FAULT_MS } from '../../mock-server/src/faults/read-fault.ts'
-import { envelopeOf, type Refusal, refuse, transportError } from '../../mock-server/src/http/envelope.ts'
-import { MOST_UPLOAD_BYTES } from '../../mock-server/src/http/multipart.ts'
-import { NOT_THE_PORTAL } from '../../mock-server/src/http/plugins/portal.ts'
+import { NOT_THE_PORTAL } from '../../mock-server/src/hosting/portal/portal.ts'
+import { envelopeOf, type Refusal, refuse, transportError } from '../../mock-server/src/kernel/envelope.ts'
+import { MOST_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { MOST_MS as MOST_FAULT_MS } from '../../mock-server/src/world/faults/read-fault.ts'
 import { block, sendHeaders } from './nginx-text.ts'
 
 /** nginx's own statuses for bytes that are no request it takes, and what the provider says of them (M1). 494: too long a head. */

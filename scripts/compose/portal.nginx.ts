@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readPaths } from '../../mock-server/src/http/plugins/portal-pages.ts'
+import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { type Answer, ask, type Call } from './ask.ts'
 import { dist, openStage, type Stage } from './stage.ts'
 

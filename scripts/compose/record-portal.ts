@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import Fastify from 'fastify'
-import { type PortalOptions, portalPlugin } from '../../mock-server/src/http/plugins/portal.ts'
-import { readPaths } from '../../mock-server/src/http/plugins/portal-pages.ts'
+import { type PortalOptions, portalPlugin } from '../../mock-server/src/hosting/portal/portal.ts'
+import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 
 export const CODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const
 export type Suffix = keyof typeof CODINGS

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { PortalOptions } from '../../mock-server/src/http/plugins/portal.ts'
+import type { PortalOptions } from '../../mock-server/src/hosting/portal/portal.ts'
 import { type NginxPlace, nginxConf } from './nginx-conf.ts'
 import { recordPortal } from './record-portal.ts'
 

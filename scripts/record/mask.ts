@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#mock/http/contract.ts'
+import type { Json, JsonObject } from '#mock/kernel/contract.ts'
 import { coarseDay } from './coarse-day.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import type { PublicWords } from './public-words.ts'

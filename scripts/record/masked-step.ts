@@ -1,6 +1,6 @@
 import type { components } from '#generated/sandbox.d.ts'
-import { compileContract } from '#mock/http/compiled-contract.ts'
-import type { Contract, JsonObject, Operation } from '#mock/http/contract.ts'
+import { compileContract } from '#mock/kernel/compiled-contract.ts'
+import type { Contract, JsonObject, Operation } from '#mock/kernel/contract.ts'
 import { type Exchange, headerOf, isEnvelope, jsonOf, partsOf } from './exchange.ts'
 import { Mask, type MaskParts } from './mask.ts'
 import { maskedAnswer } from './masked-answer.ts'

@@ -6,7 +6,7 @@ import {
   request as sendPlain,
 } from 'node:http'
 import { request as sendSecure } from 'node:https'
-import { makeCors } from '#mock/http/plugins/cors.ts'
+import { makeCors } from '#mock/kernel/plugins/cors.ts'
 import type { Exchange } from './exchange.ts'
 
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'accept-encoding'])

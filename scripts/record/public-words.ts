@@ -1,6 +1,6 @@
-import { RENEWAL_FORM } from '#mock/domain/renewal-form.ts'
-import { requestForm } from '#mock/domain/request-forms/request-form.ts'
-import type { Contract, Json, JsonObject } from '#mock/http/contract.ts'
+import type { Contract, Json, JsonObject } from '#mock/kernel/contract.ts'
+import { requestForm } from '#mock/resources/help-request/request-forms/request-form.rules.ts'
+import { RENEWAL_FORM } from '#mock/resources/renewal/renewal-form.rules.ts'
 import { emptyState } from '#mock/scenarios/people-state.ts'
 
 /** Endings and types that a file may be told by; any other may be somebody's word. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#generated/sandbox.d.ts'
-import { bundledDocument, contract, schemas } from '#mock/http/testing/bundled-contract.ts'
+import { bundledDocument, contract, schemas } from '#mock/testing/bundled-contract.ts'
 import { listen, makeApp } from '#mock/testing/test-app.ts'
 import { record } from './record.ts'
 

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import type { JsonObject } from '#mock/http/contract.ts'
+import type { JsonObject } from '#mock/kernel/contract.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
 import type { Exchange } from './exchange.ts'
 import { KeptRecording } from './kept-recording.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { bundledDocument } from '#mock/http/testing/bundled-contract.ts'
+import { bundledDocument } from '#mock/testing/bundled-contract.ts'
 import { listen, makeApp } from '#mock/testing/test-app.ts'
 import { record } from './record.ts'
 

@@ -1,5 +1,5 @@
 import { buildApp } from '#mock/app.ts'
-import type { JsonObject } from '#mock/http/contract.ts'
+import type { JsonObject } from '#mock/kernel/contract.ts'
 import { provider } from '#mock/provider.ts'
 import type { CallStep, Recording } from '#mock/recording/recording.ts'
 import { type Difference, firstDifference, outcomeOf } from './replay.ts'

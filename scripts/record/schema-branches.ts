@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#mock/http/contract.ts'
+import type { Json, JsonObject } from '#mock/kernel/contract.ts'
 
 /** Walks through the contract beside a value: at each place every schema that may describe it. */
 export class SchemaBranches {

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#mock/http/contract.ts'
-import type { Schemas } from '#mock/http/schemas.ts'
+import type { JsonObject } from '#mock/kernel/contract.ts'
+import type { Schemas } from '#mock/kernel/schemas.ts'
 
 /** Whether values fit schemas of the contract; each schema is compiled once. */
 export class SchemaFits {

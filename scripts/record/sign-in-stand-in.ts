@@ -1,4 +1,4 @@
-import type { JsonObject } from '#mock/http/contract.ts'
+import type { JsonObject } from '#mock/kernel/contract.ts'
 
 /** The birth date that goes with a personal number of the default scenario. */
 const families: Readonly<Record<string, string>> = {

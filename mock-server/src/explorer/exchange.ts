@@ -1,5 +1,5 @@
-import type { WorldState } from '../domain/world-state.ts'
-import type { JournalEntry } from '../journal/journal.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import type { JournalEntry } from '../world/journal/journal.ts'
 import type { Envelope } from './envelope.ts'
 
 /** Everything that a step says to the mock, in one of four ways. */

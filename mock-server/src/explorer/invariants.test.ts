@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { HelpRequest, RequestKey } from '../domain/help-request.ts'
-import { aCard } from '../domain/testing/giving.ts'
-import { aDonor, aRecipient, aWorld, NOW } from '../domain/testing/people.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { HelpRequest, RequestKey } from '../domain/state/help-request.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { aCard } from '../testing/giving.ts'
+import { aDonor, aRecipient, aWorld, NOW } from '../testing/people.ts'
 import type { Answer, Exchange, Session } from './exchange.ts'
 import { invariants } from './invariants.ts'
 

@@ -1,4 +1,4 @@
-import { type JournalEntry, journalOf } from '../journal/journal.ts'
+import { type JournalEntry, journalOf } from '../world/journal/journal.ts'
 import type { World } from '../world/world.ts'
 import type { Exchange, Said } from './exchange.ts'
 import { invariants } from './invariants.ts'

@@ -1,4 +1,4 @@
-import { isoOf } from '../domain/moment.ts'
+import { isoOf } from '../domain/time/moment.ts'
 import type { World } from '../world/world.ts'
 import type { RecordedStep, Recording, SentMessage } from './recording.ts'
 

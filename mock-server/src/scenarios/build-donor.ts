@@ -1,6 +1,6 @@
-import { displayNameOf, usualTaxData } from '../domain/account-kind.ts'
-import type { Donor, DonorConsents, DonorProfile, Vote } from '../domain/donor.ts'
-import type { DonorDocument, IssuedTo } from '../domain/donor-document.ts'
+import type { Donor, DonorConsents, DonorProfile, Vote } from '../domain/state/donor.ts'
+import type { DonorDocument, IssuedTo } from '../domain/state/donor-document.ts'
+import { displayNameOf, usualTaxData } from '../resources/donor-profile/account-kind.rules.ts'
 
 /** Epoch ms of a wall-clock time in Prague, as scenarios are written: `prague('2026-11-10T10:00')`. */
 export const prague = (local: string): number =>

@@ -1,5 +1,5 @@
-import type { Contribution, FamilyMember, Recipient, RequestStatus } from '../domain/recipient.ts'
-import { statusTriple } from '../domain/request-status.ts'
+import type { Contribution, FamilyMember, Recipient, RequestStatus } from '../domain/state/recipient.ts'
+import { statusTriple } from '../resources/recipient-profile/request-status.rules.ts'
 
 /** Days of the last twelve distributions before the scenario's moment; calendar.ts agrees (see people.test.ts). */
 export const PAYOUT_DAYS = [

@@ -1,4 +1,4 @@
-import type { WorldState } from '../domain/world-state.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { prague } from './build-donor.ts'
 
 /** Two of those who give to the family of 2000001 looked at its contact, one of them twice: last after the family was here last. */

@@ -1,4 +1,4 @@
-import type { Random } from '../domain/random.ts'
+import type { Random } from '../domain/state/random.ts'
 
 /** Ids that count: a provider state is the same each time it is set up. */
 export const countingRandom = (): Random => {

@@ -1,4 +1,4 @@
-import type { Admin } from '../domain/person.ts'
+import type { Admin } from '../domain/state/person.ts'
 import type { Scenario, ScenarioPerson } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { givingAt } from './build-giving.ts'

@@ -1,4 +1,4 @@
-import type { Donor } from '../domain/donor.ts'
+import type { Donor } from '../domain/state/donor.ts'
 import { buildDonor, prague, vote } from './build-donor.ts'
 
 /** Donors whose giving is in order: the pages of payments, documents and tax data are full here. */

@@ -1,4 +1,4 @@
-import type { Donor } from '../domain/donor.ts'
+import type { Donor } from '../domain/state/donor.ts'
 import { buildDonor, confirmation, prague, vote } from './build-donor.ts'
 
 /** Donors who meet a question, a refusal or an empty page. */

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { familiesOf } from '../domain/families-of-donor.ts'
-import type { Payment } from '../domain/payment.ts'
-import type { Recipient } from '../domain/recipient.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { Payment } from '../domain/state/payment.ts'
+import type { Recipient } from '../domain/state/recipient.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { familiesOf } from '../resources/family/families-of-donor.rules.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { scenarios } from './scenarios.ts'
 

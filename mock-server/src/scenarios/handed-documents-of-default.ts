@@ -1,7 +1,7 @@
-import { acceptanceAt } from '../domain/document-acceptance.ts'
-import type { Day } from '../domain/moment.ts'
-import type { DocumentType, HandedDocument } from '../domain/recipient.ts'
-import { withRenewalFiles } from '../domain/renewal-documents.ts'
+import type { DocumentType, HandedDocument } from '../domain/state/recipient.ts'
+import type { Day } from '../domain/time/moment.ts'
+import { acceptanceAt } from '../resources/recipient-document/document-acceptance.rules.ts'
+import { withRenewalFiles } from '../resources/renewal/renewal-documents.rules.ts'
 import { prague } from './build-donor.ts'
 import { filesOf2000009, SENT_2000009 } from './renewals-of-default.ts'
 

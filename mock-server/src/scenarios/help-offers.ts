@@ -1,5 +1,5 @@
-import { fixedSpaces } from '../domain/fixed-spaces.ts'
-import type { HelpOffer } from '../domain/help-offer.ts'
+import { fixedSpaces } from '../domain/letters/fixed-spaces.ts'
+import type { HelpOffer } from '../domain/state/help-offer.ts'
 
 type Given = Omit<HelpOffer, 'phone' | 'email' | 'link'> & Partial<Pick<HelpOffer, 'phone' | 'email' | 'link'>>
 

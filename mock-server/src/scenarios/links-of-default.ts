@@ -1,6 +1,6 @@
-import type { AdminLink } from '../domain/admin-link.ts'
-import type { MailedLink } from '../domain/mailed-link.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { AdminLink } from '../domain/state/admin-link.ts'
+import type { MailedLink } from '../domain/state/mailed-link.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { prague } from './build-donor.ts'
 
 const byAdmin = { createdBy: 'p-admin', revokedAt: null } as const

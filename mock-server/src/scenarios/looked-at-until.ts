@@ -1,6 +1,6 @@
-import { acceptanceAt } from '../domain/document-acceptance.ts'
-import type { HandedDocument } from '../domain/recipient.ts'
-import type { Person, WorldState } from '../domain/world-state.ts'
+import type { HandedDocument } from '../domain/state/recipient.ts'
+import type { Person, WorldState } from '../domain/state/world-state.ts'
+import { acceptanceAt } from '../resources/recipient-document/document-acceptance.rules.ts'
 import { prague } from './build-donor.ts'
 
 type People = WorldState['people']

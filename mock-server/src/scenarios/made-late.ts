@@ -1,4 +1,4 @@
-import type { WorldState } from '../domain/world-state.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import type { Scenario } from '../world/scenario.ts'
 
 /** Its tree is made at the first world of it: ledgers of years would hold up every start of the server. */

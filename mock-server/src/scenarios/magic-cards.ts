@@ -1,5 +1,5 @@
-import type { Outcome } from '../domain/card-payment-decision.ts'
-import { DECLINED_LATER } from '../domain/charge-recurring.ts'
+import type { Outcome } from '../resources/card-payment/card-payment-decision.rules.ts'
+import { DECLINED_LATER } from '../resources/recurring-payment/charge-recurring.rules.ts'
 
 export type MagicCard = { readonly value: string; readonly outcome: Outcome; readonly shows: string }
 

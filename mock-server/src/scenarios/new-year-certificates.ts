@@ -1,4 +1,4 @@
-import type { WorldState } from '../domain/world-state.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'

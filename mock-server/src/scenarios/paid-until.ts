@@ -1,7 +1,7 @@
-import { contributionOn } from '../domain/distribution.ts'
-import type { Recipient } from '../domain/recipient.ts'
-import { nextDistribution } from '../domain/request-status.ts'
-import type { Person, WorldState } from '../domain/world-state.ts'
+import type { Recipient } from '../domain/state/recipient.ts'
+import type { Person, WorldState } from '../domain/state/world-state.ts'
+import { contributionOn } from '../resources/contribution/distribution.rules.ts'
+import { nextDistribution } from '../resources/recipient-profile/request-status.rules.ts'
 import { prague } from './build-donor.ts'
 
 type People = WorldState['people']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsPassword } from '../http/password.ts'
+import { fitsPassword } from '../resources/shared/passwords/password.ts'
 import { PASSWORD, PASSWORD_HASHES } from './password-hashes.ts'
 
 test('the password of the sandbox fits the hash of each of its people', async () => {

@@ -1,8 +1,8 @@
-import type { Donor } from '../domain/donor.ts'
-import { emptyKernelSlices } from '../domain/kernel-slices.ts'
-import type { Admin } from '../domain/person.ts'
-import type { Recipient } from '../domain/recipient.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { Donor } from '../domain/state/donor.ts'
+import { emptyKernelSlices } from '../domain/state/kernel-slices.ts'
+import type { Admin } from '../domain/state/person.ts'
+import type { Recipient } from '../domain/state/recipient.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { PASSWORD_HASHES } from './password-hashes.ts'
 import { termsTexts } from './terms-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { FamilyPhoto } from '../domain/recipient.ts'
+import type { FamilyPhoto } from '../domain/state/recipient.ts'
 
 /**
  * Drawings stand in for photographs: nobody's face is kept here. Each is drawn in `drawings/` and kept as a JPEG of 960 by 720, at most

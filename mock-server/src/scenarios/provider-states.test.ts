@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { bundledDocument } from '../http/testing/bundled-contract.ts'
 import { provider } from '../provider.ts'
+import { bundledDocument } from '../testing/bundled-contract.ts'
 import { providerStates } from './provider-states.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
 import { statesOfDocuments } from './states-of-documents.ts'

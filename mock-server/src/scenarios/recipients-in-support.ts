@@ -1,4 +1,4 @@
-import type { Recipient } from '../domain/recipient.ts'
+import type { Recipient } from '../domain/state/recipient.ts'
 import { prague } from './build-donor.ts'
 import { buildRecipient, contributions, family } from './build-recipient.ts'
 import { handedDocumentsOfDefault } from './handed-documents-of-default.ts'

@@ -1,6 +1,6 @@
-import type { FormFile } from '../domain/help-request.ts'
-import type { PersonId } from '../domain/person.ts'
-import type { Renewal, RenewalRequest } from '../domain/renewal.ts'
+import type { FormFile } from '../domain/state/help-request.ts'
+import type { PersonId } from '../domain/state/person.ts'
+import type { Renewal, RenewalRequest } from '../domain/state/renewal.ts'
 import { prague } from './build-donor.ts'
 
 const DUE_ON = '2026-11-30'

@@ -1,8 +1,8 @@
-import { EDIT_LINK_LIFE } from '../domain/edit-link.ts'
-import type { FormFile, HelpRequest, RequestKey } from '../domain/help-request.ts'
-import { dayOf, type Moment } from '../domain/moment.ts'
-import { START_LIFE } from '../domain/request-keys.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { FormFile, HelpRequest, RequestKey } from '../domain/state/help-request.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { dayOf, type Moment } from '../domain/time/moment.ts'
+import { EDIT_LINK_LIFE } from '../resources/help-request/edit-link.rules.ts'
+import { START_LIFE } from '../resources/help-request/request-keys.rules.ts'
 import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from './answers-of-requests.ts'
 import { prague } from './build-donor.ts'
 

@@ -1,10 +1,10 @@
-import { allocateGift, type FamilyRing, familyRing } from '../domain/allocate-gifts.ts'
-import { lastFamilyOf } from '../domain/distribution.ts'
-import type { Donor } from '../domain/donor.ts'
-import type { Day } from '../domain/moment.ts'
-import type { Payment } from '../domain/payment.ts'
-import type { Recipient } from '../domain/recipient.ts'
-import type { Person } from '../domain/world-state.ts'
+import type { Donor } from '../domain/state/donor.ts'
+import type { Payment } from '../domain/state/payment.ts'
+import type { Recipient } from '../domain/state/recipient.ts'
+import type { Person } from '../domain/state/world-state.ts'
+import type { Day } from '../domain/time/moment.ts'
+import { allocateGift, type FamilyRing, familyRing } from '../resources/contribution/allocate-gifts.rules.ts'
+import { lastFamilyOf } from '../resources/contribution/distribution.rules.ts'
 
 /** The past of a ledger, oldest gift first: what was sent gets the families that its distribution paid, by the rule of the domain. */
 export const shareOut = (

@@ -1,7 +1,7 @@
-import type { Change } from '../domain/change.ts'
-import { LIMIT_OF_ALL_ADDRESSES } from '../domain/guess.ts'
-import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/one-time-code.ts'
-import type { CodeTransaction, SentCode } from '../domain/world-state.ts'
+import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/access/one-time-code.ts'
+import type { Change } from '../domain/state/change.ts'
+import { LIMIT_OF_ALL_ADDRESSES } from '../domain/state/guess.ts'
+import type { CodeTransaction, SentCode } from '../domain/state/world-state.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 

@@ -1,7 +1,7 @@
-import { type Change, set } from '../domain/change.ts'
-import type { EmailChange, EmailUndo } from '../domain/email-change.ts'
-import { UNDO_LIFE } from '../domain/email-undo.ts'
-import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/one-time-code.ts'
+import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/access/one-time-code.ts'
+import { type Change, set } from '../domain/state/change.ts'
+import type { EmailChange, EmailUndo } from '../domain/state/email-change.ts'
+import { UNDO_LIFE } from '../resources/email-change/email-undo.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 

@@ -1,5 +1,5 @@
-import { findDonor } from '../domain/find-person.ts'
-import { viewContact } from '../domain/view-contact.ts'
+import { findDonor } from '../domain/people/find-person.ts'
+import { viewContact } from '../resources/contact-view/view-contact.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'

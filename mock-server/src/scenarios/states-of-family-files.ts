@@ -1,4 +1,4 @@
-import type { HandedDocument, Recipient } from '../domain/recipient.ts'
+import type { HandedDocument, Recipient } from '../domain/state/recipient.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { photosOfDefault } from './photos-of-default.ts'

@@ -1,5 +1,5 @@
-import type { RememberedAnswer } from '../domain/kernel-slices.ts'
-import { visitorShelf } from '../domain/visitor-keys.ts'
+import { visitorShelf } from '../domain/access/visitor-keys.ts'
+import type { RememberedAnswer } from '../domain/state/kernel-slices.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 

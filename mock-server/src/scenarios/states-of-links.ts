@@ -1,4 +1,4 @@
-import type { AdminLink } from '../domain/admin-link.ts'
+import type { AdminLink } from '../domain/state/admin-link.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { LINKS } from './links-of-default.ts'
 import { keyUsed } from './states-of-keys.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_LOCK, PASSWORD_TRIES } from '../domain/sign-in.ts'
+import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { keyUsed } from './states-of-keys.ts'

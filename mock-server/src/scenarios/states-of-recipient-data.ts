@@ -1,5 +1,5 @@
-import type { FamilyMember, HandedDocument, Recipient } from '../domain/recipient.ts'
-import { MOST_MEMBERS } from '../domain/save-family-member.ts'
+import type { FamilyMember, HandedDocument, Recipient } from '../domain/state/recipient.ts'
+import { MOST_MEMBERS } from '../resources/family-member/save-family-member.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { family } from './build-recipient.ts'

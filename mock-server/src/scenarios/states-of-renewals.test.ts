@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { FINANCIAL } from '../domain/testing/renewal-requests.ts'
+import { FINANCIAL } from '../testing/renewal-requests.ts'
 import { makeApp } from '../testing/test-app.ts'
 import { statesOfRenewals } from './states-of-renewals.ts'
 

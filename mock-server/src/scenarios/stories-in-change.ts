@@ -1,4 +1,4 @@
-import { fixedSpaces } from '../domain/fixed-spaces.ts'
+import { fixedSpaces } from '../domain/letters/fixed-spaces.ts'
 
 const matej = `Matějovi bylo devět, když mu lékaři našli Crohnovu nemoc. Dřív hltal knihy a řízky, teď hltá hlavně knihy. Mívá
 období, kdy snese jen vývar a výživu ze sáčku, a pak zas měsíce, kdy by na něm nikdo nic nepoznal.

@@ -1,4 +1,4 @@
-import { fixedSpaces } from '../domain/fixed-spaces.ts'
+import { fixedSpaces } from '../domain/letters/fixed-spaces.ts'
 
 const adela = `Adélka onemocněla ve třech letech a od té doby jsme se naučily počítat čas na kontroly. Nádor na mozku se podařilo
 odstranit, ale následky léčby zůstaly: rychle se unaví, hůř slyší na levé ucho a roste pomaleji než ostatní děti.

@@ -1,4 +1,4 @@
-import { fixedSpaces } from '../domain/fixed-spaces.ts'
+import { fixedSpaces } from '../domain/letters/fixed-spaces.ts'
 
 const tomas = `Tomáškovi je šest let a od jara se léčí s leukemií. Maminka s ním tráví týdny v **nemocnici v Brně**, tatínek doma
 pečuje o sestru Aničku a dojíždí za nimi každý víkend.

@@ -1,5 +1,5 @@
-import { DECLINED_LATER } from '../domain/charge-recurring.ts'
-import type { Donor } from '../domain/donor.ts'
+import type { Donor } from '../domain/state/donor.ts'
+import { DECLINED_LATER } from '../resources/recurring-payment/charge-recurring.rules.ts'
 import { card, type GivingOf, givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { madeLate } from './made-late.ts'

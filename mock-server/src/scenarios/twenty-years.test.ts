@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
-import { findAccount } from '../domain/sign-in.ts'
-import { at } from '../domain/testing/people.ts'
-import { call } from '../http/testing/call-handler.ts'
+import { findAccount } from '../resources/login/sign-in.rules.ts'
+import { call } from '../testing/call-handler.ts'
+import { at } from '../testing/people.ts'
 import { PASSWORD_HASHES } from './password-hashes.ts'
 import { twentyYears } from './twenty-years.ts'
 

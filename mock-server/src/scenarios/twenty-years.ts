@@ -1,4 +1,4 @@
-import type { WorldState } from '../domain/world-state.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { buildDonor, prague, vote } from './build-donor.ts'
 import { givingAt, standingOrder } from './build-giving.ts'
 import { madeLate } from './made-late.ts'

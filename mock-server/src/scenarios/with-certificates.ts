@@ -1,6 +1,6 @@
-import { dayOf } from '../domain/moment.ts'
-import type { Person, WorldState } from '../domain/world-state.ts'
-import { certificatesAt, issueCertificates } from '../domain/yearly-certificates.ts'
+import type { Person, WorldState } from '../domain/state/world-state.ts'
+import { dayOf } from '../domain/time/moment.ts'
+import { certificatesAt, issueCertificates } from '../resources/document/yearly-certificates.rules.ts'
 import { prague } from './build-donor.ts'
 
 type Given = Pick<WorldState, 'people' | 'payments'>

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Clock } from '../clock/clock.ts'
 import { openDataFolder } from '../data-folder.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
+import { Clock } from '../world/clock/clock.ts'
 import { Worlds } from '../world/worlds.ts'
 
 /** The files of a data folder with four acknowledged steps of the world `blue`. */

@@ -1,9 +1,14 @@
-import { EDIT_LINK_LIFE } from '../domain/edit-link.ts'
-import type { FormFile, HelpRequest, RequestKey } from '../domain/help-request.ts'
-import { type ClosedRequest, type OpenRequest, openRequest, START_LIFE } from '../domain/request-keys.ts'
-import { aWorld, NOW } from '../domain/testing/people.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { FormFile, HelpRequest, RequestKey } from '../domain/state/help-request.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { EDIT_LINK_LIFE } from '../resources/help-request/edit-link.rules.ts'
+import {
+  type ClosedRequest,
+  type OpenRequest,
+  openRequest,
+  START_LIFE,
+} from '../resources/help-request/request-keys.rules.ts'
 import { ONCOLOGICAL_ANSWERS } from '../scenarios/answers-of-requests.ts'
+import { aWorld, NOW } from './people.ts'
 
 export const aFile = (given: Partial<FormFile> = {}): FormFile => ({
   fileId: 'file-1',

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { buildApp, type Provider } from '../app.ts'
 import type { AppOptions } from '../app-options.ts'
-import type { LogLine } from '../http/log.ts'
-import { bundledDocument } from '../http/testing/bundled-contract.ts'
-import { quickPasswords } from '../http/testing/quick-passwords.ts'
+import type { LogLine } from '../kernel/log.ts'
 import { provider } from '../provider.ts'
+import { bundledDocument } from './bundled-contract.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 const product = provider(bundledDocument)
 /** The provider as it is, but for the slow hash of passwords. */

@@ -1,4 +1,4 @@
-import type { WorldState } from '../domain/world-state.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import type { Moment } from './moment.ts'
 import type { RandomState } from './seeded-random.ts'
 

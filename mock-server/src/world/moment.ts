@@ -1,5 +1,5 @@
-import type { Change } from '../domain/change.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { Change } from '../domain/state/change.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import type { RandomState } from './seeded-random.ts'
 
 /** The clock of one world, epoch ms; `clock/clock.ts` is the one there is. */

@@ -1,6 +1,6 @@
-import type { Change } from '../domain/change.ts'
-import type { WorldState } from '../domain/world-state.ts'
-import { applyChanges } from './commit.ts'
+import type { Change } from '../domain/state/change.ts'
+import { applyChanges } from '../domain/state/commit.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import { decode } from './stored-values.ts'
 
 /** The state after all `steps` that a store kept behind `from`; `last` is the newest of them. Throws when one is missing. */

@@ -1,5 +1,5 @@
-import type { Change } from '../domain/change.ts'
-import type { WorldState } from '../domain/world-state.ts'
+import type { Change } from '../domain/state/change.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 
 /** A named starting point. `state` is made once and shared by every world (worlds copy along the path, never in place). */
 export interface Scenario {

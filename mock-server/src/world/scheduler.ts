@@ -1,6 +1,6 @@
-import type { DueEvent, DueEvents } from '../domain/due-event.ts'
-import type { WorldState } from '../domain/world-state.ts'
-import type { AppliedChange } from './commit.ts'
+import type { AppliedChange } from '../domain/state/commit.ts'
+import type { DueEvent, DueEvents } from '../domain/state/due-event.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import type { World } from './world.ts'
 
 /** A run of events that never ends (an event that brings itself forward) is a fault of the rules, not a reason to hang. */

@@ -1,4 +1,4 @@
-import type { Random } from '../domain/random.ts'
+import type { Random } from '../domain/state/random.ts'
 
 /** Four 32-bit words of the generator sfc32: plain data, so a snapshot keeps it and a fork goes on alike. */
 export type RandomState = readonly [number, number, number, number]

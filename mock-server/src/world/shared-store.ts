@@ -1,4 +1,4 @@
-import type { WorldState } from '../domain/world-state.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import type { Moment, Step } from './moment.ts'
 import type { KeptNote, Note } from './sharing.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Clock } from '../clock/clock.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
+import { Clock } from './clock/clock.ts'
 import type { Moment, Step } from './moment.ts'
 import type { SharedStore } from './shared-store.ts'
 import { SharedWorlds } from './shared-worlds.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Clock } from '../clock/clock.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
+import { Clock } from './clock/clock.ts'
 import { MemoryStore } from './world-store.ts'
 import { Worlds } from './worlds.ts'
 

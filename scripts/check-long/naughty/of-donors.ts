@@ -1,4 +1,4 @@
-import { goodOfAdmin, goodOfDonor } from '../../../mock-server/src/http/testing/good-requests.ts'
+import { goodOfAdmin, goodOfDonor } from '../../../mock-server/src/testing/good-requests.ts'
 import { type Answered, personOf } from '../../../mock-server/src/testing/person.ts'
 import { openWorld } from '../../../mock-server/src/testing/test-app.ts'
 import { composed, type Desk, textsAt, trimmed, type Writing, withTexts } from './writing.ts'

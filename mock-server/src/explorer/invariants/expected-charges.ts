@@ -1,5 +1,5 @@
-import type { RecurringPayment } from '../../domain/recurring-payment.ts'
-import type { WorldState } from '../../domain/world-state.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
 import { monthAfter, workingFrom } from '../../testing/working-days.ts'
 
 export type ExpectedGift = { readonly symbol: string; readonly amount: number; readonly recurringId: string | null }

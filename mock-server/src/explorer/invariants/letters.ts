@@ -1,5 +1,5 @@
-import type { Message } from '../../domain/kernel-slices.ts'
-import type { WorldState } from '../../domain/world-state.ts'
+import type { Message } from '../../domain/state/kernel-slices.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Exchange, Invariant } from '../exchange.ts'
 import { addressesOf, marksIn, ownersOfAddress } from './marks.ts'
 

@@ -1,4 +1,4 @@
-import type { Person, WorldState } from '../../domain/world-state.ts'
+import type { Person, WorldState } from '../../domain/state/world-state.ts'
 
 /** What tells one person from another in a text: e-mails, phones, ids, numbers and whole names. */
 export const marksOf = (person: Person): readonly string[] => {

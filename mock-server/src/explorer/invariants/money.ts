@@ -1,5 +1,5 @@
-import type { Payment } from '../../domain/payment.ts'
-import type { WorldState } from '../../domain/world-state.ts'
+import type { Payment } from '../../domain/state/payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Exchange, Invariant } from '../exchange.ts'
 import { type ExpectedGift, expectedCharges, wallClock } from './expected-charges.ts'
 

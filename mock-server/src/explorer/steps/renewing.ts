@@ -1,5 +1,5 @@
 import { constantFrom, record } from 'fast-check'
-import { FINANCIAL, GENERIC } from '../../domain/testing/renewal-requests.ts'
+import { FINANCIAL, GENERIC } from '../../testing/renewal-requests.ts'
 import { pick } from '../memory.ts'
 import { PDF } from '../papers.ts'
 import { sessionOf } from '../sign-in.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../../http/contract.ts'
+import type { Operation } from '../../kernel/contract.ts'
 import { signInRecipient } from '../sign-in-recipient.ts'
 import { signIn, type TestApp } from '../test-app.ts'
 

@@ -1,5 +1,5 @@
-import { type JsonObject, type Operation, resolve } from '../../http/contract.ts'
-import type { Check } from '../../http/schemas.ts'
+import { type JsonObject, type Operation, resolve } from '../../kernel/contract.ts'
+import type { Check } from '../../kernel/schemas.ts'
 import { openapi, operationObject, schemas } from './openapi.ts'
 
 export interface FuzzAnswer {

@@ -1,5 +1,5 @@
 import { assert, asyncProperty } from 'fast-check'
-import type { Operation } from '../../http/contract.ts'
+import type { Operation } from '../../kernel/contract.ts'
 import { openWorld, type TestApp } from '../test-app.ts'
 import { callersOf, exchangeLinks } from './callers.ts'
 import { checkAnswer } from './check-answer.ts'

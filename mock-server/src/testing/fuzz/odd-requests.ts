@@ -1,4 +1,4 @@
-import type { Method, Operation } from '../../http/contract.ts'
+import type { Method, Operation } from '../../kernel/contract.ts'
 import { listen, requestText, speak, type TestApp } from '../test-app.ts'
 import type { FuzzAnswer } from './check-answer.ts'
 import { operationObject } from './openapi.ts'

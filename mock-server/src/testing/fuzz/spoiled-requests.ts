@@ -1,6 +1,6 @@
 import { type Arbitrary, constant, constantFrom, integer, oneof, record, string, tuple } from 'fast-check'
-import { type Json, type JsonObject, type Operation, resolve } from '../../http/contract.ts'
-import { transparentPng } from '../../http/testing/pictures.ts'
+import { type Json, type JsonObject, type Operation, resolve } from '../../kernel/contract.ts'
+import { transparentPng } from '../pictures.ts'
 import { bodyExamples, metaSchema, openapi } from './openapi.ts'
 import { anyText, spoiled } from './spoil.ts'
 

@@ -1,0 +1,68 @@
+import { ownValue } from '../people/find-person.ts'
+import { type Change, set } from '../state/change.ts'
+import type { LinkKind, MailedLink, TabKey } from '../state/mailed-link.ts'
+import type { Random } from '../state/random.ts'
+import type { WorldState } from '../state/world-state.ts'
+import { MINUTE, type Moment } from '../time/moment.ts'
+import { worldMark } from './world-mark.ts'
+
+export const TAB_KEY_LIFE = 2 * 60 * MINUTE
+/** Older links of one payment are forgotten and answer as links that do not exist. */
+const MOST_LINKS = 50
+
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+
+/** A new link to a payment. Its key carries its world, so that no other world knows it. */
+export const makeMailedLink = (
+  state: WorldState,
+  { kind, subject, confirmation = null }: Pick<MailedLink, 'kind' | 'subject'> & Partial<MailedLink>,
+  { now, random, worldId }: Context,
+): { readonly linkKey: string; readonly changes: readonly Change[] } => {
+  const linkKey = `lnk_${worldMark(worldId)}_${random.key()}`
+  const link: MailedLink = { kind, subject, createdAt: now, openedAt: null, confirmation }
+  const older = Object.entries(state.mailedLinks).filter(
+    ([, known]) => known.kind === kind && known.subject === subject,
+  )
+  const forgotten = older.slice(0, Math.max(0, older.length + 1 - MOST_LINKS))
+  return {
+    linkKey,
+    changes: [...forgotten.map(([key]) => set(['mailedLinks', key], undefined)), set(['mailedLinks', linkKey], link)],
+  }
+}
+
+/** The link of this kind, or null for a key that does not exist, was revoked or is of another kind. */
+export const findMailedLink = (state: WorldState, kind: LinkKind, linkKey: string): MailedLink | null => {
+  const known = ownValue(state.mailedLinks, linkKey)
+  if (kind !== 'help-request') return known?.kind === kind ? known : null
+  const edit = ownValue(state.requestKeys, linkKey)
+  if (edit?.kind !== 'edit' || edit.endedBy === 'revoked') return null
+  return known ?? { kind, subject: linkKey, createdAt: edit.createdAt, openedAt: null, confirmation: null }
+}
+
+/** What a tab may open with its key at this moment; null for an unknown or expired key. */
+export const findTabKey = (state: WorldState, key: string, now: Moment): TabKey | null => {
+  const known = ownValue(state.tabKeys, key)
+  return known && now < known.validUntil ? known : null
+}
+
+/** A key for the tab that opened the link. Expired keys of other tabs are removed. */
+export const makeTabKey = (
+  state: WorldState,
+  linkKey: string,
+  link: MailedLink,
+  { now, random, worldId }: Context,
+): { readonly key: string; readonly validUntil: Moment; readonly changes: readonly Change[] } => {
+  const key = `tab_${worldMark(worldId)}_${random.key()}`
+  const { kind, subject } = link
+  const made: TabKey = { kind, subject, linkKey, validUntil: now + TAB_KEY_LIFE }
+  const expired = Object.entries(state.tabKeys).filter(([, { validUntil }]) => now >= validUntil)
+  return {
+    key,
+    validUntil: made.validUntil,
+    changes: [
+      ...expired.map(([old]) => set(['tabKeys', old], undefined)),
+      set(['tabKeys', key], made),
+      set(['mailedLinks', linkKey], { ...link, openedAt: link.openedAt ?? now }),
+    ],
+  }
+}

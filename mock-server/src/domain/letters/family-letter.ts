@@ -1,0 +1,36 @@
+import { isOfferedPhone } from '../people/offered-phone.ts'
+import { type Change, set } from '../state/change.ts'
+import type { Message } from '../state/kernel-slices.ts'
+import type { Random } from '../state/random.ts'
+import type { Recipient } from '../state/recipient.ts'
+import type { WorldState } from '../state/world-state.ts'
+import type { Moment } from '../time/moment.ts'
+
+/** `link` is a path of the portal that stands in both texts too. */
+export type FamilyLetter = {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly sms: string
+  readonly link?: string
+}
+
+/** To a family by e-mail, or by SMS to the first Czech phone of the account; nothing where there is neither. */
+export const sendToFamily = (
+  { messages }: Pick<WorldState, 'messages'>,
+  family: Pick<Recipient, 'email' | 'phones'>,
+  letter: FamilyLetter,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Change[] => {
+  const written = addressed(family, letter)
+  return written ? [set(['messages'], [...messages, { ...written, id: `m-${random.id()}`, at: now }])] : []
+}
+
+const addressed = (
+  { email, phones }: Pick<Recipient, 'email' | 'phones'>,
+  { subject, paragraphs, sms, link }: FamilyLetter,
+): Omit<Message, 'id' | 'at'> | null => {
+  const leading = link !== undefined && { link }
+  if (email !== null) return { channel: 'email', to: email, subject, text: paragraphs.join('\n\n'), ...leading }
+  const phone = phones.find((given) => isOfferedPhone(given.phone))
+  return phone ? { channel: 'sms', to: phone.phone, text: sms, ...leading } : null
+}

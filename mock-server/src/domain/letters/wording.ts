@@ -1,0 +1,23 @@
+import { type Day, type Moment, pragueAt } from '../time/moment.ts'
+
+/** Language of the provider's own texts: e-mails and the gateway's pages. */
+export type Lang = 'cs' | 'en'
+
+const MONEY = { cs: moneyIn('cs-CZ'), en: moneyIn('en-GB') } as const satisfies Record<Lang, Intl.NumberFormat>
+
+/** Whole crowns as the portal writes them (spec §9): `1 234 Kč` with fixed spaces in Czech, `CZK 1,234` in English. */
+export const moneyText = (crowns: number, lang: Lang): string => MONEY[lang].format(crowns)
+
+/** `10. 11. 2026` with fixed spaces in Czech, `11/10/2026` in English (spec §9). */
+export const dayText = (day: Day, lang: Lang): string => {
+  const { year, month, day: date } = Temporal.PlainDate.from(day)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return lang === 'cs' ? `${date}.\u00a0${month}.\u00a0${year}` : `${two(month)}/${two(date)}/${year}`
+}
+
+/** Wall-clock time of Prague, `10:15`. */
+export const timeText = (moment: Moment): string => pragueAt(moment).toPlainTime().toString({ smallestUnit: 'minute' })
+
+function moneyIn(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'CZK', maximumFractionDigits: 0 })
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { aDonor, aRecipient, aWorld } from '../../testing/people.ts'
+import { findByName, findDonor, findPerson, findRecipient } from './find-person.ts'
+
+const world = aWorld([aDonor(), aRecipient()])
+
+describe('a person is found', () => {
+  test.each([
+    ['by personId', 'p-10000001', 'p-10000001'],
+    ['by login', '2000001', 'p-2000001'],
+    ['by e-mail', 'jana@example.com', 'p-10000001'],
+    ['but nobody by a strange name', 'jana', undefined],
+    ['but nobody by a name of the language', 'constructor', undefined],
+  ])('%s', (_, name, want) => expect(findByName(world, name)?.personId).toBe(want))
+
+  test.each(['__proto__', 'constructor', ''])('but nobody has the id %j', (personId) =>
+    expect(findPerson(world, personId)).toBeNull(),
+  )
+
+  test('as what they are', () => {
+    expect(findDonor(world, 'p-2000001')).toBeNull()
+    expect(findRecipient(world, 'p-10000001')).toBeNull()
+    expect(findRecipient(world, 'p-2000001')?.login).toBe('2000001')
+  })
+})

@@ -1,0 +1,51 @@
+import type { Change } from '../state/change.ts'
+import type { Donor } from '../state/donor.ts'
+import type { PersonId } from '../state/person.ts'
+import type { Recipient } from '../state/recipient.ts'
+import type { Person, WorldState } from '../state/world-state.ts'
+import type { Moment } from '../time/moment.ts'
+
+/** By own keys only, so that a visitor's `__proto__` is nobody. */
+export const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>
+  Object.hasOwn(record, key) ? (record[key] ?? null) : null
+
+export const findPerson = (state: WorldState, personId: PersonId): Person | null => ownValue(state.people, personId)
+
+/** By personId, login or e-mail, as a person types it. */
+export const findByName = (state: WorldState, name: string): Person | null =>
+  findPerson(state, name) ?? findPerson(state, `p-${name}`) ?? findPerson(state, ownValue(state.logins, name) ?? '')
+
+export const findDonor = (state: WorldState, personId: PersonId): Donor | null => {
+  const person = findPerson(state, personId)
+  return person?.kind === 'donor' ? person : null
+}
+
+export const findRecipient = (state: WorldState, personId: PersonId): Recipient | null => {
+  const person = findPerson(state, personId)
+  return person?.kind === 'recipient' ? person : null
+}
+
+/** Typed change of one field of a donor. */
+export const setDonor = <Key extends keyof Donor>(donor: Donor, key: Key, value: Donor[Key]): Change => ({
+  path: ['people', donor.personId, key],
+  value,
+})
+
+/** Typed change of one field of a recipient. */
+export const setRecipient = <Key extends keyof Recipient>(
+  recipient: Recipient,
+  key: Key,
+  value: Recipient[Key],
+): Change => ({ path: ['people', recipient.personId, key], value })
+
+/** A change of each field that is different; the rest of the record is not touched. */
+export const changedFields = (before: Recipient, saved: Recipient): readonly Change[] =>
+  (Object.keys(saved) as (keyof Recipient)[])
+    .filter((key) => JSON.stringify(saved[key]) !== JSON.stringify(before[key]))
+    .map((key) => setRecipient(before, key, saved[key]))
+
+/** Keeps the login before this one: the document prompt compares with it (spec §2 Page frame). */
+export const recordLogin = (person: Person, now: Moment): readonly Change[] => [
+  { path: ['people', person.personId, 'previousLoginAt'], value: person.lastLoginAt },
+  { path: ['people', person.personId, 'lastLoginAt'], value: now },
+]

@@ -1,0 +1,70 @@
+import type { Change } from './change.ts'
+import type { WorldState } from './world-state.ts'
+
+/** A change with what stood at its place before; the same record goes to the journal and the store. */
+export interface AppliedChange {
+  readonly path: readonly string[]
+  readonly before: unknown
+  readonly after: unknown
+}
+
+type Tree = Readonly<Record<string, unknown>>
+
+/**
+ * Applies the changes in order by copying along each path; everything beside the path is shared with the old state, which stays
+ * as it was. A path that leads through something other than a plain object is a fault of the rule and throws before anything is kept.
+ */
+export function applyChanges(
+  state: WorldState,
+  changes: readonly Change[],
+): { state: WorldState; applied: readonly AppliedChange[] } {
+  let next = state
+  const copies = new Set<Tree>()
+  const applied: AppliedChange[] = []
+  for (const { path, value } of changes) {
+    if (path.length === 0) throw new Error('A change without a path would replace the whole world')
+    applied.push({ path, before: valueAt(next, path), after: value })
+    next = put(copies, next as unknown as Tree, path, value) as unknown as WorldState
+  }
+  return { state: next, applied }
+}
+
+/** The value at `path`, or undefined where the way ends earlier. Own keys only: a text of a visitor may be a key (`__proto__`). */
+export function valueAt(state: WorldState, path: readonly string[]): unknown {
+  let node: unknown = state
+  for (const key of path) {
+    if (!isTree(node) || !Object.hasOwn(node, key)) return undefined
+    node = node[key]
+  }
+  return node
+}
+
+/** `copies` were made in this very step and are nobody else's: where a key stands in one, a later change is written over it. */
+function put(copies: Set<Tree>, node: Tree, path: readonly string[], value: unknown, depth = 0): Tree {
+  const key = path[depth] as string
+  if (depth === path.length - 1) return value === undefined ? without(node, key) : withValue(copies, node, key, value)
+  const child = Object.hasOwn(node, key) ? node[key] : undefined
+  if (child === undefined && value === undefined) return node
+  if (child !== undefined && !isTree(child))
+    throw new Error(`No object stands at ${path.slice(0, depth + 1).join('.')}`)
+  return withValue(copies, node, key, put(copies, child ?? {}, path, value, depth + 1))
+}
+
+function withValue(copies: Set<Tree>, node: Tree, key: string, value: unknown): Tree {
+  if (copies.has(node) && Object.hasOwn(node, key)) {
+    ;(node as Record<string, unknown>)[key] = value
+    return node
+  }
+  const copy = { ...node, [key]: value }
+  copies.add(copy)
+  return copy
+}
+
+function without(node: Tree, key: string): Tree {
+  const { [key]: _gone, ...rest } = node
+  return rest
+}
+
+function isTree(node: unknown): node is Tree {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
+}

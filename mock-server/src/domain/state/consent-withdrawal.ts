@@ -1,0 +1,11 @@
+import type { Lang } from '../letters/wording.ts'
+import type { Moment } from '../time/moment.ts'
+
+/** What still follows a withdrawal (spec §4: the e-mail within 24 hours; the list is the donor's `publicListing`). */
+export type ConsentWithdrawal = {
+  readonly withdrawnAt: Moment
+  /** When the final e-mail leaves; null once it has left, or where there is no address. */
+  readonly finalEmailAt: Moment | null
+  /** The language it was withdrawn in, which the e-mail speaks too. */
+  readonly lang: Lang
+}

@@ -1,0 +1,70 @@
+import type { Day, Moment } from '../time/moment.ts'
+import type { DonorDocument, TaxData } from './donor-document.ts'
+import type { Gender, Image, PersonId } from './person.ts'
+
+/** spec §3 Donor profile. */
+export type DonorProfile = {
+  readonly title: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  readonly registrationNumber: string
+  readonly email: string | null
+  readonly phoneNumber: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly city: string
+  readonly postalCode: string
+  readonly birthYear: number | null
+  readonly gender: Gender
+  /** 1 single without children, 2 single with child, 3 partnered without, 4 partnered with children, 5 widowed. */
+  readonly familyStatus: 1 | 2 | 3 | 4 | 5 | null
+  /** 1 up to 500, 2 500-5000, 3 5000-50000, 4 over 50000 inhabitants. */
+  readonly municipalitySize: 1 | 2 | 3 | 4 | null
+  /** 1 family/friends, 2 TV, 3 articles and press, 4 radio, 5 social networks, 6 other, 7 billboard. */
+  readonly awarenessSource: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null
+  readonly awarenessOther: string
+}
+
+export type DonorConsents = {
+  readonly recipientMayGetPostalAddress: boolean
+  readonly recipientMayGetEmail: boolean
+  readonly nameInPublicList: boolean
+  readonly newsletter: boolean
+  /** Null while the person must still confirm (scope oou). */
+  readonly personalDataConfirmedAt: Moment | null
+  /** Of the general terms; accounts older than the portal have none. */
+  readonly termsConfirmedAt?: Moment
+}
+
+/** The list follows the consent by the clock, within 48 hours (spec §4 Other rules). */
+export type PublicListing = { readonly isListed: boolean; readonly changeDueAt: Moment | null }
+
+/** spec §3 Rating. */
+export type Vote = { readonly value: number; readonly votedAt: Moment; readonly feedback: string }
+
+export type Donor = {
+  readonly kind: 'donor'
+  readonly personId: PersonId
+  /** Angel number. */
+  readonly login: string
+  readonly scope: 'donor' | 'oou' | 'emlid'
+  readonly displayName: string
+  readonly isCorporateAccount: boolean
+  readonly donorStatus: { readonly id: number; readonly value: string }
+  readonly profile: DonorProfile
+  readonly consents: DonorConsents
+  readonly publicListing: PublicListing
+  readonly targeting: 'multiple' | 'single'
+  readonly taxData: TaxData
+  readonly vote: Vote | null
+  readonly images: readonly Image[]
+  /** Newest last. */
+  readonly documents: readonly DonorDocument[]
+  readonly registeredOn: Day
+  /** Day of the first gift. */
+  readonly givingSince: Day | null
+  /** The login before the present one; the document prompt compares with it. */
+  readonly previousLoginAt: Moment | null
+  readonly lastLoginAt: Moment | null
+}

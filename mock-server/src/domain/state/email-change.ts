@@ -1,0 +1,21 @@
+import type { OneTimeCode } from '../access/one-time-code.ts'
+import type { Moment } from '../time/moment.ts'
+import type { PersonId } from './person.ts'
+
+/** A new e-mail waiting for its code (spec §5; tries and life as decision 2). */
+export type EmailChange = OneTimeCode & {
+  readonly personId: PersonId
+  /** Lower case. */
+  readonly email: string
+}
+
+/** A link mailed to the address that an account had before. */
+export type EmailUndo = {
+  readonly personId: PersonId
+  /** The address to restore, as the profile had it. */
+  readonly email: string
+  readonly createdAt: Moment
+  /** Counts the changes of a person: two may share a moment. */
+  readonly sequence: number
+  readonly status: 'open' | 'used'
+}

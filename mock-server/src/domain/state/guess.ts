@@ -1,0 +1,23 @@
+import { type SlidingLimit, secondsToNext } from '../access/sliding-limit.ts'
+import { MINUTE, type Moment } from '../time/moment.ts'
+
+/** A wrong fact that a caller gave about a person (decisions 19 and 21). `address` is a keyed hash of the caller's IP address. */
+export type Guess = { readonly address: string; readonly at: Moment }
+
+/** Wrong facts about one person or link. At exactly 15 minutes, or 24 hours, a guess no longer counts. */
+export const LIMIT_PER_ADDRESS: SlidingLimit = { most: 6, window: 15 * MINUTE }
+export const LIMIT_OF_ALL_ADDRESSES: SlidingLimit = { most: 30, window: 24 * 60 * MINUTE }
+
+/** Whether a guess still counts towards a limit. */
+export const isRecentGuess = ({ at }: Guess, now: Moment): boolean => now - at < LIMIT_OF_ALL_ADDRESSES.window
+
+/** Seconds until the next fact from this address is checked; null if now. `guesses` are those about the same person or link. */
+export const secondsToNextGuess = (guesses: readonly Guess[], address: string, now: Moment): number | null => {
+  const times = (some: readonly Guess[]) => some.map(({ at }) => at)
+  const ofAddress = guesses.filter((guess) => guess.address === address)
+  const waits = [
+    secondsToNext(times(ofAddress), LIMIT_PER_ADDRESS, now),
+    secondsToNext(times(guesses), LIMIT_OF_ALL_ADDRESSES, now),
+  ].filter((seconds) => seconds !== null)
+  return waits.length > 0 ? Math.max(...waits) : null
+}

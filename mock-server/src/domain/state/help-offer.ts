@@ -1,0 +1,15 @@
+import type { Day } from '../time/moment.ts'
+
+/** What somebody offers to supported families (spec §2 /prijemce/nabidky-pomoci). `validUntil` is the last day, null without an end. */
+export type HelpOffer = {
+  readonly id: string
+  readonly title: string
+  readonly provider: string
+  readonly kind: 'stay' | 'service' | 'thing' | 'advice' | 'event'
+  /** Markdown, in Czech. */
+  readonly text: string
+  readonly validUntil: Day | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly link: string | null
+}

@@ -1,0 +1,29 @@
+import type { Moment } from '../time/moment.ts'
+
+/** `p-` and the login, e.g. `p-10000001`, `p-admin`. */
+export type PersonId = string
+
+/** `other` stands for several donors under one account; null when it was not stated. */
+export type Gender = 'male' | 'female' | 'other' | null
+
+/** `path` is its name on the image host. */
+export type Image = { readonly id: string; readonly isPrimary: boolean; readonly path: string }
+
+export type PersonDocument = {
+  readonly id: string
+  readonly createdAt: Moment
+  readonly type: string
+  readonly taxYear: number | null
+}
+
+export type Admin = {
+  readonly kind: 'admin'
+  readonly personId: PersonId
+  readonly login: string
+  readonly scope: 'admin'
+  readonly displayName: string
+  readonly email: string | null
+  readonly gender: Gender
+  readonly previousLoginAt: Moment | null
+  readonly lastLoginAt: Moment | null
+}

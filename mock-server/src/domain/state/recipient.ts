@@ -1,0 +1,159 @@
+import type { Day, Moment } from '../time/moment.ts'
+import type { Gender, PersonDocument, PersonId } from './person.ts'
+
+/** spec §4 Recipient request status; the numbers of the wire stand in request-status.ts. */
+export type RequestStatus =
+  | 'new'
+  | 'incomplete'
+  | 'discarded'
+  | 'suspended'
+  | 'do-not-renew'
+  | 'ok'
+  | 'renewal-received'
+  | 'in-renewal'
+  | 'in-renewal-form'
+export type RenewalStatus = 'not-open' | 'open' | 'sent'
+export type SupportStatus = 'supported' | 'suspended' | 'ended'
+
+export type DiseaseCategory =
+  | 'oncological'
+  | 'long-term-oncological'
+  | 'other'
+  | 'organ-failure'
+  | 'muscular-dystrophy'
+  | 'cystic-fibrosis'
+  | 'metabolic-disorder'
+  | 'epidermolysis-bullosa'
+  | 'chronic-intestinal-disease'
+export type Housing = 'rent' | 'other' | 'shelter' | 'house' | 'hostel' | 'flat' | 'not-stated'
+export type FamilyRelation =
+  | 'patient'
+  | 'sibling'
+  | 'step-sibling'
+  | 'parent'
+  | 'step-parent'
+  | 'child'
+  | 'stepchild'
+  | 'grandparent'
+  | 'husband'
+  | 'foster'
+  | 'partner'
+  | 'other'
+  | 'emergency-contact'
+
+/** spec §3 Family member. */
+export type FamilyMember = {
+  readonly id: string
+  readonly name: string
+  readonly relation: FamilyRelation
+  readonly gender: 'M' | 'F'
+  /** Null where an older record lacks it. */
+  readonly birthYear: number | null
+  readonly birthMonth: number | null
+  readonly phone: string
+  readonly email: string
+  readonly occupation: string
+  readonly hobbies: string
+  readonly isMainContact: boolean
+  readonly removal: Removal | null
+}
+
+/** spec §4 Other rules: a removal is a request with a reason, processed later. */
+export type Removal = { readonly requestedAt: Moment; readonly reason: string }
+
+export type Phone = { readonly id: string; readonly phone: string }
+export type Contribution = { readonly month: string; readonly amount: number; readonly paidOn: Day }
+export type DocumentType = 'medical-report' | 'study-confirmation' | 'income-confirmation' | 'request' | 'other'
+/** A paper that the foundation asked for; handed over once there is one of its type from `askedOn` or later. */
+export type AskedDocument = {
+  readonly type: DocumentType
+  readonly label: string
+  readonly askedOn: Day
+  readonly dueOn: Day
+}
+/** A paper that the family handed over; its bytes are judged and dropped. `acceptedAt` is null while it waits for the foundation. */
+export type HandedDocument = {
+  readonly id: string
+  readonly type: DocumentType
+  readonly name: string
+  readonly size: number
+  readonly mediaType: string
+  readonly uploadedAt: Moment
+  readonly issuedOn: Day | null
+  readonly acceptedAt: Moment | null
+  /** Sent with a renewal: the decision about the renewal accepts it, not the clock, and it cannot be taken back (decision 26). */
+  readonly fromRenewal: boolean
+}
+
+/** spec §3 Photo. `path` is the picture's name on the image host. */
+export type FamilyPhoto = {
+  readonly id: string
+  readonly isPrimary: boolean
+  readonly path: string
+  readonly takenYear: number
+  readonly takenMonth: number
+  readonly description: string
+  readonly removal: Removal | null
+}
+
+/** spec §3 Recipient. `patient` is the supported person, `birthDate` the main contact's (spec §6, login). */
+export type Recipient = {
+  readonly kind: 'recipient'
+  readonly personId: PersonId
+  /** Recipient number. */
+  readonly login: string
+  readonly scope: 'recipient'
+  /** Names the family to donors; says nothing of who they are. */
+  readonly familyId: string
+  readonly displayName: string
+  readonly gender: Gender
+  readonly email: string | null
+  readonly birthDate: Day
+  readonly patient: {
+    readonly title: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly birthYear: number
+    readonly birthMonth: number
+    readonly disease: DiseaseCategory
+  }
+  readonly carer: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly phone: string
+    readonly email: string
+  }
+  readonly address: {
+    readonly street: string
+    readonly houseNumber: string
+    readonly city: string
+    readonly postalCode: string
+  }
+  readonly account: { readonly prefix: string; readonly number: string; readonly bankCode: string } | null
+  readonly housing: Housing
+  readonly householdMembers: number
+  readonly familyMembers: readonly FamilyMember[]
+  readonly informativeConsent: boolean
+  readonly lifeStory: string
+  readonly phones: readonly Phone[]
+  readonly requestStatus: RequestStatus
+  readonly renewalStatus: RenewalStatus
+  readonly supportStatus: SupportStatus
+  readonly nextRenewalOn: Day | null
+  /** The payout after which help ends (status `do-not-renew`, `discarded`). */
+  readonly lastContributionOn: Day | null
+  /** What donors are told when gifts go to the family no more; null while it is supported. */
+  readonly removedReason: string | null
+  readonly askedDocuments: readonly AskedDocument[]
+  /** Oldest first. */
+  readonly handedDocuments: readonly HandedDocument[]
+  /** Oldest first. */
+  readonly contributions: readonly Contribution[]
+  /** `today` and `tomorrow` slide with the clock (2000010, 2000011); `payout` follows the calendar (decision 13). */
+  readonly editingLock: 'payout' | 'today' | 'tomorrow'
+  readonly photos: readonly FamilyPhoto[]
+  /** What the foundation issued to the family. */
+  readonly documents: readonly PersonDocument[]
+  readonly previousLoginAt: Moment | null
+  readonly lastLoginAt: Moment | null
+}

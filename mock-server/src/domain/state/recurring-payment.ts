@@ -1,0 +1,26 @@
+import type { Day, Moment } from '../time/moment.ts'
+
+/** A recurring payment by card (decision 1). Days are days of Europe/Prague. */
+export type RecurringPayment = {
+  readonly recurringId: string
+  readonly angelNumber: string
+  readonly email: string
+  readonly cardholder: string
+  /** Of its e-mails: the language of the call that started it. */
+  readonly lang: 'cs' | 'en'
+  /** Whole crowns. */
+  readonly amount: number
+  /** Day of the first charge; three years and the skipped month count from it. */
+  readonly firstOn: Day
+  readonly status: 'active' | 'cancelled' | 'ended'
+  readonly cancelledOn: Day | null
+  /** Day of the last charge, where it failed; it is tried again with the next one. */
+  readonly failedOn: Day | null
+  /** The notice that the three years are nearly over was mailed. */
+  readonly endAnnounced: boolean
+  /** A raised amount that waits for the payer's confirmation (decision 20). */
+  readonly pendingChange: PendingChange | null
+}
+
+/** Can be confirmed strictly before `validUntil`, by the link that was mailed with it. */
+export type PendingChange = { readonly amount: number; readonly validUntil: Moment; readonly linkKey: string }

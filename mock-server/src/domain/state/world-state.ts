@@ -1,0 +1,119 @@
+/**
+ * The state of one world: a read-only tree of plain JSON. Rules only read it and answer with changes (path, value).
+ * Whatever grows is keyed by person (or by its own id), so that a change copies little.
+ * Moments are epoch milliseconds by the world's clock, days are `YYYY-MM-DD` of Europe/Prague.
+ */
+
+import type { Moment } from '../time/moment.ts'
+import type { AdminLink } from './admin-link.ts'
+import type { CardPayment } from './card-payment.ts'
+import type { ConsentWithdrawal } from './consent-withdrawal.ts'
+import type { ContactView } from './contact-view.ts'
+import type { Donor } from './donor.ts'
+import type { EmailChange, EmailUndo } from './email-change.ts'
+import type { Guess } from './guess.ts'
+import type { HelpOffer } from './help-offer.ts'
+import type { HelpRequest, RequestKey } from './help-request.ts'
+import type { KernelSlices } from './kernel-slices.ts'
+import type { MailedLink, TabKey } from './mailed-link.ts'
+import type { PasswordReset } from './password-reset.ts'
+import type { Payment } from './payment.ts'
+import type { Admin, PersonId } from './person.ts'
+import type { Recipient } from './recipient.ts'
+import type { RecurringPayment } from './recurring-payment.ts'
+import type { Renewal } from './renewal.ts'
+import type { StoredImage } from './stored-image.ts'
+
+export type Person = Donor | Recipient | Admin
+
+/** An encoded password hash (`scrypt$N$r$p$salt$hash`); the plain text is nowhere in the state. */
+export type Credential = { readonly passwordHash: string }
+
+/** `sliding` keeps the lock 15 minutes ahead of the clock (10000008 of the sandbox); `lockedUntil` is null then. */
+export type SignInAttempts = {
+  readonly failed: number
+  readonly lockedUntil: Moment | null
+  readonly sliding?: boolean
+}
+
+export type CodeTransaction = {
+  readonly transactionId: string
+  readonly personId: PersonId
+  readonly phoneId: string
+  readonly code: string
+  readonly createdAt: Moment
+  readonly wrongTries: number
+  readonly status: 'open' | 'used' | 'replaced'
+}
+
+export type SentCode = { readonly transactionId: string; readonly sentAt: Moment }
+
+/** What is kept of an upload; the bytes are judged and dropped. */
+export type StoredFile = {
+  readonly fileId: string
+  readonly category: string
+  readonly name: string
+  readonly size: number
+  readonly mediaType: string
+  readonly uploadedAt: Moment
+}
+
+export interface WorldState extends KernelSlices {
+  readonly people: Readonly<Record<PersonId, Person>>
+  /** Login names (angel number, recipient number, `admin`) and lower-case e-mails -> person. */
+  readonly logins: Readonly<Record<string, PersonId>>
+  readonly credentials: Readonly<Record<PersonId, Credential>>
+  readonly signInAttempts: Readonly<Record<PersonId, SignInAttempts>>
+  /** By transaction id; a new code marks the person's older ones `replaced`. */
+  readonly codeTransactions: Readonly<Record<string, CodeTransaction>>
+  /** The person's codes of the last 15 minutes, oldest first; the limit of decision 2 counts them. */
+  readonly codesSent: Readonly<Record<PersonId, readonly SentCode[]>>
+  /** By personal number as given, known or unknown: the wrong birth dates of the last 24 hours, oldest first (decision 19). */
+  readonly wrongBirthDates: Readonly<Record<string, readonly Guess[]>>
+  /** `emlid` of a rating link -> the donor it was mailed to. */
+  readonly ratingLinks: Readonly<Record<string, PersonId>>
+  /** spec §3 Value store keys, and what else the foundation changes without a release. */
+  readonly values: Readonly<Record<string, string>>
+  /** Where forms may be sent. */
+  readonly foundationMailboxes: readonly string[]
+  /** Received gifts by angel number (the variable symbol; 11111111 too), then by payment id. */
+  readonly payments: Readonly<Record<string, Readonly<Record<string, Payment>>>>
+  /** By payment id. */
+  readonly cardPayments: Readonly<Record<string, CardPayment>>
+  /** Visits to the gateway: attempt id -> payment id. */
+  readonly gatewayAttempts: Readonly<Record<string, string>>
+  /** By recurring id. */
+  readonly recurringPayments: Readonly<Record<string, RecurringPayment>>
+  /** By the token of the link. */
+  readonly passwordResets: Readonly<Record<string, PasswordReset>>
+  /** By the change's id. */
+  readonly emailChanges: Readonly<Record<string, EmailChange>>
+  /** By the token of the link that undoes a change. */
+  readonly emailUndos: Readonly<Record<string, EmailUndo>>
+  readonly consentWithdrawals: Readonly<Record<PersonId, ConsentWithdrawal>>
+  /** By the recipient whose contact was looked at, then by view id; never shortened. */
+  readonly contactViews: Readonly<Record<PersonId, Readonly<Record<string, ContactView>>>>
+  /** By image id. */
+  readonly storedImages: Readonly<Record<string, StoredImage>>
+  /** Offers of help to families, the foundation's list. */
+  readonly helpOffers: readonly HelpOffer[]
+  /** Requests for help by their id. */
+  readonly helpRequests: Readonly<Record<string, HelpRequest>>
+  /** What opens a request for help, by the key itself. */
+  readonly requestKeys: Readonly<Record<string, RequestKey>>
+  /** By the key of the link. An edit link is here once it was opened; `requestKeys` knows it before. */
+  readonly mailedLinks: Readonly<Record<string, MailedLink>>
+  /** What a tab got for a mailed link, by the key itself. */
+  readonly tabKeys: Readonly<Record<string, TabKey>>
+  /** Wrong facts of the last 24 hours by the key of the link, also of links that do not exist. */
+  readonly linkGuesses: Readonly<Record<string, readonly Guess[]>>
+  /** The renewal of each family that was asked for one. */
+  readonly renewals: Readonly<Record<PersonId, Renewal>>
+  /** Links made by administrators, by link id. */
+  readonly adminLinks: Readonly<Record<string, AdminLink>>
+  /** Who registered through a campaign, by the id of its link: a slug that is taken again counts anew. */
+  readonly campaignRegistrations: Readonly<Record<string, readonly PersonId[]>>
+  readonly uploads: Readonly<Record<PersonId, Readonly<Record<string, StoredFile>>>>
+  /** How many times an untranslated key was reported, by language, then by `namespace:key`. */
+  readonly missingTranslations: Readonly<Record<string, Readonly<Record<string, number>>>>
+}

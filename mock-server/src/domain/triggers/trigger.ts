@@ -1,0 +1,24 @@
+import type { Change } from '../state/change.ts'
+import type { Random } from '../state/random.ts'
+import type { WorldState } from '../state/world-state.ts'
+
+/** The body of POST /sandbox/worlds/{w}/triggers: `person` is a login or personId, the rest belongs to the kind. */
+export interface TriggerInput {
+  readonly kind: string
+  readonly person?: string
+  readonly [detail: string]: unknown
+}
+
+/** Either what happened, or why it could not (`refused`, an English sentence, answered with 422). */
+export type TriggerOutcome =
+  | { readonly changes: readonly Change[]; readonly rule: string; readonly subject: string; readonly summary: string }
+  | { readonly refused: string }
+
+export type Trigger = (
+  state: WorldState,
+  input: TriggerInput,
+  context: { readonly now: number; readonly random: Random; readonly worldId: string },
+) => TriggerOutcome
+
+/** By kind. A kind named in the sandbox's contract that is not in the table is refused with the list of those that are. */
+export type Triggers = Readonly<Record<string, Trigger>>

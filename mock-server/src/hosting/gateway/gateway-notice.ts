@@ -1,0 +1,61 @@
+import type { DeclineReason } from '../../domain/state/card-payment.ts'
+import {
+  type AttemptDecided,
+  decideAttempt,
+  type Outcome,
+} from '../../resources/card-payment/card-payment-decision.rules.ts'
+import { takeMessageFault } from '../../world/faults/armed-faults.ts'
+import { deliver } from '../../world/inbox/delivery.ts'
+import { noteEvent } from '../../world/journal/note.ts'
+import type { World } from '../../world/world.ts'
+
+/** What was pressed: the outcome, how often the gateway reports it, and whether the person goes back to the portal. */
+export type Press = { readonly outcome: Outcome; readonly times: 1 | 2; readonly comesBack: boolean }
+
+const REASONS: readonly DeclineReason[] = [
+  'insufficient-funds',
+  'card-expired',
+  'card-blocked',
+  'authentication-failed',
+  'refused-by-bank',
+]
+
+/** The press that a form or a test sent: `outcome`, and with `decline` a `reason`; undefined for anything else. */
+export function readPress(form: unknown): Press | undefined {
+  const { outcome, reason } = (typeof form === 'object' && form !== null ? form : {}) as Record<string, unknown>
+  const once = { times: 1, comesBack: true } as const
+  switch (outcome) {
+    case 'approve':
+      return { ...once, outcome: { kind: 'approved' } }
+    case 'approve-twice':
+      return { ...once, times: 2, outcome: { kind: 'approved' } }
+    case 'approve-and-stay':
+      return { ...once, comesBack: false, outcome: { kind: 'approved' } }
+    case 'cancel':
+      return { ...once, outcome: { kind: 'cancelled' } }
+    case 'time-out':
+      return { ...once, outcome: { kind: 'timed-out' } }
+    case 'decline': {
+      const known = reason === undefined ? 'refused-by-bank' : REASONS.find((each) => each === reason)
+      return known && { ...once, outcome: { kind: 'declined', reason: known } }
+    }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * The gateway tells the provider: one atomic step in the world, noted in its journal. The receipt meets the message faults of
+ * `startCardPayment`, the operation that asked for it.
+ */
+export function notify(world: World, now: number, attemptId: string, outcome: Outcome): AttemptDecided {
+  const { decision, applied } = world.act((state, random) => {
+    const decided = decideAttempt(state, { attemptId, outcome }, { now, random, worldId: world.id })
+    return {
+      ...decided,
+      changes: deliver(state, decided.changes, () => takeMessageFault(state, 'startCardPayment', random)),
+    }
+  })
+  noteEvent(world, now, { kind: 'gateway-notice', rule: decision.rule }, applied)
+  return decision.result
+}

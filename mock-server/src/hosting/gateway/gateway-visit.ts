@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CardPayment } from '../../domain/state/card-payment.ts'
+import type { SiteRules } from '../../kernel/cross-site.ts'
+import { paymentOfAttempt } from '../../resources/card-payment/find-card-payment.rules.ts'
+import { magicCard } from '../../scenarios/magic-cards.ts'
+import type { Scheduler } from '../../world/scheduler.ts'
+import type { World } from '../../world/world.ts'
+import type { Awaitable, WorldAccess } from '../../world/world-access.ts'
+import { notify, type Press, readPress } from './gateway-notice.ts'
+import { choicePage, noticePage } from './gateway-page.ts'
+import { returnAddress, returnOrigin } from './return-address.ts'
+
+export interface GatewayKit extends SiteRules {
+  readonly worlds: WorldAccess
+  readonly scheduler: Scheduler
+}
+
+type Visit = {
+  readonly world: World
+  readonly now: number
+  readonly attemptId: string
+  readonly payment: CardPayment
+  /** Origin of the portal, when it is not the gateway's own. */
+  readonly portal: string | undefined
+}
+
+/** What the gateway answers, once the world has kept it. */
+type Answer = { readonly status: number; readonly page: string } | { readonly backTo: string }
+
+/** The page to choose on, or what became of the payment. A magic cardholder has chosen already. */
+export async function show(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
+  const answer = await visit(kit, request, (visited) => {
+    const { payment, attemptId, portal } = visited
+    if (payment.attemptId !== attemptId) return { status: 410, page: noticePage(payment.lang, 'replaced') }
+    if (payment.status !== 'waiting')
+      return { status: 200, page: noticePage(payment.lang, payment.status, returnAddress(payment, portal)) }
+    const outcome = magicCard(payment.cardholder)
+    return outcome
+      ? carryOut(visited, { outcome, times: 1, comesBack: true })
+      : { status: 200, page: choicePage(payment) }
+  })
+  return send(reply, answer)
+}
+
+/** What was pressed happens, and the person goes back; whatever was pressed, to the page of what became of the payment. */
+export async function press(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
+  const pressed = readPress(request.body)
+  const answer = await visit(kit, request, (visited) =>
+    pressed ? carryOut(visited, pressed) : { status: 400, page: noticePage(visited.payment.lang, 'unreadable') },
+  )
+  return send(reply, answer)
+}
+
+const send = (reply: FastifyReply, answer: Answer) =>
+  'backTo' in answer ? reply.redirect(answer.backTo, 303) : reply.status(answer.status).send(answer.page)
+
+const UNKNOWN: Answer = { status: 404, page: noticePage('cs', 'unknown') }
+
+function carryOut({ world, now, attemptId, portal }: Visit, { outcome, times, comesBack }: Press): Answer {
+  let result = notify(world, now, attemptId, outcome)
+  if (times === 2) result = notify(world, now, attemptId, outcome)
+  if (result.kind === 'unknown') return UNKNOWN
+  const { payment } = result
+  if (result.kind === 'closed') return { status: 410, page: noticePage(payment.lang, 'replaced') }
+  if (!comesBack && payment.status === 'approved') return { status: 200, page: noticePage(payment.lang, 'stayed') }
+  return { backTo: returnAddress(payment, portal) }
+}
+
+/** With the payment as it is now: what became due is run first, its time-out among it. */
+function visit(kit: GatewayKit, request: FastifyRequest, answer: (visit: Visit) => Answer): Awaitable<Answer> {
+  const { world: worldId, attempt: attemptId } = request.params as { world: string; attempt: string }
+  return kit.worlds.within(worldId, (world) => {
+    if (!world) return UNKNOWN
+    const now = world.clock.now()
+    kit.scheduler.runUpTo(world, now)
+    const payment = paymentOfAttempt(world.state, attemptId)
+    return payment ? answer({ world, now, attemptId, payment, portal: returnOrigin(kit, request.query) }) : UNKNOWN
+  })
+}

@@ -1,0 +1,252 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeApp, openWorld } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const gift = {
+  amount: 1_500,
+  angelNumber: '10000004',
+  frequency: 'one-off',
+  cardholder: 'JANA NOVÁKOVÁ',
+  email: 'jana@example.com',
+}
+type Started = { response: { paymentId: string; gatewayUrl: string } }
+
+/** A world with a payment at the gateway, and what a person or a test does with it. */
+async function atGateway(given: object = {}, headers: Record<string, string> = {}) {
+  const { id } = await openWorld(app)
+  const api = `/w/${id}/api/cardPayments`
+  const start = () => app.inject({ method: 'POST', url: api, headers, payload: { ...gift, ...given } })
+  const { paymentId, gatewayUrl } = (await start()).json<Started>().response
+  const { pathname } = new URL(gatewayUrl)
+  return {
+    gatewayUrl,
+    paymentId,
+    visit: (path = pathname) => app.inject(path),
+    press: (form: string, path = pathname) => app.inject({ method: 'POST', url: path, headers: FORM, payload: form }),
+    retry: async () => {
+      const answer = await app.inject({ method: 'POST', url: `${api}/${paymentId}/retry`, headers })
+      return new URL(answer.json<Started>().response.gatewayUrl).pathname
+    },
+    read: async () => (await app.inject(`${api}/${paymentId}`)).json().response,
+    control: async (path: string) => (await app.inject(`/sandbox/worlds/${id}${path}`)).json(),
+    advance: (advance: string) =>
+      app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance } }),
+    fault: (payload: object) => app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload }),
+  }
+}
+/** The way back carries a key to exchange, not the id of the payment. */
+const backTo = (page: string) => new RegExp(`^${page}\\?platba=lnk_[a-z0-9_]+$`)
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe('the page of the gateway', () => {
+  test('says what is paid, that it is a test, and offers every way it can end', async () => {
+    const { visit } = await atGateway({ frequency: 'recurring' })
+    const { statusCode, body } = await visit()
+    expect(statusCode).toBe(200)
+    for (const text of [
+      'Žádnou skutečnou kartu',
+      '1\u00a0500\u00a0Kč',
+      'každý měsíc',
+      '10000004',
+      'JANA NOVÁKOVÁ',
+      '10:15',
+    ])
+      expect(body).toContain(text)
+    const offered = [...body.matchAll(/name="outcome" value="([a-z-]+)"/g)].map(([, outcome]) => outcome)
+    expect(offered).toEqual(['approve', 'cancel', 'decline', 'time-out', 'approve-twice', 'approve-and-stay'])
+  })
+
+  test('speaks the language of the call', async () => {
+    const { visit } = await atGateway({}, { lang: 'en' })
+    const { body } = await visit()
+    expect(body).toContain('<html lang="en">')
+    expect(body).toContain('CZK\u00a01,500')
+    expect(body).not.toMatch(/Kč|Zaplatit/)
+  })
+
+  test('shows what was typed as text', async () => {
+    const { visit } = await atGateway({ cardholder: '<script>"&\'' })
+    expect((await visit()).body).toContain('<dd>&lt;script&gt;&quot;&amp;&#39;</dd>')
+  })
+
+  test('is kept by no cache, framed by nobody and runs no script', async () => {
+    const { visit } = await atGateway()
+    const { headers, body } = await visit()
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    })
+    expect(body).not.toMatch(/<script|<style| style=| on[a-z]+=/)
+    const css = await app.inject('/gateway/gateway.css')
+    expect([css.statusCode, css.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+  })
+
+  test.each(['/gateway/default/att_unknown0001', '/gateway/nowhere/att_unknown0001', '/gateway/default/__proto__'])(
+    '%s waits for nothing',
+    async (path) => {
+      expect([(await app.inject(path)).statusCode, (await app.inject(`${path}/more`)).statusCode]).toEqual([404, 404])
+      const pressed = await app.inject({ method: 'POST', url: path, headers: FORM, payload: 'outcome=approve' })
+      expect(pressed.statusCode).toBe(404)
+    },
+  )
+
+  test('of one world is unknown in another', async () => {
+    const { gatewayUrl } = await atGateway()
+    const { id } = await openWorld(app)
+    const elsewhere = new URL(gatewayUrl).pathname.replace(/\/gateway\/[^/]+/, `/gateway/${id}`)
+    expect((await app.inject(elsewhere)).statusCode).toBe(404)
+  })
+})
+
+describe('a press', () => {
+  test.each([
+    ['outcome=approve', '/platba-probehla', { status: 'approved', reason: null, visibleFrom: '2026-11-11' }],
+    ['outcome=approve-twice', '/platba-probehla', { status: 'approved' }],
+    ['outcome=cancel', '/platba-neprobehla', { status: 'cancelled', reason: null }],
+    ['outcome=time-out', '/platba-neprobehla', { status: 'timed-out', reason: null }],
+    ['outcome=decline', '/platba-neprobehla', { status: 'declined', reason: 'refused-by-bank' }],
+    [
+      'outcome=decline&reason=card-expired',
+      '/platba-neprobehla',
+      { status: 'declined', reason: 'card-expired', visibleFrom: null },
+    ],
+  ])('%s leads to %s, and the provider knows %o', async (form, page, want) => {
+    const { press, read, paymentId } = await atGateway()
+    const { statusCode, headers } = await press(form)
+    expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
+    expect(await read()).toMatchObject({ ...want, paymentId, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
+  })
+
+  test('pays and leads nowhere when the person never comes back', async () => {
+    const { press, read } = await atGateway()
+    const { statusCode, headers, body } = await press('outcome=approve-and-stay')
+    expect([statusCode, headers.location]).toEqual([200, undefined])
+    expect(body).not.toContain('<a ')
+    expect(await read()).toMatchObject({ status: 'approved' })
+  })
+
+  test.each(['', 'outcome=bribe', 'outcome=decline&reason=mood', 'outcome=__proto__', '__proto__=approve'])(
+    'of %j is not understood and decides nothing',
+    async (form) => {
+      const { press, read } = await atGateway()
+      expect((await press(form)).statusCode).toBe(400)
+      expect(await read()).toMatchObject({ status: 'waiting' })
+    },
+  )
+
+  test.each([
+    ['application/json', '{"outcome":"approve"}', 415],
+    ['application/x-www-form-urlencoded', `outcome=${'a'.repeat(5_000)}`, 413],
+  ])('as %s of another shape is refused with a page', async (type, payload, status) => {
+    const { gatewayUrl, read } = await atGateway()
+    const { pathname } = new URL(gatewayUrl)
+    const refused = await app.inject({ method: 'POST', url: pathname, headers: { 'content-type': type }, payload })
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(await read()).toMatchObject({ status: 'waiting' })
+  })
+})
+
+describe('a payment that was decided', () => {
+  test('by many presses at once was paid once, with one receipt', async () => {
+    const { press, control } = await atGateway()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => press('outcome=approve')))
+    const places = new Set(answers.map(({ headers }) => headers.location))
+    expect(places).toEqual(new Set([expect.stringMatching(backTo('/platba-probehla'))]))
+    expect((await control('/messages')).messages).toHaveLength(1)
+    const rules = (await control('/journal')).entries.filter(({ rule }: { rule: string }) => rule.startsWith('gateway'))
+    expect(rules.map(({ changes }: { changes: unknown[] }) => changes.length > 0)).toEqual([
+      true,
+      ...Array.from({ length: 19 }, () => false),
+    ])
+  })
+
+  test('and reported twice is in the journal twice and was paid once', async () => {
+    const { press, control } = await atGateway()
+    await press('outcome=approve-twice')
+    const notices = (await control('/journal')).entries.slice(1)
+    expect(notices).toMatchObject([
+      { operationId: null, rule: 'gateway: approved' },
+      { operationId: null, rule: 'gateway: approved before', changes: [] },
+    ])
+    expect((await control('/messages')).messages).toHaveLength(1)
+  })
+
+  test('cannot be decided otherwise by going back, whose page leads to the result again', async () => {
+    const { press, visit, read } = await atGateway()
+    await press('outcome=approve')
+    const { statusCode, body } = await visit()
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/href="\/platba-probehla\?platba=lnk_/)
+    expect(body).not.toContain('<button')
+    expect((await press('outcome=cancel')).headers.location).toMatch(backTo('/platba-probehla'))
+    expect(await read()).toMatchObject({ status: 'approved' })
+  })
+
+  test('and is tried again leaves the former page worthless', async () => {
+    const { press, visit, retry, read, control } = await atGateway()
+    await press('outcome=decline')
+    const again = await retry()
+    expect(await retry()).toBe(again)
+    for (const { statusCode, body } of [await visit(), await press('outcome=approve')]) {
+      expect(statusCode).toBe(410)
+      expect(body).toContain('nahradil')
+    }
+    expect(await read()).toMatchObject({ status: 'waiting' })
+    await press('outcome=approve', again)
+    expect(await read()).toMatchObject({ status: 'approved' })
+    expect((await control('/messages')).messages).toHaveLength(1)
+  })
+})
+
+describe('the patience of the gateway', () => {
+  test.each([
+    ['PT14M59.999S', 'approved'],
+    ['PT15M', 'timed-out'],
+    ['PT15M0.001S', 'timed-out'],
+  ])('an approval after %s finds it %s', async (wait, status) => {
+    const { advance, press, read } = await atGateway()
+    await advance(wait)
+    await press('outcome=approve')
+    expect(await read()).toMatchObject({ status })
+  })
+
+  test('is among what comes next, and in the journal when it ends', async () => {
+    const { advance, control, read } = await atGateway()
+    const { events } = await control('/events')
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'gateway-time-out', subject: '10000004', at: '2026-11-10T09:15:00.000Z' }),
+    )
+    await advance('PT15M')
+    expect(await read()).toMatchObject({ status: 'timed-out', decidedAt: '2026-11-10T09:15:00.000Z' })
+    const rules = (await control('/journal')).entries.map(({ rule }: { rule: string }) => rule)
+    expect(rules).toContain('gateway: timed-out')
+  })
+})
+
+describe('a magic cardholder', () => {
+  test.each([
+    ['APPROVED', '/platba-probehla', { status: 'approved' }],
+    ['DECLINED_LATER', '/platba-probehla', { status: 'approved' }],
+    ['DECLINED', '/platba-neprobehla', { status: 'declined', reason: 'refused-by-bank' }],
+    ['DECLINED_FUNDS', '/platba-neprobehla', { status: 'declined', reason: 'insufficient-funds' }],
+    ['CANCELLED', '/platba-neprobehla', { status: 'cancelled' }],
+    ['TIMEOUT', '/platba-neprobehla', { status: 'timed-out' }],
+  ])('%s comes back to %s without a press', async (cardholder, page, want) => {
+    const { visit, read } = await atGateway({ cardholder })
+    const { statusCode, headers } = await visit()
+    expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
+    expect(await read()).toMatchObject(want)
+  })
+})
+
+test('a receipt meets the message faults of the call that asked for it', async () => {
+  const { fault, press, control } = await atGateway()
+  await fault({ operationId: 'startCardPayment', kind: 'message-lost', times: 1 })
+  await press('outcome=approve')
+  expect((await control('/messages')).messages).toEqual([])
+})

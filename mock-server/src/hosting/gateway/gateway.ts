@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { isCrossSite } from '../../kernel/cross-site.ts'
+import { noticePage } from './gateway-page.ts'
+import { type GatewayKit, press, show } from './gateway-visit.ts'
+import { returnOrigin } from './return-address.ts'
+
+const MOST_FORM_BYTES = 4 * 1024
+const HTML = 'text/html; charset=utf-8'
+
+/**
+ * The test gateway at `/gateway/{world}/{attempt}`: a page for a person, a form for a test (`openapi/sandbox/gateway.yaml`). It
+ * stands outside the control plane's guard: whoever pays comes here, as to any bank, with an address nobody can guess.
+ */
+export function bindGateway(app: FastifyInstance, kit: GatewayKit): void {
+  app.register(
+    async (scope) => {
+      readForms(scope)
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.headers(pageHeaders(returnOrigin(kit, request.query))).type(HTML)
+        if (isCrossSite(request, kit)) return reply.status(403).send(noticePage('cs', 'cross-site'))
+      })
+      scope.setErrorHandler(({ statusCode = 500, stack }: FastifyError, _request, reply) => {
+        if (statusCode >= 500) process.stderr.write(`${stack}\n`)
+        return reply.status(statusCode).type(HTML).send(noticePage('cs', 'unreadable'))
+      })
+      scope.setNotFoundHandler((_request, reply) => reply.status(404).send(noticePage('cs', 'unknown')))
+      let css: string | undefined
+      scope.get('/gateway.css', async (_request, reply) => {
+        css ??= readFileSync(new URL('gateway.css', import.meta.url), 'utf8')
+        return reply.type('text/css; charset=utf-8').send(css)
+      })
+      scope.get('/:world/:attempt', async (request, reply) => show(kit, request, reply))
+      scope.post('/:world/:attempt', async (request, reply) => press(kit, request, reply))
+    },
+    { prefix: '/gateway' },
+  )
+}
+
+/** A browser holds a redirect after a form to `form-action` too, so the origin to go back to stands there. */
+function pageHeaders(portal: string | undefined): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self'${portal === undefined ? '' : ` ${portal}`}`,
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    // With no-referrer a browser would send `Origin: null` with the page's own form.
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  const options = { parseAs: 'buffer', bodyLimit: MOST_FORM_BYTES } as const
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, bytes: Buffer, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(bytes.toString()))),
+  )
+}

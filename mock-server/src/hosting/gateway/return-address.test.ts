@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { AppOptions } from '../../app-options.ts'
+import { makeApp, openWorld, type TestApp } from '../../testing/test-app.ts'
+
+const opened: TestApp[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((app) => app.close()))
+})
+
+const DEV = 'http://127.0.0.1:5173'
+const gift = {
+  amount: 300,
+  angelNumber: '11111111',
+  frequency: 'one-off',
+  cardholder: 'JAN NOVAK',
+  email: 'jan@example.com',
+}
+
+/** Starts a payment with these headers and presses approve; `change` rewrites the gateway's address on the way. */
+async function payFrom(headers: Record<string, string>, options: AppOptions = {}, change = (url: string) => url) {
+  const app = makeApp({ origins: [DEV], ...options })
+  opened.push(app)
+  const { apiBase } = await openWorld(app)
+  const started = await app.inject({ method: 'POST', url: `${apiBase}/cardPayments`, headers, payload: gift })
+  const { gatewayUrl } = started.json<{ response: { gatewayUrl: string } }>().response
+  const { pathname, search, origin } = new URL(change(gatewayUrl))
+  const page = await app.inject(`${pathname}${search}`)
+  const pressed = await app.inject({
+    method: 'POST',
+    url: `${pathname}${search}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'outcome=approve',
+  })
+  const formAction = /form-action ([^;]+)/.exec(String(page.headers['content-security-policy']))?.[1]
+  return { origin, search, formAction, back: String(pressed.headers.location).replace(/\?platba=lnk_[a-z0-9_]+$/, '') }
+}
+
+describe('the way back from the gateway', () => {
+  test('is its own origin, which is where the call came to', async () =>
+    expect(await payFrom({ host: 'portal.test:4010' })).toEqual({
+      origin: 'http://portal.test:4010',
+      search: '',
+      formAction: "'self'",
+      back: '/platba-probehla',
+    }))
+
+  test("is the calling page's origin where that may call, and the form may lead there", async () =>
+    expect(await payFrom({ host: '127.0.0.1:4010', origin: DEV })).toEqual({
+      origin: 'http://127.0.0.1:4010',
+      search: `?portal=${encodeURIComponent(DEV)}`,
+      formAction: `'self' ${DEV}`,
+      back: `${DEV}/platba-probehla`,
+    }))
+
+  test("is the portal's own where that is known, whoever called", async () => {
+    const options = { portalOrigin: 'https://portal.example.com' }
+    for (const headers of [{ host: 'portal.example.com' }, { host: 'portal.example.com', origin: DEV }])
+      expect(await payFrom(headers, options)).toMatchObject({
+        origin: 'https://portal.example.com',
+        formAction: "'self' https://portal.example.com",
+        back: 'https://portal.example.com/platba-probehla',
+      })
+  })
+
+  test("is never a stranger's, neither of the call nor of the address", async () => {
+    const home = { formAction: "'self'", back: '/platba-probehla' }
+    const host = '127.0.0.1:4010'
+    expect(await payFrom({ host, origin: 'https://evil.example' })).toMatchObject({ ...home, search: '' })
+    for (const stranger of ['https://evil.example', `${DEV}.evil.example`, `${DEV}/`, 'null', '', '//evil.example'])
+      expect(await payFrom({ host }, {}, (url) => `${url}?portal=${encodeURIComponent(stranger)}`)).toMatchObject(home)
+    const twice = `?portal=${encodeURIComponent(DEV)}&portal=https://evil.example`
+    expect(await payFrom({ host }, {}, (url) => url + twice)).toMatchObject(home)
+  })
+})
+
+describe("the gateway's address", () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['https behind a proxy that says so', { host: 'pay.test', 'x-forwarded-proto': 'https' }, 'https://pay.test'],
+    ['http where the proxy says anything else', { host: 'pay.test', 'x-forwarded-proto': 'gopher' }, 'http://pay.test'],
+    ['of an IPv6 host', { host: '[::1]:4010' }, 'http://[::1]:4010'],
+    ['nothing a strange Host header says', { host: 'evil.example/x?' }, 'http://localhost'],
+  ])('is %s', async (_name, headers, want) => expect((await payFrom(headers)).origin).toBe(want))
+})

@@ -1,0 +1,14 @@
+import type { IssuedTo } from '../../domain/state/donor-document.ts'
+import type { Day } from '../../domain/time/moment.ts'
+
+/** What a certificate says, as plain data. */
+export type CertificatePaper = {
+  readonly kind: 'tax-certificate' | 'gift-confirmation' | 'preview'
+  readonly angelNumber: string
+  /** Of a yearly certificate; null otherwise. */
+  readonly taxYear: number | null
+  /** Whole crowns. */
+  readonly amount: number
+  readonly issuedTo: IssuedTo
+  readonly issuedOn: Day
+}

@@ -1,0 +1,102 @@
+import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import { dayText, moneyText } from '../../domain/letters/wording.ts'
+import type { Day } from '../../domain/time/moment.ts'
+import { amountInWords } from './amount-in-words.ts'
+import type { CertificatePaper } from './certificate-paper.ts'
+import { certificateWords, MISSING } from './certificate-words.ts'
+import { drawFoot, drawLetterhead } from './letterhead.ts'
+import { COLOUR, makePdf, PAGE, type Paper, WIDTH, write } from './paper.ts'
+
+/** Always in Czech, for a Czech office. */
+export const certificatePdf = (certificate: CertificatePaper): Promise<Uint8Array> => {
+  const { title, subtitle } = certificateWords(certificate)
+  const about = { title: `${title} ${subtitle}`.trim(), lang: 'cs', day: certificate.issuedOn } as const
+  return makePdf(about, (paper) => draw(paper, certificate))
+}
+
+const draw = (paper: Paper, certificate: CertificatePaper): void => {
+  const words = certificateWords(certificate)
+  let y = drawLetterhead(paper)
+  if (certificate.kind === 'preview') y = drawNotice(paper, y + 18, words.preview)
+  y = write(paper, y + 44, words.title, { face: 'display', size: 25, colour: COLOUR.night })
+  if (words.subtitle !== '') y = write(paper, y + 1, words.subtitle, { size: 13, colour: COLOUR.soft })
+  y = write(paper, y + 30, words.lead)
+  y = drawGiver(paper, y + 16, certificate)
+  y = drawAmount(paper, y + 24, certificate, words)
+  y = write(paper, y + 28, words.purpose)
+  y = write(paper, y + 9, words.law)
+  drawIssue(paper, y + 42, certificate.issuedOn, words.electronic)
+  drawFoot(paper, FOUNDATION_ACCOUNT.payee)
+  if (certificate.kind === 'preview') drawWatermark(paper)
+}
+
+const LABEL = 118
+
+const drawGiver = (paper: Paper, top: number, { issuedTo, angelNumber }: CertificatePaper): number => {
+  const { personKind, name, birthDate, registrationNumber, addressLines } = issuedTo
+  const isLegal = personKind === 'legal'
+  const identity = isLegal ? registrationNumber : birthDate === null ? '' : dayText(birthDate, 'cs')
+  const rows = [
+    [isLegal ? 'Název' : 'Jméno', name],
+    [isLegal ? 'IČO' : 'Datum narození', identity],
+    [isLegal ? 'Sídlo' : 'Adresa', addressLines.join('\n')],
+    ['Číslo anděla', angelNumber],
+  ] as const
+  return rows.reduce((y, [label, value], index) => {
+    const [x, size] = [PAGE.left + LABEL, index === 0 ? 13 : 10.5]
+    write(paper, y + (index === 0 ? 2.5 : 0), label, { colour: COLOUR.soft, width: LABEL - 12 })
+    return write(paper, y, value || MISSING, { x, size, face: index === 0 ? 'strong' : 'text' }) + 6
+  }, top)
+}
+
+type Words = ReturnType<typeof certificateWords>
+
+/** On a ground of its own, drawn under the text once its height is known. */
+const drawAmount = (paper: Paper, top: number, { amount }: CertificatePaper, words: Words): number => {
+  const [x, width, padding] = [PAGE.left + 20, WIDTH - 40, 16]
+  const inWords = `slovy: ${amountInWords(amount)}`
+  const small = { size: 9.5, colour: COLOUR.soft, x, width }
+  const height =
+    padding * 2 +
+    46 +
+    paper.font('text').fontSize(9.5).heightOfString(inWords, { width }) +
+    (words.nothingYet === '' ? 0 : 16)
+  paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.wash)
+  let y = write(paper, top + padding, words.amount, small)
+  y = write(paper, y + 2, moneyText(amount, 'cs'), { face: 'display', size: 22, colour: COLOUR.night, x, width })
+  y = write(paper, y, inWords, small)
+  if (words.nothingYet !== '') write(paper, y + 2, words.nothingYet, small)
+  return top + height
+}
+
+const drawIssue = (paper: Paper, top: number, issuedOn: Day, note: string): void => {
+  write(paper, top, `Vystaveno ${dayText(issuedOn, 'cs')}`)
+  const y = write(paper, top, FOUNDATION_ACCOUNT.payee, { face: 'strong', colour: COLOUR.night, align: 'right' })
+  write(paper, y + 2, note, { size: 8.5, colour: COLOUR.soft, align: 'right' })
+}
+
+const drawNotice = (paper: Paper, top: number, text: string): number => {
+  const width = WIDTH - 32
+  const height = paper.font('strong').fontSize(9.5).heightOfString(text, { width, lineGap: 3 }) + 18
+  paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.goldWash)
+  write(paper, top + 10, text, { face: 'strong', size: 9.5, colour: COLOUR.goldDeep, x: PAGE.left + 16, width })
+  return top + height
+}
+
+/** Across the page, so light that everything under it reads well. */
+const drawWatermark = (paper: Paper): void => {
+  const [x, y] = [PAGE.width / 2, PAGE.height / 2 + 40]
+  paper
+    .save()
+    .rotate(-32, { origin: [x, y] })
+    .fillOpacity(0.06)
+  write(paper, y - 70, 'NÁHLED', {
+    face: 'display',
+    size: 118,
+    colour: COLOUR.night,
+    x: 0,
+    width: PAGE.width,
+    align: 'center',
+  })
+  paper.restore().fillOpacity(1)
+}

@@ -1,0 +1,31 @@
+import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
+import { FOUNDATION_SEAT } from '../../domain/letters/foundation-seat.ts'
+import { COLOUR, PAGE, type Paper, rule, write } from './paper.ts'
+
+const HEART =
+  'M8 14.5 1.9 8.4C.3 6.8.3 4.2 1.9 2.6c1.6-1.6 4.2-1.6 5.8 0L8 3l.3-.4c1.6-1.6 4.2-1.6 5.8 0 1.6 1.6 1.6 4.2 0 5.8z'
+
+/** Whose paper it is; answers with the height below. */
+export const drawLetterhead = (paper: Paper): number => {
+  const { top, left } = PAGE
+  paper.save().translate(left, top).path(HEART).fill(COLOUR.heart).restore()
+  const { addressLine, registrationNumber } = FOUNDATION_SEAT
+  write(paper, top - 0.5, FOUNDATION_ACCOUNT.payee, { face: 'display', size: 12, colour: COLOUR.night, x: left + 23 })
+  const seat = `${addressLine}\nIČO ${registrationNumber}`
+  const below = write(paper, top - 1, seat, { size: 8.5, colour: COLOUR.soft, align: 'right' })
+  rule(paper, below + 10)
+  return below + 10
+}
+
+/** Under every page: where to ask, and which page of how many it is. */
+export const drawFoot = (paper: Paper, note: string, page?: string): void => {
+  const { email, phone } = FOUNDATION_CONTACT
+  const style = { size: 8, colour: COLOUR.soft }
+  rule(paper, PAGE.foot + 8)
+  write(paper, PAGE.foot + 17, [note, phone, email].filter((each) => each !== '').join('  ·  '), {
+    ...style,
+    width: 390,
+  })
+  if (page !== undefined) write(paper, PAGE.foot + 17, page, { ...style, align: 'right' })
+}

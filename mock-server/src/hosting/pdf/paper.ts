@@ -1,0 +1,87 @@
+import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import type { Lang } from '../../domain/letters/wording.ts'
+import type { Day } from '../../domain/time/moment.ts'
+import { type Face, loadFonts, registerFonts } from './fonts.ts'
+
+export type Paper = PDFKit.PDFDocument
+
+/** A4 in points, with room for a punch and a thumb. */
+export const PAGE = { width: 595.28, height: 841.89, left: 68, right: 527.28, top: 60, foot: 772 } as const
+export const WIDTH = PAGE.right - PAGE.left
+
+/** The portal's colours by day: the light side of its tokens. */
+export const COLOUR = {
+  night: '#16255a',
+  ink: '#182039',
+  soft: '#485272',
+  line: '#dfe3ee',
+  wash: '#f1f4fb',
+  heart: '#b32343',
+  goldWash: '#fdf2d8',
+  goldDeep: '#704b00',
+} as const
+
+export type About = { readonly title: string; readonly lang: Lang; readonly day: Day }
+
+/**
+ * Draws a paper and gives its bytes. The tool is loaded with the first one, so that no start waits for it. The same paper drawn
+ * twice is the same bytes: its day stands for the clock, in what it says of itself and in its identifier.
+ */
+export const makePdf = async ({ title, lang, day }: About, draw: (paper: Paper) => void): Promise<Uint8Array> => {
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()])
+  const { payee } = FOUNDATION_ACCOUNT
+  const paper = new PDFDocument({
+    size: 'A4',
+    // Everything is placed by hand; with a margin the tool would turn the page on its own under the foot.
+    margin: 0,
+    // None but the faces below: a face known under two names would be read anew for every text.
+    font: '',
+    bufferPages: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    lang,
+    info: {
+      Title: title,
+      Author: payee,
+      Creator: payee,
+      Producer: payee,
+      CreationDate: new Date(`${day}T12:00:00Z`),
+    },
+  })
+  registerFonts(paper, fonts)
+  const chunks: Uint8Array[] = []
+  const ended = new Promise<void>((resolve, reject) => {
+    paper.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    paper.on('end', resolve)
+    paper.on('error', reject)
+  })
+  draw(paper)
+  paper.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+export type Style = {
+  readonly face?: Face
+  readonly size?: number
+  readonly colour?: string
+  readonly x?: number
+  readonly width?: number
+  readonly align?: 'left' | 'right' | 'center'
+}
+
+/** Writes a text below a height, wrapped to its width, and answers with the height below it. */
+export const write = (paper: Paper, y: number, text: string, style: Style = {}): number => {
+  const { face = 'text', size = 10.5, colour = COLOUR.ink, x = PAGE.left, align = 'left' } = style
+  const { width = PAGE.right - x } = style
+  paper
+    .font(face)
+    .fontSize(size)
+    .fillColor(colour)
+    .text(text, x, y, { width, align, lineGap: size * 0.3 })
+  return paper.y
+}
+
+export const rule = (paper: Paper, y: number, colour: string = COLOUR.line): void => {
+  paper.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.75).stroke(colour)
+}

@@ -1,0 +1,125 @@
+import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import { dayText, type Lang, moneyText } from '../../domain/letters/wording.ts'
+import type { Payment } from '../../domain/state/payment.ts'
+import type { Day } from '../../domain/time/moment.ts'
+import { drawFoot, drawLetterhead } from './letterhead.ts'
+import { COLOUR, makePdf, PAGE, type Paper, rule, write } from './paper.ts'
+import { OVERVIEW_WORDS } from './payment-overview-words.ts'
+
+export type PaymentOverviewPaper = {
+  readonly lang: Lang
+  readonly name: string
+  readonly angelNumber: string
+  /** Both days count in. */
+  readonly from: Day
+  readonly to: Day
+  readonly today: Day
+  /** In any order. */
+  readonly payments: readonly Payment[]
+}
+
+export const paymentOverviewPdf = (overview: PaymentOverviewPaper): Promise<Uint8Array> => {
+  const { lang, today } = overview
+  return makePdf({ title: OVERVIEW_WORDS[lang].title, lang, day: today }, (paper) => draw(paper, overview))
+}
+
+const draw = (paper: Paper, overview: PaymentOverviewPaper): void => {
+  const { lang, today } = overview
+  const words = OVERVIEW_WORDS[lang]
+  const years = Object.entries(Object.groupBy(overview.payments, ({ settledOn }) => settledOn.slice(0, 4)))
+  let y = drawSummary(paper, overview)
+  if (years.length === 0) write(paper, y + 30, words.nothing, { colour: COLOUR.soft })
+  for (const [year, payments = []] of years) y = drawYear(paper, y, { year, payments, lang })
+  const { count } = paper.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    paper.switchToPage(page)
+    drawFoot(paper, `${FOUNDATION_ACCOUNT.payee}  ·  ${words.made(dayText(today, lang))}`, words.page(page + 1, count))
+  }
+}
+
+const drawSummary = (paper: Paper, { lang, name, angelNumber, from, to, payments }: PaymentOverviewPaper): number => {
+  const words = OVERVIEW_WORDS[lang]
+  let y = drawLetterhead(paper)
+  y = write(paper, y + 34, words.title, { face: 'display', size: 23, colour: COLOUR.night })
+  y = write(paper, y, words.range(dayText(from, lang), dayText(to, lang)), { size: 12, colour: COLOUR.soft }) + 20
+  const total = `${moneyText(sumOf(payments), lang)}  ·  ${words.payments(payments.length)}`
+  const rows = [
+    [words.name, name],
+    [words.number, angelNumber],
+    [words.total, total],
+  ] as const
+  for (const [label, value] of rows) {
+    write(paper, y, label, { colour: COLOUR.soft, width: 96 })
+    y = write(paper, y, value, { x: PAGE.left + 100, face: label === words.total ? 'strong' : 'text' }) + 3
+  }
+  return y + 6
+}
+
+const COLUMNS = [
+  { x: PAGE.left, width: 82 },
+  { x: PAGE.left + 86, width: 108 },
+  { x: PAGE.left + 198, width: 172 },
+  { x: PAGE.left + 374, width: PAGE.right - PAGE.left - 374 },
+] as const
+const ROW = 19
+const HEAD = 52
+
+type Year = { readonly year: string; readonly payments: readonly Payment[]; readonly lang: Lang }
+
+/** Turns the page where the next row would meet the foot; a year's head is never left alone under one. */
+const drawYear = (paper: Paper, top: number, { year, payments, lang }: Year): number => {
+  const words = OVERVIEW_WORDS[lang]
+  const inOrder = payments.toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : a.settledOn > b.settledOn ? 1 : 0))
+  const sum = `${words.payments(payments.length)}  ·  ${moneyText(sumOf(payments), lang)}`
+  let y = top + 20 + HEAD + ROW * 2 > PAGE.foot ? turnPage(paper) : top + 20
+  y = drawHead(paper, y, [year, sum], words.columns)
+  for (const payment of inOrder) {
+    if (y + ROW > PAGE.foot) y = drawHead(paper, turnPage(paper), [words.continued(year), ''], words.columns)
+    drawRow(paper, y, payment, lang)
+    y += ROW
+  }
+  return y
+}
+
+const turnPage = (paper: Paper): number => {
+  paper.addPage()
+  return PAGE.top - 8
+}
+
+const drawHead = (
+  paper: Paper,
+  y: number,
+  [title, sum]: readonly [string, string],
+  columns: readonly string[],
+): number => {
+  write(paper, y, title, { face: 'display', size: 13, colour: COLOUR.night })
+  write(paper, y + 3, sum, { face: 'strong', size: 9.5, colour: COLOUR.night, align: 'right' })
+  writeCells(paper, y + 26, columns, { size: 8, colour: COLOUR.soft })
+  rule(paper, y + 41, COLOUR.night)
+  return y + HEAD - 5
+}
+
+const drawRow = (paper: Paper, y: number, payment: Payment, lang: Lang): void => {
+  const { settledOn, type, amount } = payment
+  const words = OVERVIEW_WORDS[lang]
+  writeCells(
+    paper,
+    y,
+    [dayText(settledOn, lang), words.types[type], stateText(payment, lang), moneyText(amount, lang)],
+    { size: 9.5 },
+  )
+  rule(paper, y + ROW - 5)
+}
+
+const writeCells = (paper: Paper, y: number, cells: readonly string[], style: Parameters<typeof write>[3]): void => {
+  for (const [index, cell] of cells.entries())
+    write(paper, y, cell, { ...style, ...COLUMNS[index], align: index === COLUMNS.length - 1 ? 'right' : 'left' })
+}
+
+const stateText = ({ reassigned, redistributed, distributionOn }: Payment, lang: Lang): string => {
+  const { reassigned: other, sent, pending } = OVERVIEW_WORDS[lang]
+  if (reassigned) return other(dayText(reassigned.on, lang))
+  return (redistributed ? sent : pending)(dayText(distributionOn, lang))
+}
+
+const sumOf = (payments: readonly Payment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0)

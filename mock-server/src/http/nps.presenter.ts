@@ -1,7 +1,0 @@
-import type { components } from '#generated/provider.d.ts'
-import type { Vote } from '../domain/donor.ts'
-import { isoOf } from '../domain/moment.ts'
-
-/** spec §3 Rating {Value, Date}; both are null before the first one. */
-export const presentRating = (vote: Vote | null): components['schemas']['Rating'] =>
-  vote ? { Value: vote.value, Date: isoOf(vote.votedAt) } : { Value: null, Date: null }

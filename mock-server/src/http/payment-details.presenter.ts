@@ -1,9 +1,0 @@
-import type { components } from '#generated/provider.d.ts'
-import { FOUNDATION_ACCOUNT } from '../domain/foundation-account.ts'
-import { ANONYMOUS_NUMBER } from '../domain/sign-in.ts'
-
-/** Where to send a gift; the same for everybody. */
-export const presentPaymentDetails = (): components['schemas']['PaymentDetails'] => ({
-  ...FOUNDATION_ACCOUNT,
-  anonymousNumber: ANONYMOUS_NUMBER,
-})

@@ -1,8 +1,0 @@
-import type { components } from '#generated/provider.d.ts'
-import type { Donor } from '../domain/donor.ts'
-
-/** The e-mail as it was given, so that the portal shows what the person wrote. */
-export const presentRegistration = (donor: Donor, email: string): components['schemas']['Registration'] => ({
-  angelNumber: donor.login,
-  email,
-})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { NOW } from '../testing/people.ts'
+import { admit } from './admit.ts'
+import type { Call } from './call.ts'
+import type { Caller, UploadedFile } from './handler.ts'
+import { hashAddress } from './hash-address.ts'
+import type { ContractInput } from './input.ts'
+import { makeCors } from './plugins/cors.ts'
+
+const jana: Caller = { personId: 'p-10000001', scope: 'donor', jti: 'j1', startedAt: NOW }
+
+type Given = {
+  readonly token?: 'required' | 'optional' | 'none'
+  readonly judged?: Caller | 'token-missing' | 'token-expired' | 'token-invalid'
+  readonly read?: Partial<ContractInput> | { readonly fields: Readonly<Record<string, string>> | undefined }
+  readonly files?: readonly UploadedFile[]
+}
+
+/** A call for donors with a good token of Jana, and what becomes of it. */
+function admitted({ token = 'required', judged = jana, read = {}, files = [] }: Given = {}) {
+  const seen: unknown[] = []
+  const world = { id: 'blue' }
+  const headers = { authorization: 'x.y.z', host: 'provider.test', origin: 'https://portal.test' }
+  const call: unknown = {
+    kernel: {
+      tokens: {
+        judge: (...asked: unknown[]) => {
+          seen.push(asked)
+          return judged
+        },
+      },
+      cors: makeCors(['https://portal.test']),
+      portalOrigin: undefined,
+      bodySecret: 'secret',
+    },
+    operation: { token, scopes: new Set(['donor', 'admin']) },
+    request: { headers, raw: { headers }, ip: '10.0.0.1' },
+    world,
+    at: NOW,
+  }
+  const given = 'fields' in read ? read : { path: {}, query: {}, header: {}, body: undefined, ...read }
+  return { outcome: admit(call as Call, () => given, files), seen, world }
+}
+
+const refusedAs = (given: Given) => {
+  const { outcome } = admitted(given)
+  return 'refused' in outcome ? outcome.refused : undefined
+}
+
+test('what is let in is the operation’s input, by its declared places', () => {
+  const files = [{ index: 0 } as unknown as UploadedFile]
+  const header = { lang: 'en', uid: 'p-10000001', 'Idempotency-Key': 'one-intent-1' }
+  const read = { path: { id: '7' }, query: { page: 2 }, header, body: { a: 1 } }
+  const { outcome, seen, world } = admitted({ read, files })
+  expect(outcome).toEqual({
+    input: {
+      params: { id: '7' },
+      query: { page: 2 },
+      body: { a: 1 },
+      headers: { lang: 'en', uid: 'p-10000001', idempotencyKey: 'one-intent-1' },
+      origin: 'http://provider.test',
+      portal: 'https://portal.test',
+      address: hashAddress('secret', '10.0.0.1'),
+      caller: jana,
+      files,
+    },
+  })
+  expect(seen).toEqual([[world, 'x.y.z', NOW]])
+})
+
+test.each([
+  ['none said', {}, 'cs'],
+  ['Czech', { lang: 'cs' }, 'cs'],
+  ['a third one', { lang: 'de' }, 'cs'],
+  ['English', { lang: 'en' }, 'en'],
+])('the language is Czech unless English is asked for: %s', (_, header, lang) =>
+  expect(admitted({ read: { header } }).outcome).toMatchObject({
+    input: { headers: { lang, uid: '', idempotencyKey: undefined } },
+  }),
+)
+
+describe('what the contract does not let through is refused first', () => {
+  test('with the fields that are wrong', () =>
+    expect(refusedAs({ read: { fields: { rating: 'required' } }, judged: 'token-invalid' })).toEqual({
+      status: 400,
+      code: 400,
+      error: 'bad-request',
+      body: '{"error_code":400,"error":"bad-request","fields":{"rating":"required"}}',
+      rule: 'contract: request',
+      applied: [],
+    }))
+
+  test('without them where none is known', () =>
+    expect(refusedAs({ read: { fields: undefined } })?.body).toBe('{"error_code":400,"error":"bad-request"}'))
+})
+
+describe('a token', () => {
+  test.each([
+    ['that is good is the caller’s', 'required', jana, jana],
+    ['that is good is the caller’s where it may be missing', 'optional', jana, jana],
+    ['may be missing there', 'optional', 'token-missing', null],
+    ['is not looked at where the contract does not name it', 'none', 'token-invalid', null],
+  ] as const)('%s', (_, token, judged, caller) => {
+    const { outcome, seen } = admitted({ token, judged })
+    expect(outcome).toMatchObject({ input: { caller } })
+    expect(seen).toHaveLength(token === 'none' ? 0 : 1)
+  })
+
+  test.each([
+    ['required', 'token-missing'],
+    ['required', 'token-expired'],
+    ['required', 'token-invalid'],
+    ['optional', 'token-expired'],
+    ['optional', 'token-invalid'],
+  ] as const)('that is %s is refused: %s', (token, judged) =>
+    expect(refusedAs({ token, judged })).toMatchObject({ code: 401, error: judged, rule: 'contract: security' }),
+  )
+})
+
+describe('a caller', () => {
+  const refusal = (code: number, error: string, rule: string) => ({ status: code, code, error, rule })
+
+  test('of a scope that the contract does not list is refused, before the uid is looked at', () =>
+    expect(
+      refusedAs({ judged: { ...jana, scope: 'recipient' }, read: { header: { uid: 'p-10000002' } } }),
+    ).toMatchObject(refusal(403, 'scope-forbidden', 'contract: x-scopes')))
+
+  test.each([
+    ['of another in the header', { header: { uid: 'p-10000002' } }],
+    ['of another in the query', { query: { uid: 'p-10000002' } }],
+    ['of another in one of both', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000002' } }],
+  ])('under a uid %s is refused', (_, read) =>
+    expect(refusedAs({ read })).toMatchObject(refusal(403, 'uid-mismatch', 'contract: uid')),
+  )
+
+  test.each([
+    ['an own one', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000001' } }],
+    ['an empty one', { header: { uid: '' }, query: { uid: '' } }],
+    ['none', {}],
+  ])('under %s is let in', (_, read) => expect(refusedAs({ read })).toBeUndefined())
+
+  test('who is nobody is let in under any uid', () =>
+    expect(refusedAs({ token: 'none', read: { header: { uid: 'p-10000002' } } })).toBeUndefined())
+})

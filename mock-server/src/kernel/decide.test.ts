@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Change, set } from '../domain/state/change.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import { NOW } from '../testing/people.ts'
+import { Clock } from '../world/clock/clock.ts'
+import type { World } from '../world/world.ts'
+import { MemoryStore } from '../world/world-store.ts'
+import { Worlds } from '../world/worlds.ts'
+import { type Admitted, decide, rehearse } from './decide.ts'
+import type { AnyOutcome, Context, SignedToken, UploadedFile } from './handler.ts'
+import { ImageSigner } from './image-signer.ts'
+import { Tokens } from './tokens.ts'
+
+const tokens = new Tokens('a secret of this test')
+const images = new ImageSigner('a secret of this test')
+const KEY = 'one-intent-1'
+const done = set(['values', 'done'], 'yes')
+let world: World
+let ran = 0
+
+beforeEach(() => {
+  ran = 0
+  world = new Worlds(scenarios, new MemoryStore(), () => new Clock(() => 0, NOW, true)).open({ id: 'blue' })
+})
+
+type Given = {
+  readonly outcome?: Partial<AnyOutcome> | ((context: Context) => Partial<AnyOutcome>)
+  readonly operationId?: string
+  readonly key?: string | undefined
+  readonly personId?: string
+  readonly params?: unknown
+  readonly body?: unknown
+  readonly files?: readonly UploadedFile[]
+  readonly checkAnswer?: Admitted['checkAnswer']
+}
+
+/** A call that was let in; by itself it changes one value and answers `ok`. */
+function admitted(given: Given = {}): Admitted {
+  const { outcome, operationId = 'saveNps', key, personId, params = {}, body = {}, files = [], checkAnswer } = given
+  const caller = personId === undefined ? null : { personId, scope: 'donor', jti: 'j1', startedAt: NOW }
+  const run = (_state: unknown, _input: unknown, context: Context): AnyOutcome => {
+    ran += 1
+    const own = typeof outcome === 'function' ? outcome(context) : outcome
+    return { answer: { error_code: 200, said: 'ok' }, changes: [done], rule: 'spec §4', ...own } as AnyOutcome
+  }
+  const admittedCall: unknown = {
+    call: { world, kernel: { tokens, images, bodySecret: 'secret' }, operation: { id: operationId }, at: NOW },
+    handler: { run },
+    input: { params, body, files, caller, address: '10.0.0.1', headers: { lang: 'cs', uid: '', idempotencyKey: key } },
+    prepared: undefined,
+    checkAnswer,
+  }
+  return admittedCall as Admitted
+}
+
+describe('what an operation decides', () => {
+  test('is answered with what it changed and by which rule', () =>
+    expect(decide(admitted())).toEqual({
+      status: 200,
+      code: 200,
+      error: undefined,
+      body: '{"error_code":200,"said":"ok"}',
+      rule: 'spec §4',
+      headers: undefined,
+      applied: [{ path: ['values', 'done'], before: undefined, after: 'yes' }],
+    }))
+
+  test('keeps its status, its headers and the name of its error', () => {
+    const answer = { error_code: 429, error: 'too-many-codes' }
+    const outcome = { status: 429, answer, changes: [], headers: { 'retry-after': '60' } }
+    expect(decide(admitted({ outcome }))).toMatchObject({
+      status: 429,
+      code: 429,
+      error: 'too-many-codes',
+      headers: { 'retry-after': '60' },
+      applied: [],
+    })
+  })
+
+  test('may be a file, rendered behind it', () => {
+    const file = { mediaType: 'application/pdf', name: 'potvrzeni.pdf', render: () => Promise.resolve(Buffer.from('')) }
+    const outcome = { answer: undefined, file } as unknown as Partial<AnyOutcome>
+    expect(decide(admitted({ outcome }))).toMatchObject({
+      file,
+      code: 200,
+      rule: 'spec §4',
+      applied: [{ after: 'yes' }],
+    })
+  })
+
+  test('is not answered when it is off the contract, and names the places, never what stands there', () => {
+    const wrong = ['', '/a', '/b', '/c', '/d', '/e'].map((instancePath) => ({ instancePath, keyword: 'type' }))
+    const checkAnswer = (status: number) => (status === 200 ? () => wrong : undefined) as never
+    expect(() => decide(admitted({ checkAnswer }))).toThrow(
+      expect.objectContaining({
+        name: 'AnswerOffContractError',
+        message: 'saveNps answers 200 off the contract: / type, /a type, /b type, /c type, /d type',
+      }),
+    )
+    expect(world.state.values.done).toBeUndefined()
+  })
+
+  test('is answered where the contract has no check of it, or finds nothing', () => {
+    for (const checkAnswer of [() => undefined, () => () => undefined] as unknown as Admitted['checkAnswer'][])
+      expect(decide(admitted({ checkAnswer })).code).toBe(200)
+  })
+})
+
+describe('the context of an operation', () => {
+  const contextOf = (given: Given) => {
+    let context: Context | undefined
+    decide(
+      admitted({
+        ...given,
+        outcome: (own) => {
+          context = own
+          return {}
+        },
+      }),
+    )
+    return context as Context
+  }
+  const opens = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://portal.example')
+    const name = pathname.split('/').slice(3).join('/')
+    return images.viewerOf(world, name, Object.fromEntries(searchParams), NOW)
+  }
+
+  test('names the moment, the world and what was prepared', () =>
+    expect(contextOf({})).toMatchObject({ now: NOW, worldId: 'blue', prepared: undefined }))
+
+  test('signs the address of a picture for the caller', () =>
+    expect(opens(contextOf({ personId: 'p-10000001' }).signImage({ path: 'a.png' }))).toBe('p-10000001'))
+
+  test('refuses to sign one for a visitor', () =>
+    expect(() => contextOf({}).signImage({ path: 'a.png' })).toThrow('saveNps shows a picture to a visitor'))
+
+  test('signs one for the session that the answer begins, in its own era', () => {
+    let address = ''
+    const answer = ({ signImage }: SignedToken) => {
+      address = signImage({ path: 'a.png' })
+      return { error_code: 200 }
+    }
+    const token = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
+    decide(admitted({ outcome: { answer, token, changes: [set(['sessionEras', 'p-10000001'], 3)] } as never }))
+    expect(opens(address)).toBe('p-10000001')
+  })
+})
+
+test('a message fault set for the operation is applied to the message that the call sends, and is used up', () => {
+  const fault = { id: 'fault-1', operationId: 'saveNps', kind: 'message-lost', when: 'after' } as const
+  world.act(({ faults }) => ({ changes: [set(['faults'], { ...faults, armed: [{ fault, left: 1 }] })] }))
+  const message = { id: 'm-1', at: NOW, channel: 'email', to: 'jana@example.com', text: 'Děkujeme' } as const
+  decide(admitted({ outcome: { changes: [set(['messages'], [message])] } }))
+  expect([world.state.messages, world.state.faults.armed]).toEqual([[], []])
+})
+
+describe('a token that an answer carries', () => {
+  const wish = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
+  const withToken = (changes: readonly Change[]) => {
+    const answer = ({ token }: { token: string }) => ({ error_code: 200, token })
+    const { body } = decide(admitted({ outcome: { answer, token: wish, changes } }))
+    return (JSON.parse(body as string) as { token: string }).token
+  }
+
+  test.each([
+    ['a new password ends the sessions before', [set(['sessionEras', 'p-10000001'], 3)]],
+    ['the last of two eras holds', [set(['sessionEras', 'p-10000001'], 2), set(['sessionEras', 'p-10000001'], 3)]],
+    ['others’ eras are their own', [set(['sessionEras', 'p-10000002'], 7), done]],
+    ['what only has the person’s name is no era', [set(['codesSent', 'p-10000001'], 7 as never)]],
+    ['an era that is forgotten is none', [set(['sessionEras', 'p-10000001'], undefined)]],
+  ])('is good from the step on that gave it: %s', (_, changes) =>
+    expect(tokens.judge(world, withToken(changes), NOW)).toMatchObject({ personId: 'p-10000001', scope: 'donor' }),
+  )
+
+  test('has to be asked for', () =>
+    expect(() => decide(admitted({ outcome: { answer: () => ({ error_code: 200 }) } }))).toThrow(
+      'saveNps answers with a token it did not ask for',
+    ))
+})
+
+describe('a call repeated under its key', () => {
+  const twice = (first: Given, second: Given) => {
+    decide(admitted({ key: KEY, ...first }))
+    return decide(admitted({ key: KEY, ...second }))
+  }
+
+  test('answers the same and does nothing', () => {
+    const answer = { error_code: 404, error: 'not-found' }
+    expect(twice({ outcome: { answer } }, {})).toEqual({
+      status: 200,
+      code: 404,
+      error: 'not-found',
+      body: JSON.stringify(answer),
+      rule: 'idempotency key: replay',
+      applied: [],
+    })
+    expect(ran).toBe(1)
+  })
+
+  test.each<[string, Given]>([
+    ['another body', { body: { rating: 8 } }],
+    ['another address', { params: { paymentId: 'pay-2' } }],
+    ['another file', { files: [{ index: 0, bytes: Buffer.from('x') } as unknown as UploadedFile] }],
+  ])('with %s is refused', (_, other) => {
+    expect(twice({}, other)).toEqual({
+      status: 409,
+      code: 409,
+      error: 'idempotency-key-reused',
+      body: '{"error_code":409,"error":"idempotency-key-reused"}',
+      rule: 'idempotency key: other body',
+      applied: [],
+    })
+    expect(ran).toBe(1)
+  })
+
+  test.each<[string, Given, Given]>([
+    ['without a key', { key: undefined }, { key: undefined }],
+    ['under another key', {}, { key: 'one-intent-2' }],
+    ['of another operation', {}, { operationId: 'sendEmailForm' }],
+    ['of another person', { personId: 'p-10000001' }, { personId: 'p-10000002' }],
+    ['of a person and a visitor', { personId: 'p-10000001' }, {}],
+    ['that was not answered with 200', { outcome: { status: 429, answer: { error_code: 429 } } }, {}],
+  ])('runs again: %s', (_, first, second) => {
+    twice(first, second)
+    expect(ran).toBe(2)
+  })
+
+  test('is remembered with what it did, in one step', () => {
+    decide(admitted({ key: KEY, personId: 'p-10000001' }))
+    expect(world.version).toBe(1)
+    expect(world.state.idempotency).toEqual({
+      'p-10000001': {
+        [`saveNps ${KEY}`]: expect.objectContaining({ answer: { error_code: 200, said: 'ok' }, at: NOW }),
+      },
+    })
+  })
+})
+
+describe('calls from one address', () => {
+  test('that were too many do nothing', () => {
+    const full = set(['throttles', 'account:address:10.0.0.1'], { since: NOW, count: 120 })
+    world.act(() => ({ changes: [full] }))
+    expect(decide(admitted({ operationId: 'registerDonor' }))).toMatchObject({
+      status: 429,
+      error: 'rate-limited',
+      rule: 'rate limit',
+      applied: [],
+    })
+    expect([ran, world.version]).toEqual([0, 1])
+  })
+
+  test.each([
+    [401, { 'sign-in:address:10.0.0.1': { since: NOW, count: 1 } }],
+    [200, {}],
+    [423, {}],
+  ])('count as a failed sign-in when they are answered %i', (error_code, throttles) => {
+    decide(admitted({ operationId: 'logIn', outcome: { answer: { error_code } } }))
+    expect(world.state.throttles).toEqual(throttles)
+  })
+})
+
+describe('what would have been answered', () => {
+  test('is told of a reading, with nothing done', () => {
+    const would = rehearse(admitted({ outcome: { changes: [], answer: { error_code: 200, said: 'žluť' } } }))
+    expect(would).toMatchObject({ status: 200, body: '{"error_code":200,"said":"žluť"}', applied: [] })
+  })
+
+  test('is told of a file, which has no length yet', () => {
+    const file = { mediaType: 'application/pdf', name: 'potvrzeni.pdf', render: () => Promise.resolve(Buffer.from('')) }
+    const would = rehearse(admitted({ outcome: { answer: undefined, file } as unknown as Partial<AnyOutcome> }))
+    expect(would).toMatchObject({ file, code: 200 })
+    expect(world.state.values.done).toBeUndefined()
+  })
+
+  test('is told by its length alone where something would have changed, and nothing has', () => {
+    const { body } = rehearse(admitted({ key: KEY, outcome: { answer: { error_code: 200, said: 'žluť' } } }))
+    expect((body as string).trimEnd()).toBe('{"error_code":200')
+    expect(body).toHaveLength(Buffer.byteLength('{"error_code":200,"said":"žluť"}'))
+    expect([world.version, world.state.values.done, world.state.idempotency]).toEqual([0, undefined, {}])
+  })
+})

@@ -1,0 +1,153 @@
+import { visitorShelf } from '../domain/access/visitor-keys.ts'
+import type { Change } from '../domain/state/change.ts'
+import type { Random } from '../domain/state/random.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { takeMessageFault } from '../world/faults/armed-faults.ts'
+import { deliver } from '../world/inbox/delivery.ts'
+import type { AnyInput } from './admit.ts'
+import type { Call, Decided } from './call.ts'
+import { decideRefusal } from './call.ts'
+import { refuse } from './envelope.ts'
+import type { AnyHandler, AnyOutcome, Caller, SignedToken, SignImage } from './handler.ts'
+import { hashBody, type KeyedCall, recall, remember } from './idempotency.ts'
+import { decideFile } from './render-file.ts'
+import type { Check } from './schemas.ts'
+import { checkThrottle, countThrottle } from './throttle.ts'
+
+export interface Admitted {
+  readonly call: Call
+  readonly handler: AnyHandler
+  readonly input: AnyInput
+  readonly prepared: unknown
+  /** The contract's check of an answer under a status; undefined where answers are not checked. */
+  readonly checkAnswer: ((status: number) => Check | undefined) | undefined
+}
+
+/** The atomic step: limits, idempotency, the operation and its changes at one moment, with nothing in between. */
+export function decide(admitted: Admitted): Decided {
+  const { world } = admitted.call
+  const keyed = keyedCall(admitted)
+  const { decision, applied } = world.act((state, random) => step(admitted, keyed, state, random))
+  return { ...decision.decided, applied }
+}
+
+/**
+ * What `decide` would answer, with nothing done: for a fault before the commit that still shows a part of an answer. Where a change
+ * goes with the answer, only its length is true: a contact whose view was not logged is told to nobody (M8).
+ */
+export function rehearse(admitted: Admitted): Decided {
+  const keyed = keyedCall(admitted)
+  const { decided, changes } = admitted.call.world.rehearse((state, random) => step(admitted, keyed, state, random))
+  if (changes.length === 0 || typeof decided.body !== 'string') return decided
+  return { ...decided, body: `{"error_code":${decided.code}`.padEnd(Buffer.byteLength(decided.body)) }
+}
+
+type Step = { readonly decided: Decided; readonly changes: ReturnType<typeof deliver> }
+
+function step(admitted: Admitted, keyed: KeyedCall | undefined, state: WorldState, random: Random): Step {
+  const { call, input } = admitted
+  const now = call.at
+  const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId }
+  const busy = checkThrottle(state, visitor, now)
+  if (busy) return { decided: decideRefusal(busy, 'rate limit'), changes: [] }
+  const known = keyed && recall(state, keyed, now)
+  if (known) return { decided: replay(known, keyed), changes: [] }
+  const { decided, answer, changes } = run(admitted, state, now, random)
+  const delivered = deliver(state, changes, () => takeMessageFault(state, call.operation.id, random))
+  const counted = countThrottle(state, visitor, now, decided.code === 401)
+  const remembered = keyed && decided.status === 200 ? remember(state, keyed, answer, now) : []
+  return { decided, changes: [...delivered, ...counted, ...remembered] }
+}
+
+function run(
+  { call, handler, input, prepared, checkAnswer }: Admitted,
+  state: WorldState,
+  now: number,
+  random: Random,
+) {
+  const { kernel, world } = call
+  const outcome = handler.run(state, input, {
+    now,
+    random,
+    worldId: world.id,
+    signImage: signImageFor(input.caller),
+    prepared,
+  })
+  if (outcome.file)
+    return { decided: decideFile(outcome.file, outcome.rule), answer: undefined, changes: outcome.changes }
+  const { status = 200, rule, changes, token, headers } = outcome
+  const answer: object = isPresenter(outcome.answer) ? outcome.answer(signed()) : outcome.answer
+  const wrong = checkAnswer?.(status)?.(answer)
+  if (wrong) throw new AnswerOffContractError(call.operation.id, status, wrong)
+  const { error_code: code, error } = answer as { error_code: number; error?: string }
+  const decided: Decided = {
+    status,
+    code,
+    error,
+    body: JSON.stringify(answer),
+    rule,
+    applied: [],
+    headers,
+  }
+  return { decided, answer, changes }
+
+  function signed() {
+    if (!token) throw new Error(`${call.operation.id} answers with a token it did not ask for`)
+    const { personId } = token
+    const era = eraAfter(outcome.changes, personId)
+    const { jti, ...signedToken } = kernel.tokens.sign(world, { ...token, era }, now, random)
+    return { ...signedToken, signImage: kernel.images.signFor(world, { personId, jti }, now, era) }
+  }
+
+  function signImageFor(caller: Caller | null): SignImage {
+    if (caller) return kernel.images.signFor(world, caller, now)
+    return () => {
+      throw new Error(`${call.operation.id} shows a picture to a visitor`)
+    }
+  }
+}
+
+/** The era the changes of this very step begin: a token that answers a new password must outlive the sessions that ended with the old one. */
+function eraAfter(changes: readonly Change[], personId: string): number | undefined {
+  const begun = changes.findLast(({ path }) => path[0] === 'sessionEras' && path[1] === personId)
+  return typeof begun?.value === 'number' ? begun.value : undefined
+}
+
+type Answer = NonNullable<AnyOutcome['answer']>
+function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedToken) => object> {
+  return typeof answer === 'function'
+}
+
+/** Under which name an answer is remembered; undefined for a call without a key. */
+export function nameOfCall(
+  operationId: string,
+  { headers, caller }: AnyInput,
+): Omit<KeyedCall, 'bodyHash'> | undefined {
+  const { idempotencyKey: key } = headers
+  return key === undefined ? undefined : { operationId, owner: caller?.personId ?? visitorShelf(key), key }
+}
+
+function keyedCall({ call, input }: Admitted): KeyedCall | undefined {
+  const named = nameOfCall(call.operation.id, input)
+  if (named === undefined) return undefined
+  // The address counts as well: what is done to one payment under a key is not done to another.
+  const said = { params: input.params, body: input.body }
+  const bodyHash = hashBody(call.kernel.bodySecret, said, input.files)
+  return { ...named, bodyHash }
+}
+
+function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, keyed: KeyedCall): Decided {
+  if (bodyHash !== keyed.bodyHash)
+    return decideRefusal(refuse(409, 'idempotency-key-reused'), 'idempotency key: other body')
+  const { error_code: code, error } = answer as { error_code: number; error?: string }
+  return { status: 200, code, error, body: JSON.stringify(answer), rule: 'idempotency key: replay', applied: [] }
+}
+
+/** Names the places of the answer that are off, never their values. */
+class AnswerOffContractError extends Error {
+  override name = 'AnswerOffContractError'
+  constructor(operationId: string, status: number, wrong: readonly { instancePath: string; keyword: string }[]) {
+    const places = wrong.slice(0, 5).map(({ instancePath, keyword }) => `${instancePath || '/'} ${keyword}`)
+    super(`${operationId} answers ${status} off the contract: ${places.join(', ')}`)
+  }
+}

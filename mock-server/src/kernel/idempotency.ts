@@ -1,0 +1,58 @@
+import { createHmac, hash } from 'node:crypto'
+import { type Change, set } from '../domain/state/change.ts'
+import type { RememberedAnswer } from '../domain/state/kernel-slices.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import type { UploadedFile } from './handler.ts'
+
+const DAY = 24 * 60 * 60_000
+const MOST_KEYS = 500
+
+/**
+ * One call under an `Idempotency-Key`: `owner` is the person, or for visitors a shelf that the key alone chooses. Two operations never
+ * share a key.
+ */
+export interface KeyedCall {
+  readonly operationId: string
+  readonly owner: string
+  readonly key: string
+  readonly bodyHash: string
+}
+
+/** The answer kept for this key, for 24 hours by the world's clock; undefined when the call is new. */
+export function recall(
+  state: WorldState,
+  { operationId, owner, key }: Omit<KeyedCall, 'bodyHash'>,
+  now: number,
+): RememberedAnswer | undefined {
+  const kept = Object.hasOwn(state.idempotency, owner) ? state.idempotency[owner] : undefined
+  const name = nameOf(operationId, key)
+  const remembered = kept && Object.hasOwn(kept, name) ? kept[name] : undefined
+  return remembered && now < remembered.at + DAY ? remembered : undefined
+}
+
+/** Committed together with what the operation did, so there is no moment when one is known and the other is not. */
+export function remember(state: WorldState, call: KeyedCall, answer: unknown, now: number): readonly Change[] {
+  const { operationId, owner, key, bodyHash } = call
+  const kept = Object.entries(state.idempotency[owner] ?? {})
+  const alive = new Set(kept.filter(([, { at }]) => now < at + DAY).slice(-(MOST_KEYS - 1)))
+  const remembered: RememberedAnswer = { operationId, bodyHash, answer, at: now }
+  // One by one: a durable store would write a full shelf down anew with every call.
+  const gone = kept.filter((entry) => !alive.has(entry))
+  const tidied = gone.map(([name]) => set(['idempotency', owner, name], undefined))
+  return [...tidied, set(['idempotency', owner, nameOf(operationId, key)], remembered)]
+}
+
+/**
+ * Equal for equal requests: the parsed body, or the items of an upload with their bytes. Bodies hold passwords, and a plain hash of
+ * one would make a stolen state worth guessing (M6), so the server's secret goes in.
+ */
+export function hashBody(secret: string, body: unknown, files: readonly UploadedFile[]): string {
+  const items = files.map(({ bytes, ...item }) => ({ ...item, bytes: hash('sha256', bytes, 'base64') }))
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([body ?? null, items]))
+    .digest('base64')
+}
+
+function nameOf(operationId: string, key: string): string {
+  return `${operationId} ${key}`
+}

@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MINUTE, type Moment } from '../domain/time/moment.ts'
+import type { World } from '../world/world.ts'
+import type { SignImage } from './handler.ts'
+import { isRevoked, sessionEraOf } from './tokens.ts'
+
+/** How long an address opens at most (decision 24). */
+export const ADDRESS_LIFE = 15 * MINUTE
+/** Addresses signed within one step are the same, so that a profile that is read again does not reload its picture. */
+const STEP = 5 * MINUTE
+
+/** The session that an address was signed for. */
+type Viewer = { readonly personId: string; readonly jti: string }
+
+/**
+ * Signs addresses of pictures of people. An `<img>` sends no token, so the address names the session, and ends with it; the signature
+ * covers the world, the picture, the session and the expiry.
+ */
+export class ImageSigner {
+  readonly #key: Buffer
+
+  constructor(secret: string) {
+    // A key of its own: no signature of an address is one of a token.
+    this.#key = createHmac('sha256', secret).update('image addresses').digest()
+  }
+
+  /** `era`: of the session that this very step begins; without it, the person's present one. */
+  signFor(world: World, { personId, jti }: Viewer, now: Moment, era = sessionEraOf(world, personId)): SignImage {
+    const expires = (Math.floor(now / STEP) * STEP + ADDRESS_LIFE) / 1_000
+    return ({ path: name }) => {
+      const viewer = `${personId}.${jti}`
+      const signature = this.#sign([world.id, name, viewer, `${era}`, `${expires}`])
+      return `/images/${world.id}/${name}?expires=${expires}&viewer=${viewer}&signature=${signature}`
+    }
+  }
+
+  /** The person whose session the address was signed for; null once it has expired, the session has ended, or anything was changed. */
+  viewerOf(world: World, name: string, query: Readonly<Record<string, unknown>>, now: Moment): string | null {
+    const { expires, viewer, signature } = query
+    if (typeof expires !== 'string' || typeof viewer !== 'string' || typeof signature !== 'string') return null
+    const end = viewer.lastIndexOf('.')
+    const [personId, jti] = [viewer.slice(0, Math.max(end, 0)), viewer.slice(end + 1)]
+    const right = this.#sign([world.id, name, viewer, `${sessionEraOf(world, personId)}`, expires])
+    const isRight = signature.length === right.length && timingSafeEqual(Buffer.from(signature), Buffer.from(right))
+    return isRight && now < Number(expires) * 1_000 && !isRevoked(world, personId, jti) ? personId : null
+  }
+
+  #sign(parts: readonly string[]): string {
+    return createHmac('sha256', this.#key).update(JSON.stringify(parts)).digest('base64url')
+  }
+}

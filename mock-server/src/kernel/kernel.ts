@@ -1,0 +1,29 @@
+import type { Coverage } from '../world/journal/coverage.ts'
+import type { Scheduler } from '../world/scheduler.ts'
+import type { WorldAccess } from '../world/world-access.ts'
+import type { Contract } from './contract.ts'
+import type { ImageSigner } from './image-signer.ts'
+import type { Log } from './log.ts'
+import type { Cors } from './plugins/cors.ts'
+import type { Schemas } from './schemas.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What every call of the provider passes through; app.ts puts it together once. */
+export interface Kernel {
+  readonly worlds: WorldAccess
+  readonly scheduler: Scheduler
+  readonly contract: Contract
+  readonly schemas: Schemas
+  readonly tokens: Tokens
+  readonly images: ImageSigner
+  /** Key of the hashes that the state stores: of bodies under an idempotency key, of callers' IP addresses. */
+  readonly bodySecret: string
+  readonly coverage: Coverage
+  readonly cors: Cors
+  /** The portal's own origin (`PORTAL_ORIGIN`), where it is known. */
+  readonly portalOrigin: string | undefined
+  readonly log: Log
+  readonly logsCalls: boolean
+  /** In development and tests each answer is checked against the contract; one that is off it is a loud 500. */
+  readonly checkAnswers: boolean
+}

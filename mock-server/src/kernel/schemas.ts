@@ -1,0 +1,136 @@
+import type { AnySchema, ErrorObject, ValidateFunction } from 'ajv'
+import type { Contract, JsonObject, Operation } from './contract.ts'
+import { isFormat } from './formats.ts'
+import type { Ajv2020 } from './lazy/ajv.ts'
+import { loadLate } from './lazy/load-late.ts'
+
+/** Undefined when the value fits, otherwise what is wrong with it. */
+export type Check = (value: unknown) => readonly ErrorObject[] | undefined
+
+const ROOT = 'provider'
+/** Ajv finds the branch of a discriminator by the property's enum and refuses a mapping, which OpenAPI tools want. */
+const MAPPING = /("discriminator":\{"propertyName":"[^"]*"),"mapping":\{[^{}]*\}\}/g
+
+/**
+ * Validators of the contract (JSON Schema 2020-12, as OpenAPI 3.1 asks), each compiled at its first use: a server answers its first
+ * call long before it would have compiled them all.
+ */
+export class Schemas {
+  readonly #contract: Contract
+  /** Knows the whole document. */
+  #strict: Ajv2020 | undefined
+  #coercing: Ajv2020 | undefined
+  /** By what was asked for: servers of one process share a contract. */
+  readonly #checks = new Map<string, Check>()
+
+  constructor(contract: Contract) {
+    this.#contract = contract
+  }
+
+  /** Of values that arrive as text (path, query, headers) by a schema that refers to nothing: most first calls have no other. */
+  checkText(schema: AnySchema): Check {
+    const text = JSON.stringify(schema)
+    return this.#once(`text ${text}`, () => {
+      this.#coercing ??= makeAjv(true)
+      addFormats(this.#coercing, text)
+      return this.#coercing.compile(schema)
+    })
+  }
+
+  /** Of a schema that was taken out of the document: its references count from the document's root. */
+  check(schema: JsonObject): Check {
+    const placed = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${ROOT}#/`)
+    return this.#once(`schema ${placed}`, () => {
+      this.#strict ??= this.#makeStrict()
+      return this.#strict.compile(JSON.parse(placed) as AnySchema)
+    })
+  }
+
+  /** The check of the schema at a JSON pointer of the document (`#/components/schemas/Rating`). */
+  checkAt(pointer: string): Check {
+    return this.#once(pointer, () => {
+      this.#strict ??= this.#makeStrict()
+      return this.#strict.compile({ $ref: `${ROOT}${pointer}` })
+    })
+  }
+
+  /** The check of an operation's answer under a status; a response may stand beside its operation or among the shared ones. */
+  checkAnswer(operationPointer: string, status: number): Check {
+    const at = `${operationPointer}/responses/${status}`
+    const { $ref = at } = valueAtPointer(this.#contract.document, at) as { $ref?: string }
+    return this.checkAt(`${$ref}/content/application~1json/schema`)
+  }
+
+  #once(name: string, compile: () => ValidateFunction): Check {
+    const check = this.#checks.get(name) ?? late(compile)
+    this.#checks.set(name, check)
+    return check
+  }
+
+  #makeStrict(): Ajv2020 {
+    const ajv = makeAjv(false)
+    const text = JSON.stringify(this.#contract.document).replaceAll(MAPPING, '$1}')
+    addFormats(ajv, text)
+    return ajv.addSchema(JSON.parse(text) as JsonObject, ROOT)
+  }
+}
+
+function late(compile: () => ValidateFunction): Check {
+  let validate: ValidateFunction | undefined
+  return (value) => {
+    validate ??= compile()
+    return validate(value) ? undefined : (validate.errors ?? [])
+  }
+}
+
+function makeAjv(coerceTypes: boolean): Ajv2020 {
+  const { Ajv2020 } = loadLate('ajv')
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    coerceTypes,
+    validateSchema: false,
+    meta: false,
+    logger: false,
+  })
+  ajv.addFormat('date-time', isInstant)
+  ajv.addFormat('date', isPlainDate)
+  ajv.addFormat('int32', { type: 'number', validate: (value: number) => value === (value | 0) })
+  return ajv
+}
+
+/** The contract's own formats that a schema, as JSON, names. */
+function addFormats(ajv: Ajv2020, schema: string): void {
+  for (const [, name = ''] of schema.matchAll(/"format":"([^"]+)"/g))
+    ajv.formats[name] ??= (value: string) => isFormat(name, value)
+}
+
+function valueAtPointer(document: JsonObject, pointer: string): unknown {
+  const keys = pointer
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return keys.reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], document)
+}
+
+function isInstant(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text)) return false
+  return !Number.isNaN(Date.parse(text))
+}
+
+function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  return !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+}
+
+/** The checks of an operation's answers by HTTP status; a status that the contract does not know has a check that always fails. */
+export function makeAnswerChecks({ pointer, statuses, id }: Operation, schemas: Schemas): (status: number) => Check {
+  const checks = new Map(statuses.map((status) => [status, schemas.checkAnswer(pointer, status)]))
+  return (status) => {
+    const check = checks.get(status)
+    if (!check) throw new Error(`${id} answers with status ${status}, which its contract does not list`)
+    return check
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { contract } from '../testing/bundled-contract.ts'
+import { makeApp, openWorld } from '../testing/test-app.ts'
+import type { Operation } from './contract.ts'
+import { limitsOf } from './throttle.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const report = { language: 'cs', namespace: 'nps', key: 'title' }
+
+async function flood() {
+  const { id } = await openWorld(app)
+  const write = (remoteAddress = '10.0.0.1') =>
+    app.inject({ method: 'POST', url: `/w/${id}/api/missingTranslation`, payload: report, remoteAddress })
+  const advance = (duration: string) =>
+    app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: duration } })
+  return { id, write, advance }
+}
+
+const writesOf = (isMeant: (operation: Operation) => boolean) =>
+  contract.operations.filter((operation) => operation.method !== 'GET' && isMeant(operation)).map(({ id }) => id)
+const familyWrites = writesOf(({ scopes }) => scopes.size === 1 && scopes.has('recipient'))
+const requestWrites = writesOf(({ path }) => path.startsWith('/helpRequests'))
+const adminWrites = writesOf(({ scopes }) => scopes.size === 1 && scopes.has('admin'))
+
+test.each([...familyWrites, ...requestWrites, ...adminWrites, 'prolongSession'])('%s is not called without end', (id) =>
+  expect(limitsOf(id)).not.toEqual([]),
+)
+
+describe('too many calls from one address (M17)', () => {
+  test('the 600th write of a minute passes, the 601st is told when to come back, and others are not affected', async () => {
+    const { write, advance } = await flood()
+    const statuses = (await Promise.all(Array.from({ length: 600 }, () => write()))).map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    await advance('PT20S')
+    const refused = await write()
+    expect([refused.statusCode, refused.json().error, refused.headers['retry-after']]).toEqual([
+      429,
+      'rate-limited',
+      '40',
+    ])
+    expect((await write('10.0.0.2')).statusCode).toBe(200)
+  })
+
+  test('the window ends exactly after a minute of the world’s clock', async () => {
+    const { write, advance } = await flood()
+    await Promise.all(Array.from({ length: 600 }, () => write()))
+    await advance('PT59.999S')
+    expect((await write()).headers['retry-after']).toBe('1')
+    await advance('PT0.001S')
+    expect((await write()).statusCode).toBe(200)
+  })
+
+  test('only failed sign-ins count: 200 a minute', async () => {
+    const { id } = await openWorld(app)
+    const validate = (birthDate: string, personalNumber = '2000001') =>
+      app.inject({
+        method: 'POST',
+        url: `/w/${id}/api/loginRecipient`,
+        payload: { step: 'validate', personalNumber, birthDate },
+      })
+    await Promise.all(Array.from({ length: 250 }, () => validate('1985-04-01')))
+    const wrong = await Promise.all(Array.from({ length: 200 }, (_, n) => validate('1985-04-02', `${2_100_000 + n}`)))
+    expect(new Set(wrong.map((answer) => answer.json().error))).toEqual(new Set(['wrong-personal-data']))
+    expect((await validate('1985-04-01')).json().error).toBe('rate-limited')
+  })
+})

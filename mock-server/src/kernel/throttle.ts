@@ -1,0 +1,135 @@
+import type { Change } from '../domain/state/change.ts'
+import { set } from '../domain/state/change.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { type Refusal, refuse } from './envelope.ts'
+
+/** A fixed window of a minute by the world's clock (M17). `failures` counts only calls answered with 401: a sign-in that went wrong. */
+interface Limit {
+  readonly name: string
+  readonly operations: ReadonlySet<string>
+  readonly by: 'address' | 'account'
+  readonly perMinute: number
+  readonly counts: 'calls' | 'failures'
+}
+
+const MINUTE = 60_000
+const writes = new Set([
+  'sendEmailForm',
+  'uploadFiles',
+  'reportMissingTranslation',
+  'startCardPayment',
+  'retryCardPayment',
+  'changeRecurringPayment',
+  'cancelRecurringPayment',
+  'confirmRecurringChange',
+  'exchangeLink',
+  'saveDonorProfile',
+  'confirmEmailChange',
+  'prolongSession',
+  'saveRecipientData',
+  'saveRecipientContacts',
+  'addFamilyMember',
+  'saveFamilyMember',
+  'requestMemberRemoval',
+  'startHelpRequest',
+  'uploadHelpRequestFile',
+  'removeHelpRequestFile',
+  'submitHelpRequest',
+  'saveRecipientPhoto',
+  'choosePrimaryPhoto',
+  'requestPhotoRemoval',
+  'uploadRecipientDocument',
+  'removeRecipientDocument',
+  'submitRenewal',
+  'uploadRenewalFile',
+  'removeRenewalFile',
+  'createAdminLink',
+  'revokeAdminLink',
+])
+/** Each opens or touches an account, and most of them cost a password hash or a look into a photo: nobody types that fast. */
+const accounts = new Set([
+  'registerDonor',
+  'requestPasswordReset',
+  'checkPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'requestEmailChange',
+  'undoEmailChange',
+  'saveAvatar',
+  'addRecipientPhoto',
+])
+const limits: readonly Limit[] = [
+  {
+    name: 'sign-in',
+    operations: new Set(['logIn', 'logInRecipient']),
+    by: 'address',
+    perMinute: 200,
+    counts: 'failures',
+  },
+  { name: 'account', operations: accounts, by: 'address', perMinute: 120, counts: 'calls' },
+  { name: 'write', operations: writes, by: 'address', perMinute: 600, counts: 'calls' },
+  { name: 'write', operations: writes, by: 'account', perMinute: 600, counts: 'calls' },
+]
+/** Windows long over are dropped once there are this many, so that a scan from many addresses does not fill the world. */
+const MOST_WINDOWS = 1_000
+
+/** Who calls: `account` is the token's person; a visitor has an address only. */
+export interface Visitor {
+  readonly operationId: string
+  readonly address: string
+  readonly account: string | undefined
+}
+
+const byOperation = new Map<string, readonly Limit[]>()
+for (const operationId of new Set(limits.flatMap(({ operations }) => [...operations])))
+  byOperation.set(
+    operationId,
+    limits.filter(({ operations }) => operations.has(operationId)),
+  )
+const NO_LIMITS: readonly Limit[] = []
+const NO_CHANGES: readonly Change[] = []
+
+export function limitsOf(operationId: string): readonly Limit[] {
+  return byOperation.get(operationId) ?? NO_LIMITS
+}
+
+/** 429 `rate-limited` with `Retry-After` in whole seconds when one of the windows is full; the call is then not counted. */
+export function checkThrottle(state: WorldState, visitor: Visitor, now: number): Refusal | undefined {
+  for (const limit of limitsOf(visitor.operationId)) {
+    const key = keyOf(limit, visitor)
+    const window = key && state.throttles[key]
+    if (!window || now >= window.since + MINUTE || window.count < limit.perMinute) continue
+    const seconds = Math.max(1, Math.ceil((window.since + MINUTE - now) / 1000))
+    return refuse(429, 'rate-limited', { headers: { 'retry-after': String(seconds) } })
+  }
+  return undefined
+}
+
+/** The call counted; `failed` says that it was answered with error_code 401. */
+export function countThrottle(state: WorldState, visitor: Visitor, now: number, failed: boolean): readonly Change[] {
+  const known = limitsOf(visitor.operationId)
+  if (known.length === 0) return NO_CHANGES
+  const counted = known.filter(({ counts }) => counts === 'calls' || failed)
+  if (counted.length === 0) return NO_CHANGES
+  const keys = counted.map((limit) => keyOf(limit, visitor)).filter((key) => key !== undefined)
+  if (keys.length === 0) return []
+  const tidied =
+    Object.keys(state.throttles).length >= MOST_WINDOWS ? [set(['throttles'], openWindows(state, now))] : []
+  return [...tidied, ...keys.map((key) => set(['throttles', key], nextWindow(state, key, now)))]
+}
+
+function nextWindow(state: WorldState, key: string, now: number) {
+  const window = state.throttles[key]
+  return window && now < window.since + MINUTE
+    ? { since: window.since, count: window.count + 1 }
+    : { since: now, count: 1 }
+}
+
+function openWindows({ throttles }: WorldState, now: number): WorldState['throttles'] {
+  return Object.fromEntries(Object.entries(throttles).filter(([, { since }]) => now < since + MINUTE))
+}
+
+function keyOf({ name, by }: Limit, { address, account }: Visitor): string | undefined {
+  const who = by === 'address' ? address : account
+  return who === undefined ? undefined : `${name}:${by}:${who}`
+}

@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { collectLog, makeApp, openWorld, signIn } from '../../testing/test-app.ts'
+
+const { lines, log } = collectLog()
+const app = makeApp({ log })
+afterAll(() => app.close())
+
+async function office() {
+  const { id } = await openWorld(app)
+  const headers = await signIn(app, 'admin', `/w/${id}`)
+  const call = async (method: 'GET' | 'POST', path: string, payload?: object, more: object = headers) => {
+    const url = `/w/${id}/api/${path}`
+    return (await app.inject({ method, url, headers: { ...more }, ...(payload && { payload }) })).json()
+  }
+  const get = (path: string) => call('GET', path)
+  const make = (payload: object, key?: string) =>
+    call('POST', 'adminLinks', payload, { ...headers, ...(key && { 'idempotency-key': key }) })
+  const takeBack = (linkId: string) => call('POST', `adminLinks/${linkId}/revocation`)
+  const visitor = (method: 'GET' | 'POST', path: string, payload?: object) => call(method, path, payload, {})
+  const journal = async () => JSON.stringify((await app.inject(`/sandbox/worlds/${id}/journal`)).json())
+  return { get, make, takeBack, visitor, journal }
+}
+
+const eva = (campaign: string) => ({
+  kind: 'person',
+  firstName: 'Eva',
+  lastName: 'Horká',
+  email: `${campaign}@example.com`,
+  password: 'modrá-lampa-7',
+  consentPersonalData: true,
+  consentTerms: true,
+  newsletter: false,
+  campaign,
+})
+const keyIn = ({ response }: { response: { link: { path: string } } }) => response.link.path.replace(/^.*=/, '')
+const campaign = { kind: 'registration', campaign: 'Podzimní běh', slug: 'podzimni-beh' }
+
+describe('the overview', () => {
+  test('counts families by status and requests by state, and has the five last links', async () => {
+    const { get, make } = await office()
+    for (const amount of [21, 22, 23]) await make({ kind: 'payment', amount })
+    const { response } = await get('adminOverview')
+    expect(response.recipients.map(({ statusId }: { statusId: number }) => statusId)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ])
+    const families = response.recipients.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+    expect(families).toBe(12)
+    expect(response.helpRequests).toHaveLength(5)
+    expect(response.lastLinks).toHaveLength(5)
+  })
+})
+
+describe('a link', () => {
+  test('to a rating is opened by whoever has it, without signing in, until it is taken back', async () => {
+    const { make, takeBack, visitor } = await office()
+    const made = await make({ kind: 'rating', angelNumber: '10000004' })
+    const path = `nps?emlid=${keyIn(made)}`
+    expect(await visitor('GET', path)).toEqual({ error_code: 200, response: { Value: null, Date: null } })
+    await takeBack(made.response.link.linkId)
+    expect(await visitor('GET', path)).toEqual({ error_code: 404, error: 'rating-link-not-found' })
+  })
+
+  test('to a campaign counts who registered through it; taken back, it hinders nobody and counts nothing', async () => {
+    const { make, get, takeBack, visitor } = await office()
+    const { link } = (await make(campaign)).response
+    expect(link).toMatchObject({ state: 'active', registrations: 0, createdBy: 'Správa portálu', validUntil: null })
+    expect((await visitor('POST', 'registration', eva('podzimni-beh'))).error_code).toBe(200)
+    expect((await visitor('POST', 'registration', eva('nobody-knows'))).error_code).toBe(200)
+    expect((await get('adminLinks')).response.links[0]).toMatchObject({ linkId: link.linkId, registrations: 1 })
+    await takeBack(link.linkId)
+    const late = { ...eva('podzimni-beh'), email: 'late@example.com' }
+    expect((await visitor('POST', 'registration', late)).error_code).toBe(200)
+    expect((await get('adminLinks')).response.links[0]).toMatchObject({ state: 'revoked', registrations: 1 })
+    expect(await visitor('GET', 'links/podzimni-beh')).toEqual({ error_code: 409, error: 'link-revoked' })
+  })
+
+  test('to a payment says the amount and the symbol, and nothing once it is taken back', async () => {
+    const { make, takeBack, visitor } = await office()
+    const made = await make({ kind: 'payment', amount: 1500, variableSymbol: '10000001' })
+    const path = `links/${keyIn(made)}`
+    expect(await visitor('GET', path)).toEqual({
+      error_code: 200,
+      response: { kind: 'payment', amount: 1500, variableSymbol: '10000001' },
+    })
+    await takeBack(made.response.link.linkId)
+    await takeBack(made.response.link.linkId)
+    expect(await visitor('GET', path)).toEqual({ error_code: 409, error: 'link-revoked' })
+    expect(await visitor('GET', 'links/nobody-made-it')).toEqual({ error_code: 404, error: 'link-not-found' })
+  })
+
+  test('over a crown more than 20 has no upper limit: a transfer has none', async () => {
+    const { make } = await office()
+    expect((await make({ kind: 'payment', amount: 20 })).error_code).toBe(400)
+    expect((await make({ kind: 'payment', amount: 21 })).error_code).toBe(200)
+    expect((await make({ kind: 'payment', amount: 90_000_000 })).error_code).toBe(200)
+  })
+
+  test('is refused where it would be for nobody, with the field that says so', async () => {
+    const { make } = await office()
+    expect(await make({ kind: 'rating', angelNumber: '99999999' })).toEqual({
+      error_code: 422,
+      error: 'link-subject-unknown',
+      fields: { angelNumber: 'unknown' },
+    })
+    expect(await make({ kind: 'questionnaire-edit', receiptNumber: 'Z-2026-9999' })).toMatchObject({
+      fields: { receiptNumber: 'unknown' },
+    })
+    expect(await make({ kind: 'payment', amount: 21, variableSymbol: '99999999' })).toMatchObject({
+      fields: { variableSymbol: 'unknown' },
+    })
+    expect(await make({ ...campaign, slug: 'letni-beh' })).toEqual({
+      error_code: 409,
+      error: 'slug-taken',
+      fields: { slug: 'taken' },
+    })
+  })
+
+  test('made twice under one key is one link (M14)', async () => {
+    const { make, get } = await office()
+    const before = (await get('adminLinks')).response.links.length
+    const [one, other] = await Promise.all([make(campaign, 'one-intent-0001'), make(campaign, 'one-intent-0001')])
+    expect(other).toEqual(one)
+    expect((await get('adminLinks')).response.links).toHaveLength(before + 1)
+  })
+
+  test('that was taken back leaves its slug to another campaign', async () => {
+    const { make, takeBack } = await office()
+    await takeBack((await make(campaign)).response.link.linkId)
+    expect((await make(campaign)).response.link.registrations).toBe(0)
+  })
+
+  test('that nobody made cannot be taken back', async () => {
+    const { takeBack } = await office()
+    expect(await takeBack('link-of-nobody')).toEqual({ error_code: 404, error: 'link-not-found' })
+  })
+
+  test('leaves its key in no journal and no log (M6)', async () => {
+    const { make, journal } = await office()
+    const keys = [
+      keyIn(await make({ kind: 'rating', angelNumber: '10000001' })),
+      keyIn(await make({ kind: 'payment', amount: 500, variableSymbol: '10000001' })),
+    ]
+    const seen = (await journal()) + JSON.stringify(lines)
+    expect(seen).toContain('adminLinks')
+    for (const key of keys) expect(seen).not.toContain(key)
+  })
+})

@@ -1,0 +1,44 @@
+import { applyChanges } from '../../domain/state/commit.ts'
+import type { BodyOf, Handler } from '../../kernel/handler.ts'
+import { presentAdminLink } from './admin-link.presenter.ts'
+import { newestLinks } from './admin-links.rules.ts'
+import { type LinkMade, type LinkWish, makeAdminLink } from './make-admin-link.rules.ts'
+import { revokeAdminLink as revoke } from './revoke-admin-link.rules.ts'
+
+const getAdminLinks: Handler<'getAdminLinks'> = {
+  run(world, _input, { now }) {
+    const links = newestLinks(world).map((link) => presentAdminLink(world, link, now))
+    return { answer: { error_code: 200, response: { links } }, changes: [], rule: 'spec §2 /admin/link-generator' }
+  },
+}
+
+const createAdminLink: Handler<'createAdminLink'> = {
+  run(world, { body, caller }, { now, random, worldId }) {
+    const by = caller?.personId ?? ''
+    const { result, changes, rule } = makeAdminLink(world, wishOf(body), { by, now, random, worldId })
+    if (result.kind !== 'made') return { answer: refusalOf(result), changes, rule }
+    const link = presentAdminLink(applyChanges(world, changes).state, result.link, now)
+    return { answer: { error_code: 200, response: { link } }, changes, rule }
+  },
+}
+
+const revokeAdminLink: Handler<'revokeAdminLink'> = {
+  run(world, { params }, { now }) {
+    const { result, changes, rule } = revoke(world, params.linkId, now)
+    if (result.kind === 'not-found') return { answer: { error_code: 404, error: 'link-not-found' }, changes, rule }
+    const link = presentAdminLink(applyChanges(world, changes).state, result.link, now)
+    return { answer: { error_code: 200, response: { link } }, changes, rule }
+  },
+}
+
+export const adminLinkHandlers = { getAdminLinks, createAdminLink, revokeAdminLink }
+
+const wishOf = (body: BodyOf<'createAdminLink'>): LinkWish => {
+  if (body.kind === 'payment') return { ...body, variableSymbol: body.variableSymbol ?? null }
+  return body.kind === 'questionnaire-edit' ? { ...body, note: body.note ?? '' } : body
+}
+
+const refusalOf = (refused: Exclude<LinkMade, { kind: 'made' }>) =>
+  refused.kind === 'slug-taken'
+    ? ({ error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } } as const)
+    : ({ error_code: 422, error: 'link-subject-unknown', fields: { [refused.field]: 'unknown' } } as const)

@@ -1,0 +1,117 @@
+import { worldMark } from '../../domain/access/world-mark.ts'
+import { moneyText } from '../../domain/letters/wording.ts'
+import { findDonor, ownValue } from '../../domain/people/find-person.ts'
+import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { PersonId } from '../../domain/state/person.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { isDecidable, returnRequest } from '../help-request/return-request.rules.ts'
+import { ANONYMOUS_NUMBER } from '../login/sign-in.rules.ts'
+
+/** What an administrator filled in; the contract has judged its form. */
+export type LinkWish =
+  | { readonly kind: 'rating'; readonly angelNumber: string }
+  | { readonly kind: 'questionnaire-edit'; readonly receiptNumber: string; readonly note: string }
+  | { readonly kind: 'registration'; readonly campaign: string; readonly slug: string }
+  | { readonly kind: 'payment'; readonly amount: number; readonly variableSymbol: string | null }
+
+export type LinkMade =
+  | { readonly kind: 'made'; readonly link: AdminLink }
+  | { readonly kind: 'subject-unknown'; readonly field: 'angelNumber' | 'receiptNumber' | 'variableSymbol' }
+  | { readonly kind: 'slug-taken' }
+
+export type LinkContext = {
+  readonly by: PersonId
+  readonly now: Moment
+  readonly random: Random
+  readonly worldId: string
+}
+
+/** What a wish comes to: where the link leads and whom it is for, or why there is none. */
+type Aimed =
+  | { readonly target: LinkTarget; readonly label: string; readonly changes: readonly Change[] }
+  | Exclude<LinkMade, { kind: 'made' }>
+
+const RULE = 'spec §2 /admin/link-generator'
+
+/** A new link, with who made it and when. Keys cannot be guessed and carry their world, so that no other one knows them. */
+export const makeAdminLink = (state: WorldState, wish: LinkWish, context: LinkContext): Decision<LinkMade> => {
+  const aimed = aim(state, wish, context)
+  if ('kind' in aimed) return { result: aimed, changes: [], rule: RULE }
+  const { target, label, changes } = aimed
+  const { by, now, random } = context
+  const linkId = `link-${random.id()}`
+  const link: AdminLink = { linkId, target, label, createdAt: now, createdBy: by, revokedAt: null }
+  return { result: { kind: 'made', link }, changes: [...changes, set(['adminLinks', linkId], link)], rule: RULE }
+}
+
+const aim = (state: WorldState, wish: LinkWish, context: LinkContext): Aimed => {
+  if (wish.kind === 'rating') return aimAtRating(state, wish.angelNumber, context)
+  if (wish.kind === 'questionnaire-edit') return aimAtRequest(state, wish, context)
+  if (wish.kind === 'registration') return aimAtCampaign(state, wish)
+  return aimAtPayment(state, wish, context)
+}
+
+const aimAtRating = (state: WorldState, angelNumber: string, context: LinkContext): Aimed => {
+  const donor = donorOf(state, angelNumber)
+  if (!donor) return { kind: 'subject-unknown', field: 'angelNumber' }
+  const { personId, displayName } = donor
+  const key = freshKey('nps', context)
+  const label = shortened(`${angelNumber}, ${displayName}`)
+  return { target: { kind: 'rating', personId, key }, label, changes: [set(['ratingLinks', key], personId)] }
+}
+
+/** The request goes back to its family with what is to be completed; the letter has the same note and the same link. */
+const aimAtRequest = (
+  state: WorldState,
+  { receiptNumber, note }: { receiptNumber: string; note: string },
+  context: LinkContext,
+): Aimed => {
+  const request = Object.values(state.helpRequests).find((known) => known.receiptNumber === receiptNumber)
+  if (!request || !isDecidable(request)) return { kind: 'subject-unknown', field: 'receiptNumber' }
+  const { requestId } = request
+  const { link, changes } = returnRequest(state, request, { remarks: [], note: note.trim() }, context)
+  return { target: { kind: 'questionnaire-edit', requestId, key: link.key }, label: `Žádost ${receiptNumber}`, changes }
+}
+
+/** A slug stands for one campaign at a time; one that was taken back may be taken again. */
+const aimAtCampaign = (state: WorldState, { campaign, slug }: { campaign: string; slug: string }): Aimed => {
+  const isTaken = Object.values(state.adminLinks).some(
+    ({ target, revokedAt }) => target.kind === 'registration' && target.key === slug && revokedAt === null,
+  )
+  if (isTaken) return { kind: 'slug-taken' }
+  const name = campaign.normalize('NFC').trim()
+  return { target: { kind: 'registration', campaign: name, key: slug }, label: name, changes: [] }
+}
+
+/** 11111111 stands for anonymous gifts (spec §3). Transfers have no upper limit, so neither has the link. */
+const aimAtPayment = (
+  state: WorldState,
+  { amount, variableSymbol }: { amount: number; variableSymbol: string | null },
+  context: LinkContext,
+): Aimed => {
+  const isAnonymous = variableSymbol === ANONYMOUS_NUMBER
+  if (variableSymbol !== null && !isAnonymous && !donorOf(state, variableSymbol))
+    return { kind: 'subject-unknown', field: 'variableSymbol' }
+  const whose = isAnonymous ? 'anonymní dar' : (variableSymbol ?? 'bez variabilního symbolu')
+  const target = { kind: 'payment', amount, variableSymbol, key: freshKey('plt', context) } as const
+  return { target, label: `${moneyText(amount, 'cs')}, ${whose}`, changes: [] }
+}
+
+/** By the number itself: an e-mail is a login name too, but no number. */
+const donorOf = (state: WorldState, angelNumber: string) => {
+  const donor = findDonor(state, ownValue(state.logins, angelNumber) ?? '')
+  return donor?.login === angelNumber ? donor : null
+}
+
+const freshKey = (kind: string, { worldId, random }: LinkContext): string =>
+  `${kind}_${worldMark(worldId)}_${random.key()}`
+
+/** A label has room for 100 characters (spec §9), and a name may have that many itself. */
+const shortened = (text: string): string => {
+  const characters = Array.from(text.normalize('NFC'))
+  return characters.length > 100 ? `${characters.slice(0, 99).join('')}…` : text
+}

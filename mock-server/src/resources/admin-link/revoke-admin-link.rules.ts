@@ -1,0 +1,26 @@
+import { ownValue } from '../../domain/people/find-person.ts'
+import type { AdminLink } from '../../domain/state/admin-link.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+
+export type LinkTaken = { readonly kind: 'revoked'; readonly link: AdminLink } | { readonly kind: 'not-found' }
+
+/** From now on the link opens nothing. Taken back again, it stays as it was taken back first. */
+export const revokeAdminLink = (state: WorldState, linkId: string, now: Moment): Decision<LinkTaken> => {
+  const rule = 'spec §2 /admin/link-generator'
+  const link = ownValue(state.adminLinks, linkId)
+  if (link === null) return { result: { kind: 'not-found' }, changes: [], rule }
+  if (link.revokedAt !== null) return { result: { kind: 'revoked', link }, changes: [], rule }
+  const changes = [set(['adminLinks', linkId, 'revokedAt'], now), ...closed(state, link)]
+  return { result: { kind: 'revoked', link: { ...link, revokedAt: now } }, changes, rule }
+}
+
+/** What the link opened elsewhere: a rating, a request. A link that is used or replaced keeps that history. */
+const closed = ({ requestKeys }: WorldState, { target }: AdminLink): readonly Change[] => {
+  if (target.kind === 'rating') return [set(['ratingLinks', target.key], undefined)]
+  if (target.kind !== 'questionnaire-edit') return []
+  const key = ownValue(requestKeys, target.key)
+  return key?.endedBy === null ? [set(['requestKeys', target.key, 'endedBy'], 'revoked')] : []
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
+import type { RequestKey } from '../../domain/state/help-request.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { after as stateAfter } from '../../testing/apply.ts'
+import { aDonor, aWorld, NOW } from '../../testing/people.ts'
+import { openByLink } from '../../testing/requests.ts'
+import { noteCampaign, openLink } from '../link/open-link.rules.ts'
+import { findVoter } from '../nps/rating.rules.ts'
+import { linkState } from './admin-links.rules.ts'
+import { revokeAdminLink } from './revoke-admin-link.rules.ts'
+
+const link = (target: LinkTarget, linkId = target.key): AdminLink => ({
+  linkId,
+  target,
+  label: 'x',
+  createdAt: NOW - 10,
+  createdBy: 'p-admin',
+  revokedAt: null,
+})
+const rating = link({ kind: 'rating', personId: 'p-10000001', key: 'nps_1' })
+const edit = link({ kind: 'questionnaire-edit', requestId: 'r', key: 'edt_1' })
+const payment = link({ kind: 'payment', amount: 500, variableSymbol: null, key: 'plt_1' })
+const run = link({ kind: 'registration', campaign: 'Letní běh', key: 'letni-beh' }, 'run')
+const editKey: RequestKey = {
+  key: 'edt_1',
+  requestId: 'r',
+  kind: 'edit',
+  createdAt: NOW - 10,
+  validUntil: NOW + 10,
+  usedAt: null,
+  endedBy: null,
+}
+const world = aWorld([aDonor()], {
+  adminLinks: Object.fromEntries([rating, edit, payment, run].map((each) => [each.linkId, each])),
+  ratingLinks: { nps_1: 'p-10000001' },
+  requestKeys: { edt_1: editKey },
+})
+
+const takeBack = (linkId: string, state: WorldState = world, now = NOW) => {
+  const { result, changes } = revokeAdminLink(state, linkId, now)
+  return { result, changes, state: stateAfter(state, changes) }
+}
+
+describe('a link that was taken back', () => {
+  test('to a rating asks nobody any more', () =>
+    expect(findVoter(takeBack('nps_1').state, { emlid: 'nps_1' })).toBeNull())
+
+  test('to a request opens it as if it never had', () =>
+    expect(openByLink(takeBack('edt_1').state, 'edt_1', NOW)).toEqual({ kind: 'not-found' }))
+
+  test.each(['plt_1', 'letni-beh'])('(%s) says so to whoever opens it', (key) => {
+    const { state } = takeBack(key === 'plt_1' ? key : 'run')
+    expect(openLink(world, key).kind).toBe('good')
+    expect(openLink(state, key)).toEqual({ kind: 'refused', error: 'link-revoked' })
+  })
+
+  test('is listed as such', () => {
+    const { state, result } = takeBack('edt_1')
+    expect(result).toMatchObject({ kind: 'revoked', link: { revokedAt: NOW } })
+    expect(linkState(state, { ...edit, revokedAt: NOW }, NOW)).toBe('revoked')
+  })
+
+  test('twice stays as it was taken back first', () => {
+    const first = takeBack('plt_1')
+    const second = takeBack('plt_1', first.state, NOW + 5)
+    expect(second.changes).toEqual([])
+    expect(second.result).toMatchObject({ kind: 'revoked', link: { revokedAt: NOW } })
+  })
+
+  test('after the request was sent by it leaves what was sent', () => {
+    const used = stateAfter(world, [
+      { path: ['requestKeys', 'edt_1'], value: { ...editKey, usedAt: NOW, endedBy: 'replaced' } },
+    ])
+    expect(takeBack('edt_1', used).state.requestKeys.edt_1?.endedBy).toBe('replaced')
+  })
+
+  test.each(['unknown', '__proto__'])('%s is no link', (linkId) =>
+    expect(takeBack(linkId)).toMatchObject({ result: { kind: 'not-found' }, changes: [] }),
+  )
+})
+
+describe('what a key opens', () => {
+  test('is neither a rating nor a request: those have their own pages', () => {
+    for (const key of ['nps_1', 'edt_1', 'unknown', '__proto__'])
+      expect(openLink(world, key)).toEqual({ kind: 'refused', error: 'link-not-found' })
+  })
+
+  test('a slug that was taken again is the newer campaign’s', () => {
+    const newer = { ...run, linkId: 'newer', target: { ...run.target, campaign: 'Běh 2027' } as LinkTarget }
+    const state = stateAfter(takeBack('run').state, [{ path: ['adminLinks', 'newer'], value: newer }])
+    expect(openLink(state, 'letni-beh')).toMatchObject({ kind: 'good', target: { campaign: 'Běh 2027' } })
+  })
+})
+
+describe('a registration', () => {
+  test('through a campaign is noted with it', () => {
+    const one = stateAfter(world, noteCampaign(world, 'letni-beh', 'p-1'))
+    const two = stateAfter(one, noteCampaign(one, 'letni-beh', 'p-2'))
+    expect(two.campaignRegistrations).toEqual({ run: ['p-1', 'p-2'] })
+  })
+
+  test.each([null, 'unknown', 'plt_1', '__proto__'])('through %s is noted nowhere', (slug) =>
+    expect(noteCampaign(world, slug, 'p-1')).toEqual([]),
+  )
+
+  test('through a campaign that was taken back is noted nowhere', () =>
+    expect(noteCampaign(takeBack('run').state, 'letni-beh', 'p-1')).toEqual([]))
+})

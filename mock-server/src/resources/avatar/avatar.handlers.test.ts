@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { personOf, type Sent } from '../../testing/person.ts'
+import { aJpeg, fromTelephone, lookAt, transparentPng } from '../../testing/pictures.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const LIMIT = 5 * 1024 * 1024
+const jpeg = async (given: Partial<Sent> = {}): Promise<Sent> => ({
+  name: 'já.jpg',
+  type: 'image/jpeg',
+  bytes: await fromTelephone(),
+  ...given,
+})
+/** Some bytes behind the end of a picture are no fault of it. */
+const jpegOf = async (size: number) => {
+  const bytes = new Uint8Array(size)
+  bytes.set(await aJpeg())
+  return jpeg({ bytes })
+}
+const refused = (error: string, part = 'File[0]') => ({
+  status: 200,
+  error_code: 400,
+  error,
+  fields: { [part]: error },
+})
+
+describe('the photo of a donor', () => {
+  test('is saved, shows in the frame and among the pictures of the person, and can be looked at', async () => {
+    const jana = await personOf(app)
+    const { response } = await jana.upload([await jpeg()])
+    const { avatar } = response.profile
+    expect(avatar).toMatch(new RegExp(`^/images/${jana.world}/img_[a-z0-9]{20}\\.jpg\\?expires=`))
+    expect(response.profile_full.Images).toEqual([{ Id: expect.stringMatching(/^img_/), IsPrimary: true }])
+    expect((await jana.get('userProfile')).response.profile.avatar).toBe(avatar)
+
+    const seen = await app.inject(avatar)
+    expect(seen.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect(await lookAt(seen.rawPayload.toString('base64'))).toMatchObject({ width: 150, height: 200 })
+    expect(seen.rawPayload.includes('Secret phone')).toBe(false)
+  })
+
+  test('takes the place of the former one, of which nothing stays', async () => {
+    const jana = await personOf(app)
+    const former = (await jana.upload([await jpeg()])).response.profile.avatar
+    const png = { name: 'já.PNG', type: 'image/png', bytes: await transparentPng() }
+    const { avatar } = (await jana.upload([png])).response.profile
+    expect(avatar).toMatch(/\.png\?/)
+    expect((await app.inject(former)).statusCode).toBe(404)
+    expect((await app.inject(avatar)).headers['content-type']).toBe('image/png')
+  })
+
+  test('is removed, and where there is none nothing happens', async () => {
+    const jana = await personOf(app)
+    const { avatar } = (await jana.upload([await jpeg()])).response.profile
+    const remove = () => jana.delete(`avatar?uid=${jana.headers.uid}`)
+    expect(await remove()).toMatchObject({ error_code: 200, response: { profile: { avatar: null } } })
+    expect((await app.inject(avatar)).statusCode).toBe(404)
+    expect(await remove()).toMatchObject({ error_code: 200, response: { profile_full: { Images: [] } } })
+  })
+
+  test('is nowhere in the journal, neither its bytes nor the way to it', async () => {
+    const jana = await personOf(app)
+    const { avatar } = (await jana.upload([await jpeg()])).response.profile
+    const journal = await jana.journal('saveAvatar')
+    expect(journal).toContain('storedImages')
+    expect(journal).not.toContain(/img_[a-z0-9]+/.exec(avatar)?.[0])
+    expect(journal).not.toContain('/9j/')
+  })
+})
+
+describe('a photo of the profile is refused', () => {
+  test.each<[string, Partial<Sent>, string]>([
+    ['a text that calls itself a picture', { bytes: Buffer.from('Dobrý den') }, 'file-type-mismatch'],
+    ['a picture that calls itself another', { name: 'já.png', type: 'image/png' }, 'file-type-mismatch'],
+    ['a picture under another type', { type: 'image/png' }, 'file-type-mismatch'],
+    ['a picture of another kind', { name: 'já.bmp', type: 'image/bmp' }, 'file-unsupported-type'],
+    ['a name without an ending', { name: '.htaccess' }, 'file-unsupported-type'],
+    ['nothing', { bytes: new Uint8Array() }, 'file-empty'],
+    ['the beginning of a picture', { bytes: Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }, 'picture-unreadable'],
+  ])('%s', async (_, given, error) => {
+    const jana = await personOf(app)
+    expect(await jana.upload([await jpeg(given)])).toMatchObject(refused(error))
+    expect((await jana.get('userProfile')).response.profile.avatar).toBeNull()
+  })
+
+  test.each(['photo', 'document', '__proto__'])('of the category %s', async (category) => {
+    const jana = await personOf(app)
+    expect(await jana.upload([await jpeg({ category })])).toMatchObject(refused('file-category-unknown', 'meta[0]'))
+  })
+
+  test.each([
+    [LIMIT - 1, { error_code: 200 }],
+    [LIMIT, { error_code: 200 }],
+    [LIMIT + 1, refused('file-oversize')],
+  ])('of %i bytes: %o', async (size, want) => {
+    const jana = await personOf(app)
+    expect(await jana.upload([await jpegOf(size)])).toMatchObject(want)
+  })
+
+  test('when there are two of them, or one in the second place', async () => {
+    const jana = await personOf(app)
+    const photo = await jpeg()
+    const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
+    expect(await jana.upload([photo, photo])).toMatchObject(strange)
+    expect(await jana.upload([photo], 1)).toMatchObject(strange)
+  })
+})
+
+test('a name that is a path is nobody’s path (M11)', async () => {
+  const jana = await personOf(app)
+  const { response } = await jana.upload([await jpeg({ name: '../../etc/já.jpg' })])
+  expect(response.profile.avatar).toMatch(/^\/images\/[a-z0-9-]+\/img_[a-z0-9]+\.jpg\?/)
+})

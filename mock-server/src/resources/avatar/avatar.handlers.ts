@@ -1,0 +1,61 @@
+import { type FileFault, refuseFiles } from '../../domain/files/upload-rules.ts'
+import type { StoredImage } from '../../domain/state/stored-image.ts'
+import type { EnvelopeOf, Handler, UploadedFile } from '../../kernel/handler.ts'
+import { donorOf } from '../shared/donor-of-token.ts'
+import { offer } from '../shared/uploads/offered-file.ts'
+import { makePicture } from '../shared/uploads/picture.ts'
+import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
+import { deleteAvatar as remove, saveAvatar as save } from './avatar.rules.ts'
+
+type Prepared =
+  | { readonly kind: 'picture'; readonly picture: StoredImage }
+  | { readonly kind: 'refused'; readonly part: string; readonly error: FileFault | 'picture-unreadable' }
+
+const RULE = 'spec §5 Files, decision 16'
+
+/** The bytes are judged and the photo is made small before the atomic step. */
+const saveAvatar: Handler<'saveAvatar', Prepared> = {
+  prepare: (_world, { files }) => read(files),
+  run(world, { caller, files }, { prepared, now, random, signImage }) {
+    const strange = files.find(({ index }) => index !== 0)
+    if (strange) return { status: 400, answer: oneItemOnly(strange), changes: [], rule: RULE }
+    if (prepared.kind === 'refused') {
+      const { part, error } = prepared
+      return { answer: refusalOf(part, error), changes: [], rule: RULE }
+    }
+    const { result, changes, rule } = save(world, donorOf(world, caller), prepared.picture, random)
+    const response = presentSavedProfile(world, result, { now, signImage })
+    return { answer: { error_code: 200, response }, changes, rule }
+  },
+}
+
+const deleteAvatar: Handler<'deleteAvatar'> = {
+  run(world, { caller }, { now, signImage }) {
+    const { result, changes, rule } = remove(world, donorOf(world, caller))
+    const response = presentSavedProfile(world, result, { now, signImage })
+    return { answer: { error_code: 200, response }, changes, rule }
+  },
+}
+
+export const avatarHandlers = { saveAvatar, deleteAvatar }
+
+const read = async (files: readonly UploadedFile[]): Promise<Prepared> => {
+  const [file] = files
+  const offered = await Promise.all(files.slice(0, 1).map(offer))
+  // A photo of another category has rules of its own: this operation takes none.
+  if (offered[0]?.category != null && offered[0].category !== 'avatar')
+    return { kind: 'refused', part: 'meta[0]', error: 'file-category-unknown' }
+  const [refusal] = refuseFiles(offered)
+  if (refusal) return { kind: 'refused', ...refusal }
+  const picture = file ? await makePicture(file.bytes) : null
+  return picture ? { kind: 'picture', picture } : { kind: 'refused', part: 'File[0]', error: 'picture-unreadable' }
+}
+
+const oneItemOnly = ({ index }: UploadedFile) =>
+  ({ error_code: 400, error: 'bad-request', fields: { [`File[${index}]`]: 'unknown' } }) as const
+
+const refusalOf = (part: string, error: FileFault | 'picture-unreadable'): EnvelopeOf<'saveAvatar'> => {
+  // Of one item the total is never over the limit.
+  if (error === 'files-total-oversize') return refusalOf(part, 'file-oversize')
+  return { error_code: 400, error, fields: { [part]: error } }
+}

@@ -1,0 +1,38 @@
+import { setDonor } from '../../domain/people/find-person.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { StoredImage } from '../../domain/state/stored-image.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+
+const RULE = 'spec §2 /muj-ucet/avatar'
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const satisfies Record<
+  StoredImage['mediaType'],
+  string
+>
+
+/** A picture's name on the image host: an id nobody can guess. */
+export const pictureName = (imageId: string, { mediaType }: Pick<StoredImage, 'mediaType'>): string =>
+  `${imageId}.${EXTENSIONS[mediaType]}`
+
+/** The donor has one photo: a new one takes the place of the former, of which nothing stays. */
+export const saveAvatar = (state: WorldState, donor: Donor, picture: StoredImage, random: Random): Decision<Donor> => {
+  const id = `img_${random.id()}`
+  const images = [{ id, isPrimary: true, path: pictureName(id, picture) }]
+  return {
+    result: { ...donor, images },
+    changes: [...forget(state, donor), set(['storedImages', id], picture), setDonor(donor, 'images', images)],
+    rule: RULE,
+  }
+}
+
+/** The drawn picture shows again. */
+export const deleteAvatar = (state: WorldState, donor: Donor): Decision<Donor> => {
+  if (donor.images.length === 0) return { result: donor, changes: [], rule: RULE }
+  const changes = [...forget(state, donor), setDonor(donor, 'images', [])]
+  return { result: { ...donor, images: [] }, changes, rule: RULE }
+}
+
+const forget = ({ storedImages }: WorldState, { images }: Donor): Change[] =>
+  images.flatMap(({ id }) => (Object.hasOwn(storedImages, id) ? [set(['storedImages', id], undefined)] : []))

@@ -1,0 +1,73 @@
+import { makeRecurringLink, recurringPath } from '../../domain/letters/mail-payer.ts'
+import type { CardPayment, DeclineReason } from '../../domain/state/card-payment.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { receivePayment } from '../payment/receive-payment.rules.ts'
+import { startRecurring } from '../recurring-payment/start-recurring.rules.ts'
+import { composeReceipt } from './card-payment-receipt.rules.ts'
+import { paymentOfAttempt } from './find-card-payment.rules.ts'
+
+/** What the gateway says of a visit. */
+export type Outcome =
+  | { readonly kind: 'approved' | 'cancelled' | 'timed-out' }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+
+/** `known`: decided before, and as it was decided then. `closed`: another attempt counts now. */
+export type AttemptDecided =
+  | { readonly kind: 'decided' | 'known' | 'closed'; readonly payment: CardPayment }
+  | { readonly kind: 'unknown' }
+
+/**
+ * The gateway's notice. Only an attempt that still waits is decided; the notice coming again, late, or about an attempt that was
+ * replaced changes nothing, so that nobody pays twice (spec §4 Payments).
+ */
+export const decideAttempt = (
+  state: WorldState,
+  { attemptId, outcome }: { readonly attemptId: string; readonly outcome: Outcome },
+  context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+): Decision<AttemptDecided> => {
+  const payment = paymentOfAttempt(state, attemptId)
+  if (!payment) return { result: { kind: 'unknown' }, changes: [], rule: 'gateway: unknown attempt' }
+  if (payment.attemptId !== attemptId)
+    return { result: { kind: 'closed', payment }, changes: [], rule: 'gateway: attempt replaced' }
+  if (payment.status !== 'waiting')
+    return { result: { kind: 'known', payment }, changes: [], rule: `gateway: ${payment.status} before` }
+  const reason = outcome.kind === 'declined' ? outcome.reason : null
+  const decided: CardPayment = { ...payment, status: outcome.kind, reason, decidedAt: context.now }
+  const rule = `gateway: ${outcome.kind}`
+  if (outcome.kind !== 'approved')
+    return { result: { kind: 'decided', payment: decided }, changes: [kept(decided)], rule }
+  const { paid, changes } = pay(state, decided, context)
+  return { result: { kind: 'decided', payment: paid }, changes: [kept(paid), ...changes], rule }
+}
+
+/** The gift is received, the recurring payment begins, and the receipt goes out. */
+const pay = (
+  state: WorldState,
+  decided: CardPayment,
+  context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+): { readonly paid: CardPayment; readonly changes: readonly Change[] } => {
+  const { amount, angelNumber, frequency, email, cardholder, lang } = decided
+  const begun =
+    frequency === 'recurring' ? startRecurring(state, { angelNumber, email, cardholder, amount, lang }, context) : null
+  const recurring = begun?.recurring ?? null
+  const paid: CardPayment = { ...decided, recurringId: recurring?.recurringId ?? null }
+  const gift = { amount, type: 'card', variableSymbol: angelNumber, recurringId: paid.recurringId } as const
+  const received = receivePayment(state, gift, context)
+  const mailed = recurring && makeRecurringLink(state, recurring, context)
+  const linked = recurring && mailed ? { ...recurring, link: recurringPath(mailed.linkKey) } : null
+  const envelope = { id: `m-${context.random.id()}`, at: context.now }
+  const receipt = composeReceipt({ paid, payment: received.payment, recurring: linked }, envelope)
+  const changes = [
+    ...(begun?.changes ?? []),
+    ...(mailed?.changes ?? []),
+    ...received.changes,
+    set(['messages'], [...state.messages, receipt]),
+  ]
+  return { paid, changes }
+}
+
+const kept = (payment: CardPayment): Change => set(['cardPayments', payment.paymentId], payment)

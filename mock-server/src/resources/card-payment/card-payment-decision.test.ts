@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { after } from '../../testing/apply.ts'
+import { aCardPayment, atGateway } from '../../testing/card-payments.ts'
+import { aDonor, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { decideAttempt, type Outcome } from './card-payment-decision.rules.ts'
+import { retryCardPayment } from './card-payment-start.rules.ts'
+
+const LATER = NOW + 60_000
+const APPROVED: Outcome = { kind: 'approved' }
+const random = fixedRandom()
+const decide = (state: WorldState, outcome: Outcome = APPROVED, attemptId = 'att_1') => {
+  const decision = decideAttempt(state, { attemptId, outcome }, { now: LATER, random, worldId: 'blue' })
+  return { ...decision, state: after(state, decision.changes) }
+}
+const waitingFor = (given: Parameters<typeof aCardPayment>[0] = {}) =>
+  aWorld([aDonor()], atGateway([aCardPayment(given)]))
+const giftsOf = ({ payments }: WorldState, angelNumber = '10000001') => Object.values(payments[angelNumber] ?? {})
+
+describe('an approved payment', () => {
+  test('is received as a gift by card, and a receipt is mailed', () => {
+    const { result, state, rule } = decide(waitingFor())
+    expect(result).toMatchObject({ kind: 'decided', payment: { status: 'approved', decidedAt: LATER, reason: null } })
+    expect(rule).toBe('gateway: approved')
+    expect(state.cardPayments.pay_1).toMatchObject({ status: 'approved', recurringId: null })
+    expect(giftsOf(state)).toMatchObject([{ amount: 300, type: 'card', settledOn: '2026-11-10', recurringId: null }])
+    expect(state.recurringPayments).toEqual({})
+    expect(state.messages).toMatchObject([{ channel: 'email', to: 'jana@example.com' }])
+  })
+
+  test('that recurs begins with this charge', () => {
+    const { state } = decide(waitingFor({ frequency: 'recurring', lang: 'en' }))
+    const [recurring] = Object.values(state.recurringPayments)
+    expect(recurring).toMatchObject({ amount: 300, angelNumber: '10000001', firstOn: '2026-11-10', lang: 'en' })
+    expect(state.cardPayments.pay_1?.recurringId).toBe(recurring?.recurringId)
+    expect(giftsOf(state)).toMatchObject([{ amount: 300, recurringId: recurring?.recurringId }])
+  })
+
+  test('of nobody is an anonymous gift', () =>
+    expect(giftsOf(decide(waitingFor({ angelNumber: '11111111' })).state, '11111111')).toHaveLength(1))
+})
+
+describe('a payment that does not go through', () => {
+  test.each<[Outcome, object]>([
+    [
+      { kind: 'declined', reason: 'insufficient-funds' },
+      { status: 'declined', reason: 'insufficient-funds' },
+    ],
+    [{ kind: 'cancelled' }, { status: 'cancelled', reason: null }],
+    [{ kind: 'timed-out' }, { status: 'timed-out', reason: null }],
+  ])('%o pays nothing and mails nothing', (outcome, want) => {
+    const { state } = decide(waitingFor({ frequency: 'recurring' }), outcome)
+    expect(state.cardPayments.pay_1).toMatchObject({ ...want, decidedAt: LATER, recurringId: null })
+    expect(state).toMatchObject({ payments: {}, recurringPayments: {}, messages: [] })
+  })
+})
+
+describe("the gateway's notice", () => {
+  test('coming twice pays once and mails once', () => {
+    const { state, result: first } = decide(waitingFor({ frequency: 'recurring' }))
+    const again = decide(state)
+    expect(again.changes).toEqual([])
+    expect(again.result).toEqual({ ...first, kind: 'known' })
+  })
+
+  test.each<[Outcome]>([
+    [{ kind: 'cancelled' }],
+    [{ kind: 'declined', reason: 'card-blocked' }],
+    [{ kind: 'timed-out' }],
+  ])('of an approval takes back nothing when %o comes after it', (outcome) => {
+    const { state } = decide(waitingFor())
+    expect(decide(state, outcome)).toMatchObject({ changes: [], result: { payment: { status: 'approved' } } })
+  })
+
+  test('of an approval that comes after the time ran out pays nothing', () => {
+    const { state } = decide(waitingFor(), { kind: 'timed-out' })
+    expect(decide(state)).toMatchObject({ changes: [], result: { kind: 'known', payment: { status: 'timed-out' } } })
+  })
+
+  test('about an attempt that was replaced pays nothing, while the new one does', () => {
+    const declined = decide(waitingFor(), { kind: 'declined', reason: 'card-blocked' }).state
+    const context = { now: LATER, random, worldId: 'blue' }
+    const retried = retryCardPayment(declined, { paymentId: 'pay_1', lang: 'cs' }, context)
+    const state = after(declined, retried.changes)
+    expect(decide(state)).toMatchObject({ changes: [], result: { kind: 'closed' } })
+    const { attemptId = '' } = state.cardPayments.pay_1 ?? {}
+    expect(giftsOf(decide(state, APPROVED, attemptId).state)).toHaveLength(1)
+  })
+
+  test.each(['att_2', '__proto__', ''])('about an attempt that nobody made (%j) changes nothing', (attemptId) =>
+    expect(decide(waitingFor(), APPROVED, attemptId)).toMatchObject({ changes: [], result: { kind: 'unknown' } }),
+  )
+})

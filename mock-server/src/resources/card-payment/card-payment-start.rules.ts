@@ -1,0 +1,89 @@
+import { makeMailedLink } from '../../domain/access/mailed-links.ts'
+import { worldMark } from '../../domain/access/world-mark.ts'
+import { findDonor, ownValue } from '../../domain/people/find-person.ts'
+import type { CardPayment } from '../../domain/state/card-payment.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { ANONYMOUS_NUMBER } from '../login/sign-in.rules.ts'
+import { cardAmountMax } from '../recurring-payment/manage-recurring.rules.ts'
+import { openCardPayment } from './find-card-payment.rules.ts'
+
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+
+/** What the person filled in; the amount in whole crowns, over 20 by the contract (decision 12). */
+export type CardPaymentWish = Pick<
+  CardPayment,
+  'amount' | 'angelNumber' | 'frequency' | 'cardholder' | 'email' | 'lang'
+>
+
+export type CardPaymentStarted =
+  | { readonly kind: 'started'; readonly payment: CardPayment }
+  | { readonly kind: 'over-limit'; readonly limit: number }
+  | { readonly kind: 'angel-number-not-found' }
+
+const RULE = 'spec §5 Card payment'
+
+/** spec §5 Card payment. Nothing is paid yet: the payment waits at the gateway. Its ids carry their world. */
+export const startCardPayment = (
+  state: WorldState,
+  wish: CardPaymentWish,
+  context: Context,
+): Decision<CardPaymentStarted> => {
+  const limit = cardAmountMax(state)
+  if (wish.amount > limit) return { result: { kind: 'over-limit', limit }, changes: [], rule: 'decision 12' }
+  if (!isGivenTo(state, wish.angelNumber))
+    return { result: { kind: 'angel-number-not-found' }, changes: [], rule: RULE }
+  const { now, random, worldId } = context
+  const paymentId = `pay_${worldMark(worldId)}_${random.key()}`
+  const { attempt, changes } = newAttempt(state, paymentId, context)
+  const payment: CardPayment = { ...wish, paymentId, startedAt: now, recurringId: null, ...attempt }
+  return { result: { kind: 'started', payment }, changes: [...changes, ...putAtGateway(payment)], rule: RULE }
+}
+
+export type CardPaymentRetried =
+  | { readonly kind: 'started'; readonly payment: CardPayment }
+  | { readonly kind: 'not-found' | 'already-approved' }
+
+/**
+ * The same payment once more. One that waits goes on where it waits; otherwise the former attempt is closed by the new one, so
+ * that an approval that comes late pays nothing.
+ */
+export const retryCardPayment = (
+  state: WorldState,
+  given: Pick<CardPayment, 'paymentId' | 'lang'>,
+  context: Context,
+): Decision<CardPaymentRetried> => {
+  const payment = openCardPayment(state, given.paymentId, context.now)
+  if (!payment) return { result: { kind: 'not-found' }, changes: [], rule: RULE }
+  if (payment.status === 'approved') return { result: { kind: 'already-approved' }, changes: [], rule: RULE }
+  if (payment.status === 'waiting') return { result: { kind: 'started', payment }, changes: [], rule: RULE }
+  const { attempt, changes } = newAttempt(state, payment.paymentId, context)
+  const again: CardPayment = { ...payment, lang: given.lang, ...attempt }
+  return { result: { kind: 'started', payment: again }, changes: [...changes, ...putAtGateway(again)], rule: RULE }
+}
+
+const isGivenTo = (state: WorldState, angelNumber: string): boolean =>
+  angelNumber === ANONYMOUS_NUMBER || findDonor(state, ownValue(state.logins, angelNumber) ?? '')?.login === angelNumber
+
+/** Each visit comes back with a key of its own, so that trying again does not ask for a fact. */
+const newAttempt = (state: WorldState, paymentId: string, context: Context) => {
+  const { now, random, worldId } = context
+  const { linkKey: returnKey, changes } = makeMailedLink(state, { kind: 'card-payment', subject: paymentId }, context)
+  const attempt = {
+    status: 'waiting',
+    reason: null,
+    decidedAt: null,
+    attemptId: `att_${worldMark(worldId)}_${random.key()}`,
+    attemptedAt: now,
+    returnKey,
+  } as const
+  return { attempt, changes }
+}
+
+const putAtGateway = (payment: CardPayment): readonly Change[] => [
+  set(['cardPayments', payment.paymentId], payment),
+  set(['gatewayAttempts', payment.attemptId], payment.paymentId),
+]

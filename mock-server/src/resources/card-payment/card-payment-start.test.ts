@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { after } from '../../testing/apply.ts'
+import { aCardPayment, atGateway } from '../../testing/card-payments.ts'
+import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { retryCardPayment, startCardPayment } from './card-payment-start.rules.ts'
+
+const context = () => ({ now: NOW, random: fixedRandom(), worldId: 'blue' })
+const values = { card_amount_max: '50000' }
+const world = aWorld([aDonor(), aRecipient()], { values })
+const wish = {
+  amount: 300,
+  angelNumber: '10000001',
+  frequency: 'recurring',
+  cardholder: 'JANA NOVAKOVA',
+  email: 'jana@example.com',
+  lang: 'cs',
+} as const
+
+describe('a payment by card', () => {
+  test('waits at the gateway, and nothing is paid', () => {
+    const { result, changes } = startCardPayment(world, wish, context())
+    if (result.kind !== 'started') throw new Error(result.kind)
+    const { payment } = result
+    expect(payment).toMatchObject({ ...wish, status: 'waiting', startedAt: NOW, attemptedAt: NOW, recurringId: null })
+    const state = after(world, changes)
+    expect(state).toMatchObject({
+      cardPayments: { [payment.paymentId]: payment },
+      gatewayAttempts: { [payment.attemptId]: payment.paymentId },
+      payments: {},
+      messages: [],
+    })
+  })
+
+  test('has ids of its own in every world, though the worlds share a seed', () => {
+    const ids = ['blue', 'green'].map((worldId) => {
+      const { result } = startCardPayment(world, wish, { ...context(), worldId })
+      return result.kind === 'started' ? [result.payment.paymentId, result.payment.attemptId] : []
+    })
+    expect(new Set(ids.flat()).size).toBe(4)
+    expect(ids.flat()).toEqual(ids.flat().map(() => expect.stringMatching(/^(pay|att)_[a-z0-9]+_[a-z0-9]{20}$/)))
+  })
+
+  test.each<[string, object, object]>([
+    ['of the limit passes', { amount: 50_000 }, { kind: 'started' }],
+    ['of a crown more does not', { amount: 50_001 }, { kind: 'over-limit', limit: 50_000 }],
+    ['for an anonymous gift passes', { angelNumber: '11111111' }, { kind: 'started' }],
+    ['for a number nobody has does not', { angelNumber: '10000099' }, { kind: 'angel-number-not-found' }],
+    ['for a recipient does not', { angelNumber: '2000001' }, { kind: 'angel-number-not-found' }],
+    ['for an e-mail that is a login does not', { angelNumber: 'jana@example.com' }, { kind: 'angel-number-not-found' }],
+    ['for a name of the language does not', { angelNumber: '__proto__' }, { kind: 'angel-number-not-found' }],
+  ])('%s', (_name, given, want) => {
+    const { result, changes } = startCardPayment(world, { ...wish, ...given }, context())
+    expect(result).toMatchObject(want)
+    expect(changes.length > 0).toBe(result.kind === 'started')
+  })
+
+  test('follows the limit of the foundation at once', () => {
+    const stricter = { ...world, values: { card_amount_max: '200' } }
+    expect(startCardPayment(stricter, wish, context()).result).toEqual({ kind: 'over-limit', limit: 200 })
+  })
+})
+
+describe('trying a payment again', () => {
+  const retry = (given: Parameters<typeof aCardPayment>[0]) => {
+    const state = aWorld([aDonor()], { values, ...atGateway([aCardPayment(given)]) })
+    const decision = retryCardPayment(state, { paymentId: 'pay_1', lang: 'en' }, { ...context(), now: NOW + 5 })
+    return { ...decision, state: after(state, decision.changes) }
+  }
+
+  test.each([
+    ['declined', 'card-expired'],
+    ['cancelled', null],
+    ['timed-out', null],
+  ] as const)('makes a new attempt after it was %s', (status, reason) => {
+    const { result, state } = retry({ status, reason, decidedAt: NOW + 1 })
+    if (result.kind !== 'started') throw new Error(result.kind)
+    const { payment } = result
+    expect(payment).toMatchObject({ paymentId: 'pay_1', amount: 300, status: 'waiting', reason: null, decidedAt: null })
+    expect(payment).toMatchObject({ attemptedAt: NOW + 5, startedAt: NOW, lang: 'en' })
+    expect(payment.attemptId).not.toBe('att_1')
+    expect(state.cardPayments).toEqual({ pay_1: payment })
+    expect(state.gatewayAttempts).toEqual({ att_1: 'pay_1', [payment.attemptId]: 'pay_1' })
+  })
+
+  test('that waits goes on at the page where it waits', () => {
+    const { result, changes } = retry({})
+    expect(result).toEqual({ kind: 'started', payment: aCardPayment() })
+    expect(changes).toEqual([])
+  })
+
+  test('that was approved is refused', () =>
+    expect(retry({ status: 'approved', decidedAt: NOW })).toMatchObject({
+      result: { kind: 'already-approved' },
+      changes: [],
+    }))
+
+  test('that nobody started is refused', () =>
+    expect(retryCardPayment(world, { paymentId: '__proto__', lang: 'cs' }, context())).toMatchObject({
+      result: { kind: 'not-found' },
+      changes: [],
+    }))
+})

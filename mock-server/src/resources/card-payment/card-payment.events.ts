@@ -1,0 +1,28 @@
+import { ATTEMPT_LIFE } from '../../domain/state/card-payment.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { DueEvent } from '../../domain/state/due-event.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+
+/** The end of the gateway's patience with each payment that waits: exactly 15 minutes from the attempt. */
+export const gatewayTimeOuts = (state: WorldState): DueEvent[] =>
+  Object.values(state.cardPayments)
+    .filter(({ status }) => status === 'waiting')
+    .map(({ paymentId, attemptId, attemptedAt, angelNumber, amount }) => ({
+      id: `gateway-time-out:${attemptId}`,
+      at: attemptedAt + ATTEMPT_LIFE,
+      kind: 'gateway-time-out',
+      subject: angelNumber,
+      summary: `The payment of ${amount} Kč by card for ${angelNumber} times out at the gateway.`,
+      apply: (current, { now }) => ({
+        changes: timeOut(current, paymentId, attemptId, now),
+        rule: 'gateway: timed-out',
+      }),
+    }))
+
+/** The attempt as it is when the time is up: it may have been decided, or replaced, at the same moment. */
+const timeOut = (state: WorldState, paymentId: string, attemptId: string, now: Moment): readonly Change[] => {
+  const payment = state.cardPayments[paymentId]
+  if (payment?.status !== 'waiting' || payment.attemptId !== attemptId) return []
+  return [set(['cardPayments', paymentId], { ...payment, status: 'timed-out', decidedAt: now })]
+}

@@ -1,0 +1,191 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeApp, openWorld } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const gift = {
+  amount: 300,
+  angelNumber: '10000004',
+  frequency: 'recurring',
+  cardholder: 'JANA NOVÁKOVÁ',
+  email: 'jana@example.com',
+}
+const KEY = 'one-intent-0001'
+type Payment = { paymentId: string; gatewayUrl: string }
+
+async function payer() {
+  const { id, apiBase } = await openWorld(app)
+  const send = (url: string, payload?: object, key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: `${apiBase}${url}`,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+      ...(payload && { payload }),
+    })
+  return {
+    start: (given: object = {}, key?: string) => send('/cardPayments', { ...gift, ...given }, key),
+    started: async (given: object = {}) =>
+      (await send('/cardPayments', { ...gift, ...given })).json<{ response: Payment }>().response,
+    retry: (paymentId: string, key?: string) => send(`/cardPayments/${paymentId}/retry`, undefined, key),
+    read: (paymentId: string) => app.inject(`${apiBase}/cardPayments/${paymentId}`),
+    press: (gatewayUrl: string, outcome: string) =>
+      app.inject({
+        method: 'POST',
+        url: new URL(gatewayUrl).pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `outcome=${outcome}`,
+      }),
+    fault: (payload: object) => app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload }),
+    /** How many payments have come to be. */
+    count: async () => {
+      const { entries } = (await app.inject(`/sandbox/worlds/${id}/journal?operationId=startCardPayment`)).json()
+      return entries.filter(({ changes }: { changes: unknown[] }) => changes.length > 0).length
+    },
+  }
+}
+
+describe('startCardPayment', () => {
+  test('answers with an absolute address of the gateway, which getCardPayment gives again while it waits', async () => {
+    const { started, read } = await payer()
+    const { paymentId, gatewayUrl } = await started()
+    expect(gatewayUrl).toMatch(/^http:\/\/localhost:80\/gateway\/[\w-]+\/att_[\w-]{20,}$/)
+    expect((await read(paymentId)).json().response).toEqual({
+      paymentId,
+      gatewayUrl,
+      status: 'waiting',
+      reason: null,
+      amount: 300,
+      angelNumber: '10000004',
+      frequency: 'recurring',
+      startedAt: '2026-11-10T09:00:00.000Z',
+      decidedAt: null,
+      visibleFrom: null,
+      distributionOn: null,
+      nextChargeOn: null,
+      lastChargeOn: null,
+      recurringId: null,
+    })
+  })
+
+  test.each([
+    [{ amount: 50_001 }, { error_code: 422, error: 'amount-over-limit', limit: 50_000, fields: { amount: 'max' } }],
+    [
+      { angelNumber: '10009999' },
+      { error_code: 404, error: 'angel-number-not-found', fields: { angelNumber: 'not-found' } },
+    ],
+  ])('refuses %o by a rule', async (given, want) => {
+    const { start, count } = await payer()
+    const answer = await start(given)
+    expect([answer.statusCode, answer.json()]).toEqual([200, want])
+    expect(await count()).toBe(0)
+  })
+
+  test.each([
+    [{ amount: 20 }, 'amount'],
+    [{ amount: 21.5 }, 'amount'],
+    [{ angelNumber: '123' }, 'angelNumber'],
+    [{ frequency: 'weekly' }, 'frequency'],
+    [{ cardholder: '  ' }, 'cardholder'],
+    [{ email: 'jana@' }, 'email'],
+  ])('refuses %o by the contract', async (given, field) => {
+    const answer = await (await payer()).start(given)
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  })
+
+  test('pressed many times under one key starts one payment (W14)', async () => {
+    const { start, count } = await payer()
+    const bodies = (await Promise.all(Array.from({ length: 10 }, () => start({}, KEY)))).map(({ body }) => body)
+    expect(new Set(bodies).size).toBe(1)
+    expect(await count()).toBe(1)
+    expect((await start({ amount: 301 }, KEY)).json()).toEqual({ error_code: 409, error: 'idempotency-key-reused' })
+  })
+
+  test('whose answer was lost answers the same under the same key', async () => {
+    const { start, fault, count, read } = await payer()
+    await fault({
+      operationId: 'startCardPayment',
+      kind: 'error_code',
+      errorCode: 500,
+      error: 'internal-error',
+      when: 'after',
+      times: 1,
+    })
+    expect((await start({}, KEY)).statusCode).toBe(500)
+    expect(await count()).toBe(1)
+    const { paymentId, gatewayUrl } = (await start({}, KEY)).json<{ response: Payment }>().response
+    expect(await count()).toBe(1)
+    expect((await read(paymentId)).json()).toMatchObject({ response: { status: 'waiting', gatewayUrl } })
+  })
+
+  test('that failed before the commit starts at the next try', async () => {
+    const { start, fault, count } = await payer()
+    await fault({
+      operationId: 'startCardPayment',
+      kind: 'error_code',
+      errorCode: 500,
+      error: 'internal-error',
+      when: 'before',
+      times: 1,
+    })
+    expect((await start({}, KEY)).statusCode).toBe(500)
+    expect(await count()).toBe(0)
+    expect((await start({}, KEY)).json()).toMatchObject({ error_code: 200 })
+    expect(await count()).toBe(1)
+  })
+})
+
+describe('getCardPayment', () => {
+  test('knows the calendar of a recurring payment that was approved', async () => {
+    const { started, press, read } = await payer()
+    const { paymentId, gatewayUrl } = await started()
+    await press(gatewayUrl, 'approve')
+    expect((await read(paymentId)).json()).toMatchObject({
+      response: {
+        status: 'approved',
+        gatewayUrl: null,
+        visibleFrom: '2026-11-11',
+        distributionOn: '2026-12-01',
+        nextChargeOn: '2026-12-21',
+        lastChargeOn: '2029-10-22',
+        recurringId: expect.stringMatching(/^rec_/),
+      },
+    })
+  })
+
+  test('answers payment-not-found for a payment of another world', async () => {
+    const { paymentId } = await (await payer()).started()
+    const answer = await (await payer()).read(paymentId)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { error_code: 404, error: 'payment-not-found' }])
+  })
+})
+
+describe('retryCardPayment', () => {
+  test('leads to a new page after a refusal, and to the same one until it is decided', async () => {
+    const { started, press, retry, read } = await payer()
+    const first = await started()
+    expect((await retry(first.paymentId)).json()).toEqual({ error_code: 200, response: first })
+    await press(first.gatewayUrl, 'decline')
+    const { response: second } = (await retry(first.paymentId)).json<{ response: Payment }>()
+    expect(second.paymentId).toBe(first.paymentId)
+    expect(second.gatewayUrl).not.toBe(first.gatewayUrl)
+    expect((await retry(first.paymentId)).json()).toEqual({ error_code: 200, response: second })
+    await press(second.gatewayUrl, 'approve')
+    expect((await read(first.paymentId)).json()).toMatchObject({ response: { status: 'approved', reason: null } })
+    expect((await retry(first.paymentId)).json()).toEqual({ error_code: 409, error: 'payment-already-approved' })
+  })
+
+  test('under one key does nothing to another payment', async () => {
+    const { started, press, retry } = await payer()
+    const [one, two] = [await started(), await started({ amount: 400 })]
+    for (const { gatewayUrl } of [one, two]) await press(gatewayUrl, 'cancel')
+    expect((await retry(one.paymentId, KEY)).json()).toMatchObject({ error_code: 200 })
+    expect((await retry(two.paymentId, KEY)).json()).toEqual({ error_code: 409, error: 'idempotency-key-reused' })
+  })
+
+  test('of a payment that nobody started is refused', async () =>
+    expect((await (await payer()).retry('pay_unknown0001')).json()).toEqual({
+      error_code: 404,
+      error: 'payment-not-found',
+    }))
+})

@@ -1,0 +1,53 @@
+import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
+import { findRecurring } from '../recurring-payment/manage-recurring.rules.ts'
+import { type Place, presentCardPayment, presentStarted } from './card-payment.presenter.ts'
+import {
+  type CardPaymentStarted,
+  retryCardPayment as retry,
+  startCardPayment as start,
+} from './card-payment-start.rules.ts'
+import { openCardPayment } from './find-card-payment.rules.ts'
+
+const startCardPayment: Handler<'startCardPayment'> = {
+  run(world, { body, headers: { lang }, origin, portal }, context) {
+    const { result, changes, rule } = start(world, { ...body, lang }, context)
+    return { answer: answerStarted(result, { origin, portal, worldId: context.worldId }), changes, rule }
+  },
+}
+
+const getCardPayment: Handler<'getCardPayment'> = {
+  run(world, { params, origin, portal }, { now, worldId }) {
+    const payment = openCardPayment(world, params.paymentId, now)
+    if (!payment) return { answer: NOT_FOUND, changes: [], rule: 'spec §4 Payments' }
+    const recurring = payment.recurringId === null ? null : findRecurring(world, payment.recurringId)
+    const response = presentCardPayment(payment, recurring, now, { origin, portal, worldId })
+    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Payments' }
+  },
+}
+
+const retryCardPayment: Handler<'retryCardPayment'> = {
+  run(world, { params, headers: { lang }, origin, portal }, context) {
+    const { result, changes, rule } = retry(world, { ...params, lang }, context)
+    if (result.kind === 'started') {
+      const response = presentStarted(result.payment, { origin, portal, worldId: context.worldId })
+      return { answer: { error_code: 200, response }, changes, rule }
+    }
+    return { answer: result.kind === 'not-found' ? NOT_FOUND : ALREADY_APPROVED, changes, rule }
+  },
+}
+
+export const cardPaymentHandlers = { startCardPayment, getCardPayment, retryCardPayment }
+
+const NOT_FOUND = { error_code: 404, error: 'payment-not-found' } as const
+const ALREADY_APPROVED = { error_code: 409, error: 'payment-already-approved' } as const
+
+const answerStarted = (result: CardPaymentStarted, place: Place): EnvelopeOf<'startCardPayment'> => {
+  switch (result.kind) {
+    case 'started':
+      return { error_code: 200, response: presentStarted(result.payment, place) }
+    case 'over-limit':
+      return { error_code: 422, error: 'amount-over-limit', limit: result.limit, fields: { amount: 'max' } }
+    case 'angel-number-not-found':
+      return { error_code: 404, error: 'angel-number-not-found', fields: { angelNumber: 'not-found' } }
+  }
+}

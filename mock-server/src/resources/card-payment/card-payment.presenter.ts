@@ -1,0 +1,50 @@
+import type { components } from '#generated/provider.d.ts'
+import type { CardPayment } from '../../domain/state/card-payment.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import { dayOf, isoOf, type Moment } from '../../domain/time/moment.ts'
+import type { Input } from '../../kernel/handler.ts'
+import { distributedOn, shownFrom } from '../payment/payment-calendar.rules.ts'
+import { presentRecurring } from '../recurring-payment/recurring-payment.presenter.ts'
+
+type Schemas = components['schemas']
+/** Where the call came to and from, and its world: an address of the gateway leads back to all three. */
+export type Place = Pick<Input<'startCardPayment'>, 'origin' | 'portal'> & { readonly worldId: string }
+
+/** Absolute, since the gateway is a place of its own; `portal` names the page to come back to when that is another origin. */
+export const gatewayUrl = ({ attemptId }: CardPayment, { origin, portal, worldId }: Place): string => {
+  const back = portal === undefined || portal === origin ? '' : `?${new URLSearchParams({ portal }).toString()}`
+  return `${origin}/gateway/${worldId}/${attemptId}${back}`
+}
+
+export const presentStarted = (payment: CardPayment, place: Place): Schemas['CardPaymentStarted'] => ({
+  paymentId: payment.paymentId,
+  gatewayUrl: gatewayUrl(payment, place),
+})
+
+/** As the provider knows it from the gateway; the calendar's days once it was approved. */
+export const presentCardPayment = (
+  payment: CardPayment,
+  recurring: RecurringPayment | null,
+  now: Moment,
+  place: Place,
+): Schemas['CardPayment'] => {
+  const { paymentId, status, reason, amount, angelNumber, frequency, startedAt, decidedAt, recurringId } = payment
+  const settledOn = status === 'approved' && decidedAt !== null ? dayOf(decidedAt).toString() : null
+  const { nextChargeOn = null, lastChargeOn = null } = recurring ? presentRecurring(recurring, now) : {}
+  return {
+    paymentId,
+    status,
+    reason,
+    amount,
+    angelNumber,
+    frequency,
+    startedAt: isoOf(startedAt),
+    decidedAt: decidedAt === null ? null : isoOf(decidedAt),
+    gatewayUrl: status === 'waiting' ? gatewayUrl(payment, place) : null,
+    visibleFrom: settledOn && shownFrom('card', settledOn),
+    distributionOn: settledOn && distributedOn(settledOn),
+    nextChargeOn,
+    lastChargeOn,
+    recurringId,
+  }
+}

@@ -1,0 +1,18 @@
+import { findTabKey } from '../../domain/access/mailed-links.ts'
+import { ownValue } from '../../domain/people/find-person.ts'
+import type { CardPayment } from '../../domain/state/card-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+
+export const findCardPayment = (state: WorldState, paymentId: string): CardPayment | null =>
+  ownValue(state.cardPayments, paymentId)
+
+/** By its id from the answer that started it, or by the key of a tab that came back with its link (decision 21). */
+export const openCardPayment = (state: WorldState, key: string, now: Moment): CardPayment | null => {
+  const tab = findTabKey(state, key, now)
+  return findCardPayment(state, tab?.kind === 'card-payment' ? tab.subject : key)
+}
+
+/** The payment that a visit to the gateway belongs to, closed visits included; null for an address nobody was given. */
+export const paymentOfAttempt = (state: WorldState, attemptId: string): CardPayment | null =>
+  findCardPayment(state, ownValue(state.gatewayAttempts, attemptId) ?? '')

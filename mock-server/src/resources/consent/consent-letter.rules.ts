@@ -1,0 +1,71 @@
+import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
+import { makeRecurringLink, recurringPath } from '../../domain/letters/mail-payer.ts'
+import { dayText } from '../../domain/letters/wording.ts'
+import type { Change } from '../../domain/state/change.ts'
+import type { ConsentWithdrawal } from '../../domain/state/consent-withdrawal.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { Message } from '../../domain/state/kernel-slices.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { asOf, recurringOf } from '../recurring-payment/manage-recurring.rules.ts'
+
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+
+/** The last letter after a withdrawal: what ended, what the name on the list waits for, and how to stop a card that is still charged. */
+export const composeFinalLetter = (
+  state: WorldState,
+  donor: Donor,
+  { lang, withdrawnAt }: ConsentWithdrawal,
+  context: Context,
+): { readonly letter: Message; readonly changes: readonly Change[] } => {
+  const { now, random } = context
+  const { subject, hello, ended, list, card, back, contact } = TEXTS[lang]
+  const made = recurringOf(state, donor.login)
+    .filter((recurring) => asOf(recurring, now).status === 'active')
+    .map((recurring) => makeRecurringLink(state, recurring, context))
+  const links = made.map(({ linkKey }) => recurringPath(linkKey))
+  const paragraphs = [
+    hello,
+    ended(dayText(dayOf(withdrawnAt).toString(), lang)),
+    ...(donor.publicListing.isListed ? [list] : []),
+    ...(links.length > 0 ? [`${card}\n${links.join('\n')}`] : []),
+    back,
+    contact,
+  ]
+  const letter: Message = {
+    id: `m-${random.id()}`,
+    at: now,
+    channel: 'email',
+    to: donor.profile.email ?? '',
+    subject,
+    text: paragraphs.join('\n\n'),
+    ...(links[0] !== undefined && { link: links[0] }),
+  }
+  return { letter, changes: made.flatMap(({ changes }) => changes) }
+}
+
+const { phone, email } = FOUNDATION_CONTACT
+
+const TEXTS = {
+  cs: {
+    subject: 'Souhlas s\u00a0osobními údaji je odvolán',
+    hello: 'Dobrý den,',
+    ended: (day: string) =>
+      `potvrzujeme, že váš souhlas se zpracováním osobních údajů byl ${day} odvolán. Newsletter ani jiné zprávy o\u00a0naší práci vám už posílat nebudeme.`,
+    list: 'Vaše jméno zmizí z\u00a0veřejného seznamu Dobrých andělů do 48\u00a0hodin od odvolání.',
+    card: 'Pravidelná platba kartou běží dál, dokud ji neukončíte. Ukončit ji můžete na této adrese:',
+    back: 'Pokud se přihlásíte znovu, nejdřív se vás na souhlas zeptáme. Bez něj se účet neotevře.',
+    contact: `Děkujeme za vaši pomoc. S\u00a0čímkoli se na nás obraťte na ${phone} nebo ${email}.`,
+  },
+  en: {
+    subject: 'Your consent to personal data is withdrawn',
+    hello: 'Hello,',
+    ended: (day: string) =>
+      `We confirm that your consent to the processing of personal data was withdrawn on ${day}. We will send you neither the newsletter nor other news of our work.`,
+    list: 'Your name leaves the public list of Good Angels within 48 hours of the withdrawal.',
+    card: 'Your recurring card payment goes on until you stop it. You can do so at this address:',
+    back: 'If you sign in again, we will ask for the consent first. The account does not open without it.',
+    contact: `Thank you for your help. If you need anything, call ${phone} or write to ${email}.`,
+  },
+} as const

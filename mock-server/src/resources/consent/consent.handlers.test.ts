@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+async function person(username: string) {
+  const { id } = await openWorld(app)
+  const prefix = `/w/${id}`
+  const headers = await signIn(app, username, prefix)
+  const read = async (as: object = headers, query = '') =>
+    (await app.inject({ url: `${prefix}/api/consent${query}`, headers: { ...as } })).json()
+  const confirm = async (as: object = headers, more: object = {}) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: `${prefix}/api/consent`,
+        headers: { ...as },
+        payload: { personalData: true, ...more },
+      })
+    ).json()
+  const scopeAtLogin = async () =>
+    (
+      await app.inject({ method: 'POST', url: `${prefix}/api/login`, payload: { username, password: 'andel123' } })
+    ).json().response.scope
+  return { prefix, headers, read, confirm, scopeAtLogin }
+}
+
+describe('the consent of who must confirm it', () => {
+  test('opens the full account with a new token, which a later login gives as well', async () => {
+    const { prefix, read, confirm, scopeAtLogin } = await person('10000005')
+    expect(await read()).toEqual({ error_code: 200, response: { confirmedOn: null } })
+    const { response } = await confirm()
+    expect(response).toMatchObject({
+      confirmedOn: '2026-11-10',
+      session: {
+        scope: 'donor',
+        personId: 'p-10000005',
+        expire: '2026-11-10T10:00:00.000Z',
+        profile: { donor: { personalDataConsentDate: '2026-11-10' } },
+        profile_full: { PreviousLogin: '2026-08-30T06:55:00.000Z' },
+      },
+    })
+    const headers = { authorization: response.session.token, uid: 'p-10000005' }
+    const rated = await app.inject({ method: 'POST', url: `${prefix}/api/nps`, headers, payload: { rating: 9 } })
+    expect(rated.json().error_code).toBe(200)
+    expect(await scopeAtLogin()).toBe('donor')
+  })
+
+  test('may be confirmed again, by the token from before too, and nothing changes', async () => {
+    const { prefix, confirm, headers } = await person('10000005')
+    await confirm()
+    const again = await confirm(headers)
+    expect(again.response).toMatchObject({ confirmedOn: '2026-11-10', session: { scope: 'donor' } })
+    const world = prefix.slice(3)
+    const { entries } = (await app.inject(`/sandbox/worlds/${world}/journal?operationId=confirmConsent`)).json()
+    expect(entries.map(({ changes }: { changes: unknown[] }) => changes.length)).toEqual([2, 0])
+  })
+
+  test('keeps the scope of who has no valid e-mail', async () => {
+    const { confirm, scopeAtLogin } = await person('10000010')
+    expect((await confirm()).response).toMatchObject({ confirmedOn: '2026-11-10', session: { scope: 'emlid' } })
+    expect(await scopeAtLogin()).toBe('emlid')
+  })
+})
+
+describe('the link from an e-mail', () => {
+  const emlid = 'jana-nps-2026'
+
+  test('reads and confirms for its owner and signs nobody in', async () => {
+    const { read, confirm } = await person('10000005')
+    expect(await read({}, `?emlid=${emlid}`)).toEqual({ error_code: 200, response: { confirmedOn: '2024-03-15' } })
+    const want = { confirmedOn: '2024-03-15', session: null }
+    expect((await confirm({}, { emlid })).response).toEqual(want)
+    // Another person signed in does not become the owner by it.
+    const { headers, confirm: confirmAs } = await person('10000005')
+    expect((await confirmAs(headers, { emlid })).response).toEqual(want)
+  })
+
+  test('that nobody has is not found', async () => {
+    const { read, confirm } = await person('10000005')
+    const want = { error_code: 404, error: 'rating-link-not-found' }
+    expect(await read({}, '?emlid=nobody-2026')).toEqual(want)
+    expect(await confirm({}, { emlid: 'nobody-2026' })).toEqual(want)
+  })
+})
+
+test('nobody at all is told that a token is missing, and a refusal is no consent', async () => {
+  const { read, confirm, headers } = await person('10000005')
+  const missing = { error_code: 401, error: 'token-missing' }
+  expect(await read({})).toEqual(missing)
+  expect(await confirm({})).toEqual(missing)
+  expect(await confirm({}, { emlid: null })).toEqual(missing)
+  expect(await confirm(headers, { personalData: false })).toMatchObject({
+    error_code: 400,
+    fields: { personalData: 'invalid' },
+  })
+})

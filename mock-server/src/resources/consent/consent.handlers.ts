@@ -1,0 +1,54 @@
+import { isoOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { TOKEN_LIFE } from '../session/session.rules.ts'
+import { donorOf } from '../shared/donor-of-token.ts'
+import { LINK_REFUSALS, personOfLink } from '../shared/link-person.ts'
+import { presentConsentDay, presentSession } from './consent.presenter.ts'
+import { confirmPersonalData } from './consent.rules.ts'
+import { withdrawConsent as withdraw } from './consent-withdraw.rules.ts'
+
+const getConsent: Handler<'getConsent'> = {
+  run(world, { query, caller }) {
+    const donor = personOfLink(world, query.emlid, caller)
+    if (typeof donor === 'string') return LINK_REFUSALS[donor]
+    const { personalDataConfirmedAt: at } = donor.consents
+    const answer = { error_code: 200, response: { confirmedOn: at === null ? null : presentConsentDay(at) } } as const
+    return { answer, changes: [], rule: 'decision 15 consent to personal data' }
+  },
+}
+
+const confirmConsent: Handler<'confirmConsent'> = {
+  run(world, { body, caller }, { now }) {
+    const donor = personOfLink(world, body.emlid, caller)
+    if (typeof donor === 'string') return LINK_REFUSALS[donor]
+    const { result, changes, rule } = confirmPersonalData(world, donor, now)
+    const confirmedOn = presentConsentDay(result.confirmedAt)
+    // A link says whose consent it is, never who signs in.
+    if (caller?.personId !== donor.personId)
+      return { answer: { error_code: 200, response: { confirmedOn, session: null } }, changes, rule }
+    return {
+      token: { personId: result.personId, scope: result.scope, lifeMs: TOKEN_LIFE },
+      answer: (signed) => ({
+        error_code: 200,
+        response: { confirmedOn, session: presentSession(world, result, signed, now) },
+      }),
+      changes,
+      rule,
+    }
+  },
+}
+
+const withdrawConsent: Handler<'withdrawConsent'> = {
+  run(world, { headers, caller }, { now }) {
+    const { result, changes, rule } = withdraw(world, donorOf(world, caller), { now, lang: headers.lang })
+    const { withdrawnAt, finalEmailBy, publicListBy } = result
+    const response = {
+      withdrawnAt: isoOf(withdrawnAt),
+      finalEmailBy: finalEmailBy === null ? null : isoOf(finalEmailBy),
+      publicListBy: publicListBy === null ? null : isoOf(publicListBy),
+    }
+    return { answer: { error_code: 200, response }, changes, rule }
+  },
+}
+
+export const consentHandlers = { getConsent, confirmConsent, withdrawConsent }

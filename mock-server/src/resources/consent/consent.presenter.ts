@@ -1,0 +1,25 @@
+import type { components } from '#generated/provider.d.ts'
+import type { Person, WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import type { SignedToken } from '../../kernel/handler.ts'
+import { presentFullUser, presentProfile } from '../user-profile/user-profile.presenter.ts'
+
+type Schemas = components['schemas']
+
+/** The Prague day of a consent. */
+export const presentConsentDay = (confirmedAt: Moment): string => dayOf(confirmedAt).toString()
+
+/** As a login answers, but nobody has signed in: the login before this one stays what it was. */
+export const presentSession = (
+  world: WorldState,
+  person: Person,
+  { token, expire, signImage }: SignedToken,
+  now: Moment,
+): Schemas['LoginAnswer'] => ({
+  token,
+  expire,
+  scope: person.scope,
+  profile: presentProfile(person, signImage),
+  profile_full: presentFullUser(world, person, now),
+  personId: person.personId,
+})

@@ -1,0 +1,31 @@
+import { setDonor } from '../../domain/people/find-person.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+
+const RULE = 'decision 15 consent to personal data'
+
+/**
+ * Consent to the processing of personal data (spec §2 /zpracovani-osobnich-udaju). The first moment stays, so confirming again changes
+ * nothing; `oou` becomes the full account, or `emlid` where no e-mail is known. After a withdrawal the final e-mail is called off if
+ * it has not left; the other consents stay as withdrawn, each to be given anew. The result is the donor as they are from now on.
+ */
+export const confirmPersonalData = (
+  state: Pick<WorldState, 'consentWithdrawals'>,
+  donor: Donor,
+  now: Moment,
+): Decision<Donor & { readonly confirmedAt: Moment }> => {
+  const confirmedAt = donor.consents.personalDataConfirmedAt ?? now
+  const consents = { ...donor.consents, personalDataConfirmedAt: confirmedAt }
+  const hasWithdrawn = Object.hasOwn(state.consentWithdrawals, donor.personId)
+  // Only a full account can withdraw, so that is what it goes back to, with an e-mail or without.
+  const opened = hasWithdrawn || donor.profile.email !== null ? 'donor' : 'emlid'
+  const scope = donor.scope === 'oou' ? opened : donor.scope
+  const changes: Change[] = []
+  if (donor.consents.personalDataConfirmedAt === null) changes.push(setDonor(donor, 'consents', consents))
+  if (scope !== donor.scope) changes.push(setDonor(donor, 'scope', scope))
+  if (hasWithdrawn) changes.push(set(['consentWithdrawals', donor.personId], undefined))
+  return { result: { ...donor, consents, scope, confirmedAt }, changes, rule: RULE }
+}

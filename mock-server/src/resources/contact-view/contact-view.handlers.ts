@@ -1,0 +1,21 @@
+import { isoOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { recipientOf } from '../shared/recipient-of-token.ts'
+import { momentsOfViews } from './view-contact.rules.ts'
+
+/** So many moments a family is told; how many there were is told always. */
+const MOST_SHOWN = 500
+
+const getContactViews: Handler<'getContactViews'> = {
+  run(world, { caller }) {
+    const moments = momentsOfViews(world, recipientOf(world, caller))
+    const views = moments.slice(0, MOST_SHOWN).map(isoOf)
+    return {
+      answer: { error_code: 200, response: { views, total: moments.length } },
+      changes: [],
+      rule: 'spec §6 each view is logged',
+    }
+  },
+}
+
+export const contactViewHandlers = { getContactViews }

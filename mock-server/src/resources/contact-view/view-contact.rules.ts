@@ -1,0 +1,59 @@
+import { ownValue } from '../../domain/people/find-person.ts'
+import { set } from '../../domain/state/change.ts'
+import type { ContactView } from '../../domain/state/contact-view.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { familyOf } from '../family/families-of-donor.rules.ts'
+
+export type ContactAvailability = 'available' | 'not-shared' | 'help-ended'
+
+/** Told only while the family is supported and wishes to be approached (spec §3 informative consent). */
+export const contactAvailability = ({ supportStatus, informativeConsent }: Recipient): ContactAvailability => {
+  if (supportStatus === 'ended') return 'help-ended'
+  return informativeConsent ? 'available' : 'not-shared'
+}
+
+export type ContactShown =
+  | { readonly kind: 'shown'; readonly view: ContactView; readonly recipient: Recipient }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'not-shared' }
+
+const RULE = 'spec §6 each view is logged'
+
+/** The view is a change of the same commit as the answer: no log, no contact (M8). */
+export const viewContact = (
+  state: WorldState,
+  donor: Donor,
+  familyId: string,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<ContactShown> => {
+  const family = familyOf(state, donor.login, familyId, dayOf(now).toString())
+  if (!family) return { result: { kind: 'not-found' }, changes: [], rule: RULE }
+  const { recipient } = family
+  if (contactAvailability(recipient) !== 'available') return { result: { kind: 'not-shared' }, changes: [], rule: RULE }
+  const view: ContactView = { viewId: `view_${random.id()}`, donorId: donor.personId, viewedAt: now }
+  return {
+    result: { kind: 'shown', view, recipient },
+    changes: [set(['contactViews', recipient.personId, view.viewId], view)],
+    rule: RULE,
+  }
+}
+
+/** The donor's own views of the family, newest first. */
+export const viewsBy = (state: WorldState, donor: Donor, { personId }: Recipient): readonly ContactView[] =>
+  Object.values(ownValue(state.contactViews, personId) ?? {})
+    .filter(({ donorId }) => donorId === donor.personId)
+    .toSorted((a, b) => b.viewedAt - a.viewedAt)
+
+/** When anybody looked at the family's contact, newest first; who it was does not leave the log. */
+export const momentsOfViews = (
+  { contactViews }: Pick<WorldState, 'contactViews'>,
+  { personId }: Recipient,
+): readonly Moment[] =>
+  Object.values(ownValue(contactViews, personId) ?? {})
+    .map(({ viewedAt }) => viewedAt)
+    .toSorted((a, b) => b - a)

@@ -1,0 +1,17 @@
+import type { Handler } from '../../kernel/handler.ts'
+import { recipientOf } from '../shared/recipient-of-token.ts'
+
+/** What the family got; the donors' ledgers are not even looked at. */
+const getContributions: Handler<'getContributions'> = {
+  run(world, { caller }) {
+    const { contributions } = recipientOf(world, caller)
+    const shown = contributions.toReversed().map(({ month, amount, paidOn }) => ({ month, amount, paidOn }))
+    return {
+      answer: { error_code: 200, response: { contributions: shown } },
+      changes: [],
+      rule: 'spec §2 /prijemce/historie-prispevku',
+    }
+  },
+}
+
+export const contributionHandlers = { getContributions }

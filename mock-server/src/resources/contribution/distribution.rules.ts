@@ -1,0 +1,87 @@
+import { findDonor, ownValue, setRecipient } from '../../domain/people/find-person.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { DueEvent } from '../../domain/state/due-event.ts'
+import type { Payment } from '../../domain/state/payment.ts'
+import type { PersonId } from '../../domain/state/person.ts'
+import type { Contribution, Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { paymentsOf } from '../payment/ledger.rules.ts'
+import { DISTRIBUTION_TIME, isPaid, nextDistribution } from '../recipient-profile/request-status.rules.ts'
+import { allocateGift, type FamilyRing, familyRing } from './allocate-gifts.rules.ts'
+
+/** What a family gets in a month when nothing is known yet, in whole crowns. */
+const FIRST_CONTRIBUTION = 6_000
+
+/** The nearest distribution after the moment: every pending gift whose day has come is sent, paid families get theirs (spec §4 Payments). */
+export const distributionEvent = (after: Moment): DueEvent => {
+  const { day, at } = nextDistribution(after)
+  return {
+    id: `distribution:${day}`,
+    at,
+    kind: 'distribution',
+    subject: 'recipients',
+    summary: `${day} ${DISTRIBUTION_TIME}: gifts received before this month are distributed to families.`,
+    apply: (state, { now }) => ({ changes: distribute(state, dayOf(now).toString()), rule: 'spec §4 Payments' }),
+  }
+}
+
+const distribute = (state: WorldState, today: Day): readonly Change[] => {
+  const due = Object.values(state.payments).flatMap((ledger) =>
+    Object.values(ledger).filter(({ distributionOn }) => distributionOn <= today),
+  )
+  return [
+    ...distributeNow(state, due, today),
+    ...recipientsOf(state).flatMap((recipient) => payContribution(recipient, today)),
+  ]
+}
+
+/** What the distribution of the day adds for a family: the same as last time, once a month, however often it runs. */
+export const contributionOn = (recipient: Recipient, today: Day): Contribution | null => {
+  const month = today.slice(0, 7)
+  const last = recipient.contributions.at(-1)
+  if (!isPaid(recipient, today) || last?.month === month) return null
+  return { month, amount: last?.amount ?? FIRST_CONTRIBUTION, paidOn: today }
+}
+
+export const payContribution = (recipient: Recipient, today: Day): readonly Change[] => {
+  const contribution = contributionOn(recipient, today)
+  return contribution ? [setRecipient(recipient, 'contributions', [...recipient.contributions, contribution])] : []
+}
+
+/**
+ * Those of the gifts that still wait go to families today, whatever day they waited for: on their day, or made to happen ahead of it.
+ * While there is no family to pay they wait on.
+ */
+export const distributeNow = (state: WorldState, gifts: readonly Payment[], today: Day): readonly Change[] => {
+  const pending = gifts.filter(({ redistributed }) => !redistributed)
+  const ring = familyRing(recipientsOf(state), (family) => isPaid(family, today))
+  return pending.flatMap((gift) => sendToFamilies(gift, wishOf(state, gift.variableSymbol), today, ring))
+}
+
+const sendToFamilies = (gift: Payment, wish: Wish, today: Day, ring: FamilyRing): readonly Change[] => {
+  const { variableSymbol, paymentId, amount } = gift
+  const shares = allocateGift({ amount, angelNumber: variableSymbol, ...wish }, today, ring)
+  if (shares.length === 0) return []
+  return [set(['payments', variableSymbol, paymentId], { ...gift, distributionOn: today, redistributed: true, shares })]
+}
+
+type Wish = Pick<Parameters<typeof allocateGift>[0], 'targeting' | 'lastFamily'>
+const ANYBODY: Wish = { targeting: 'multiple', lastFamily: null }
+
+const wishOf = (state: WorldState, angelNumber: string): Wish => {
+  const donor = findDonor(state, ownValue(state.logins, angelNumber) ?? '')
+  if (donor?.targeting !== 'single') return ANYBODY
+  return { targeting: 'single', lastFamily: lastFamilyOf(paymentsOf(state, angelNumber)) }
+}
+
+/** Who got the gift sent last; of several families the one that got the most. */
+export const lastFamilyOf = (gifts: readonly Payment[]): PersonId | null => {
+  let last: Payment | null = null
+  for (const gift of gifts)
+    if (gift.shares.length > 0 && (last === null || gift.distributionOn >= last.distributionOn)) last = gift
+  return last?.shares[0]?.recipientId ?? null
+}
+
+const recipientsOf = (state: WorldState): readonly Recipient[] =>
+  Object.values(state.people).filter((person) => person.kind === 'recipient')

@@ -1,0 +1,25 @@
+import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
+import type { Message } from '../../domain/state/kernel-slices.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+
+const DOCUMENTS_PAGE = '/muj-ucet/dokumenty'
+
+/** That the certificate of the year waits in the account; neither a name nor a sum, since letters go astray. In Czech, as the certificate is. */
+export const certificateLetter = (
+  to: string,
+  taxYear: number,
+  { id, at }: { readonly id: string; readonly at: Moment },
+): Message => ({
+  id,
+  at,
+  channel: 'email',
+  to,
+  subject: `Potvrzení o\u00a0daru za rok ${taxYear} je připravené`,
+  text: [
+    'Dobrý den,',
+    `potvrzení o\u00a0daru pro daňové účely za rok ${taxYear} najdete ve svém účtu v\u00a0Dokumentech:\n${DOCUMENTS_PAGE}`,
+    'Pokud na něm něco nesedí, opravte si prosím údaje a\u00a0potvrzení si tam nechte vystavit znovu.',
+    `Děkujeme, že pomáháte.\n${FOUNDATION_ACCOUNT.payee}`,
+  ].join('\n\n'),
+  link: DOCUMENTS_PAGE,
+})

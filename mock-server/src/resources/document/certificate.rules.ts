@@ -1,0 +1,46 @@
+import type { Donor } from '../../domain/state/donor.ts'
+import type { DonorDocument, IssuedTo } from '../../domain/state/donor-document.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { paymentsOf } from '../payment/ledger.rules.ts'
+
+/** What the donor gave in the year, in whole crowns: what was settled in it and shows by `today`. */
+export const givenInYear = (
+  state: Pick<WorldState, 'payments'>,
+  { login }: Pick<Donor, 'login'>,
+  year: number,
+  today: Day,
+): number =>
+  paymentsOf(state, login)
+    .filter(({ settledOn, visibleFrom }) => Number(settledOn.slice(0, 4)) === year && visibleFrom <= today)
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+/** Whom a certificate of this moment is issued to: the tax data and the address as they are now. */
+export const issuedToNow = ({ taxData, profile }: Pick<Donor, 'taxData' | 'profile'>): IssuedTo => ({
+  ...taxData,
+  registrationNumber: taxData.personKind === 'legal' ? profile.registrationNumber : '',
+  addressLines: [`${profile.street} ${profile.houseNumber}`, `${profile.postalCode} ${profile.city}`]
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+})
+
+/** The yearly certificate for the tax office. */
+export const certificateOf = (
+  donor: Pick<Donor, 'taxData' | 'profile'>,
+  given: { readonly id: string; readonly taxYear: number; readonly amount: number; readonly createdAt: Moment },
+): DonorDocument => ({ ...given, type: 'tax-certificate', issuedTo: issuedToNow(donor), replacedBy: null })
+
+/** The donor's documents with a certificate of what they gave; a year has one that holds, so it takes the place of a former one. */
+export const withNewCertificate = (
+  state: Pick<WorldState, 'payments'>,
+  donor: Donor,
+  given: { readonly id: string; readonly taxYear: number; readonly createdAt: Moment },
+): readonly DonorDocument[] => {
+  const amount = givenInYear(state, donor, given.taxYear, dayOf(given.createdAt).toString())
+  const isFormer = ({ type, taxYear, replacedBy }: DonorDocument) =>
+    type === 'tax-certificate' && taxYear === given.taxYear && replacedBy === null
+  return [
+    ...donor.documents.map((document) => (isFormer(document) ? { ...document, replacedBy: given.id } : document)),
+    certificateOf(donor, { ...given, amount }),
+  ]
+}

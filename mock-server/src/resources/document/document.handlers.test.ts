@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { DonorDocument } from '../../domain/state/donor-document.ts'
+import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
+import type { AnsweredFile } from '../../kernel/handler.ts'
+import { call } from '../../testing/call-handler.ts'
+import { aDonor, at, aWorld, NOW } from '../../testing/people.ts'
+
+const JANA = 'p-10000001'
+const certificate = (year: number, given: Partial<DonorDocument> = {}): DonorDocument => ({
+  id: `doc-${year}`,
+  createdAt: at(`${year + 1}-01-19T08:00:00+01:00`),
+  type: 'tax-certificate',
+  taxYear: year,
+  amount: 6_000,
+  issuedTo: {
+    personKind: 'natural',
+    name: 'Jana Dřívější',
+    birthDate: '1984-06-18',
+    registrationNumber: '',
+    addressLines: ['Lipová 12', '602 00 Brno'],
+  },
+  replacedBy: null,
+  ...given,
+})
+const world = (given: Partial<Donor> = {}) =>
+  aWorld([
+    aDonor({
+      documents: [certificate(2024), certificate(2025)],
+      previousLoginAt: at('2025-06-01T10:00:00+02:00'),
+      ...given,
+    }),
+    aDonor({ personId: 'p-10000002', login: '10000002', documents: [certificate(2025, { id: 'doc-of-another' })] }),
+  ])
+const listed = async (given: Partial<Donor> = {}) =>
+  ((await call('getDocuments', world(given), { as: JANA })).answer as { response: object[] }).response
+
+describe('the list of documents', () => {
+  test('is the newest first, new what was created after the previous login', async () => {
+    expect(await listed()).toEqual([
+      {
+        documentId: 'doc-2025',
+        type: 'tax-certificate',
+        createdAt: '2026-01-19T07:00:00.000Z',
+        taxYear: 2025,
+        amount: 6_000,
+        issuedTo: 'Jana Dřívější',
+        isNew: true,
+        replacedBy: null,
+      },
+      expect.objectContaining({ documentId: 'doc-2024', isNew: false }),
+    ])
+  })
+
+  test.each([
+    ['of the very moment of the previous login', at('2026-01-19T08:00:00+01:00')],
+    ['at the first login', null],
+  ])('has nothing new %s', async (_when, previousLoginAt) =>
+    expect(await listed({ previousLoginAt })).toMatchObject([{ isNew: false }, { isNew: false }]),
+  )
+
+  test('is empty before the first document', async () => expect(await listed({ documents: [] })).toEqual([]))
+})
+
+describe('the file of a document', () => {
+  test('says what was issued then, whatever the tax data are today', async () => {
+    const { answer } = await call('downloadDocument', world(), { as: JANA, params: { documentId: 'doc-2025' } })
+    const file = answer as AnsweredFile
+    const [page] = await readPdf(await file.render())
+    expect(file.name).toBe('potvrzeni-o-daru-2025.pdf')
+    for (const text of ['Jana Dřívější', '602 00 Brno', '6 000 Kč', 'za rok 2025', 'Vystaveno 19. 1. 2026', '10000001'])
+      expect(page?.text).toContain(text)
+  })
+
+  test.each(['doc-of-another', 'doc-2023', '__proto__'])('%s is not the donor’s own', async (documentId) => {
+    for (const id of ['downloadDocument', 'reissueDocument'] as const) {
+      const { answer, changes } = await call(id, world(), { as: JANA, params: { documentId } })
+      expect([answer, changes]).toEqual([{ error_code: 404, error: 'document-not-found' }, []])
+    }
+  })
+})
+
+describe('issuing a certificate again', () => {
+  const reissue = (given: Partial<Donor> = {}, documentId = 'doc-2025') =>
+    call('reissueDocument', world(given), { as: JANA, params: { documentId } })
+  const donorOf = (state: Awaited<ReturnType<typeof reissue>>['state']) => state.people[JANA] as Donor
+
+  test('makes a new one with the tax data of today, of the same year and amount; the former one says what replaced it', async () => {
+    const { answer, state } = await reissue({ taxData: { personKind: 'natural', name: 'Jana Nová', birthDate: null } })
+    const { response } = answer as { response: { documentId: string } }
+    expect(response).toMatchObject({
+      type: 'tax-certificate',
+      taxYear: 2025,
+      amount: 6_000,
+      issuedTo: 'Jana Nová',
+      createdAt: new Date(NOW).toISOString(),
+      isNew: true,
+      replacedBy: null,
+    })
+    const [, former, fresh] = donorOf(state).documents
+    expect(former).toEqual({ ...certificate(2025), replacedBy: response.documentId })
+    expect(fresh?.id).toBe(response.documentId)
+  })
+
+  test('another address is reason enough', async () => {
+    const given = { taxData: { personKind: 'natural', name: 'Jana Dřívější', birthDate: '1984-06-18' } } as const
+    const profile = { ...aDonor().profile, street: 'Lipová', houseNumber: '12', postalCode: '602 00', city: 'Brno' }
+    const same = await reissue({ ...given, profile })
+    expect([same.answer, same.changes]).toEqual([{ error_code: 409, error: 'tax-data-unchanged' }, []])
+    const moved = await reissue({ ...given, profile: { ...profile, houseNumber: '14' } })
+    expect(moved.answer).toMatchObject({ error_code: 200 })
+  })
+
+  test('twice in a row is refused both ways: the former was replaced, the new one has nothing to correct', async () => {
+    const { state, answer } = await reissue({ taxData: { personKind: 'natural', name: 'Jana Nová', birthDate: null } })
+    const again = (documentId: string) => call('reissueDocument', state, { as: JANA, params: { documentId } })
+    expect((await again('doc-2025')).answer).toEqual({ error_code: 409, error: 'document-replaced' })
+    const { documentId } = (answer as { response: { documentId: string } }).response
+    expect((await again(documentId)).answer).toEqual({ error_code: 409, error: 'tax-data-unchanged' })
+  })
+
+  test('only yearly certificates are issued again', async () => {
+    const documents = [certificate(2025, { type: 'gift-confirmation', taxYear: null })]
+    const { answer, changes } = await reissue({ documents })
+    expect([answer, changes]).toEqual([{ error_code: 409, error: 'document-not-reissuable' }, []])
+  })
+})

@@ -1,0 +1,61 @@
+import { dayOf } from '../../domain/time/moment.ts'
+import { certificatePdf } from '../../hosting/pdf/certificate-pdf.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { donorOf } from '../shared/donor-of-token.ts'
+import { presentDocument } from './document.presenter.ts'
+import { findDocument, newestDocuments, reissue } from './documents.rules.ts'
+
+const RULE = 'spec §3 Document'
+const NOT_FOUND = { error_code: 404, error: 'document-not-found' } as const
+
+const getDocuments: Handler<'getDocuments'> = {
+  run(world, { caller }) {
+    const donor = donorOf(world, caller)
+    const response = newestDocuments(donor).map((document) => presentDocument(donor, document))
+    return { answer: { error_code: 200, response }, changes: [], rule: RULE }
+  },
+}
+
+const downloadDocument: Handler<'downloadDocument'> = {
+  run(world, { params, caller }) {
+    const donor = donorOf(world, caller)
+    const document = findDocument(donor, params.documentId)
+    if (!document) return { answer: NOT_FOUND, changes: [], rule: RULE }
+    const { type, taxYear, amount, issuedTo, createdAt } = document
+    const paper = {
+      kind: type,
+      angelNumber: donor.login,
+      taxYear,
+      amount,
+      issuedTo,
+      issuedOn: dayOf(createdAt).toString(),
+    }
+    const file = {
+      mediaType: 'application/pdf',
+      name: taxYear === null ? 'potvrzeni-o-daru.pdf' : `potvrzeni-o-daru-${taxYear}.pdf`,
+      render: () => certificatePdf(paper),
+    } as const
+    return { file, changes: [], rule: RULE }
+  },
+}
+
+const REFUSED = {
+  'not-found': NOT_FOUND,
+  replaced: { error_code: 409, error: 'document-replaced' },
+  unchanged: { error_code: 409, error: 'tax-data-unchanged' },
+  'not-reissuable': { error_code: 409, error: 'document-not-reissuable' },
+} as const
+
+const reissueDocument: Handler<'reissueDocument'> = {
+  run(world, { params, caller }, context) {
+    const donor = donorOf(world, caller)
+    const { result, changes, rule } = reissue(donor, params.documentId, context)
+    const answer =
+      result.kind === 'issued'
+        ? ({ error_code: 200, response: presentDocument(donor, result.document) } as const)
+        : REFUSED[result.kind]
+    return { answer, changes, rule }
+  },
+}
+
+export const documentHandlers = { getDocuments, downloadDocument, reissueDocument }

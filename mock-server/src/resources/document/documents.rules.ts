@@ -1,0 +1,53 @@
+import { setDonor } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { DonorDocument, IssuedTo } from '../../domain/state/donor-document.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { certificateOf, issuedToNow } from './certificate.rules.ts'
+
+/** Newest first; of one moment, the one written last. */
+export const newestDocuments = ({ documents }: Pick<Donor, 'documents'>): readonly DonorDocument[] =>
+  documents.toReversed().toSorted((a, b) => b.createdAt - a.createdAt)
+
+/** Created after the previous login; nothing is new to somebody who has not seen anything yet (spec §2 Page frame). */
+export const isNewTo = ({ previousLoginAt }: Pick<Donor, 'previousLoginAt'>, { createdAt }: DonorDocument): boolean =>
+  previousLoginAt !== null && createdAt > previousLoginAt
+
+/** Among the donor's own: another's is as if it did not exist. */
+export const findDocument = ({ documents }: Pick<Donor, 'documents'>, id: string): DonorDocument | null =>
+  documents.find((document) => document.id === id) ?? null
+
+export type Reissued =
+  | { readonly kind: 'issued'; readonly document: DonorDocument }
+  | { readonly kind: 'not-found' | 'not-reissuable' | 'replaced' | 'unchanged' }
+
+/** The same year and amount with the tax data of now; the former one stays as it was issued and says what replaced it. */
+export const reissue = (
+  donor: Donor,
+  id: string,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<Reissued> => {
+  const former = findDocument(donor, id)
+  const rule = 'spec §3 Document'
+  if (!former) return { result: { kind: 'not-found' }, changes: [], rule }
+  const { taxYear, amount } = former
+  if (former.type !== 'tax-certificate' || taxYear === null)
+    return { result: { kind: 'not-reissuable' }, changes: [], rule }
+  if (former.replacedBy !== null) return { result: { kind: 'replaced' }, changes: [], rule }
+  if (isSame(former.issuedTo, issuedToNow(donor))) return { result: { kind: 'unchanged' }, changes: [], rule }
+  const document = certificateOf(donor, { id: `doc-${random.id()}`, taxYear, amount, createdAt: now })
+  const documents = donor.documents.map((each) => (each === former ? { ...each, replacedBy: document.id } : each))
+  return {
+    result: { kind: 'issued', document },
+    changes: [setDonor(donor, 'documents', [...documents, document])],
+    rule,
+  }
+}
+
+const isSame = (a: IssuedTo, b: IssuedTo): boolean =>
+  a.personKind === b.personKind &&
+  a.name === b.name &&
+  a.birthDate === b.birthDate &&
+  a.registrationNumber === b.registrationNumber &&
+  a.addressLines.join('\n') === b.addressLines.join('\n')

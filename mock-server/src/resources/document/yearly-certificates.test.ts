@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { Payment } from '../../domain/state/payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { isoOf } from '../../domain/time/moment.ts'
+import { after } from '../../testing/apply.ts'
+import { aDonor, at, aWorld, fixedRandom } from '../../testing/people.ts'
+import { certificatesDay, certificatesEvent } from './yearly-certificates.rules.ts'
+
+describe('the day of certificates', () => {
+  test.each([
+    ['2025', '2025-01-20'],
+    ['2026', '2026-01-19'],
+    ['2027', '2027-01-18'],
+    ['2028, when January begins on a Saturday', '2028-01-17'],
+    ['2029, when January begins on a Monday', '2029-01-15'],
+    ['2030, when it begins on a Tuesday', '2030-01-21'],
+  ])('of %s is %s', (year, day) => expect(certificatesDay(Number(year.slice(0, 4))).toString()).toBe(day))
+
+  test.each([
+    ['2026-11-10T10:00:00+01:00', '2027-01-18T07:00:00.000Z', 2026],
+    ['2027-01-18T07:59:59.999+01:00', '2027-01-18T07:00:00.000Z', 2026],
+    ['2027-01-18T08:00:00+01:00', '2028-01-17T07:00:00.000Z', 2027],
+    ['2026-12-31T23:30:00Z', '2027-01-18T07:00:00.000Z', 2026],
+  ])('after %s is next at %s', (moment, next, taxYear) => {
+    const event = certificatesEvent(at(moment))
+    expect([isoOf(event.at), event.id]).toEqual([next, `yearly-certificates:${taxYear}`])
+  })
+})
+
+/** Of the turn of a year, it shows in the next one. */
+const gift = (settledOn: string, amount: number, variableSymbol = '10000001'): Payment => ({
+  paymentId: `gift_${settledOn}`,
+  amount,
+  type: 'transfer',
+  variableSymbol,
+  settledOn,
+  visibleFrom: Temporal.PlainDate.from(settledOn).add({ days: 4 }).toString(),
+  distributionOn: '2027-02-01',
+  redistributed: false,
+  shares: [],
+  recurringId: null,
+  reassigned: null,
+})
+const ledger = (...gifts: Payment[]) => Object.fromEntries(gifts.map((each) => [each.paymentId, each]))
+const GIFTS = ledger(gift('2025-12-31', 7), gift('2026-01-01', 300), gift('2026-12-31', 500), gift('2027-01-04', 9))
+
+const firma: Partial<Donor> = {
+  personId: 'p-10000002',
+  login: '10000002',
+  taxData: { personKind: 'legal', name: 'Pekárna U Mostu s.r.o.', birthDate: null },
+}
+const world = (donors: readonly Donor[], payments: WorldState['payments'] = { '10000001': GIFTS }) =>
+  aWorld([...donors], { payments })
+const issued = (state: WorldState) => {
+  const event = certificatesEvent(at('2026-11-10T10:00:00+01:00'))
+  const outcome = event.apply?.(state, { now: event.at, random: fixedRandom(), worldId: 'w' })
+  return { state: after(state, outcome?.changes ?? []), changes: outcome?.changes }
+}
+const documentsOf = (state: WorldState, personId = 'p-10000001') => {
+  const person = state.people[personId]
+  return person?.kind === 'donor' ? person.documents : []
+}
+
+describe('on that morning', () => {
+  test('who gave in the year before gets a certificate of exactly that year, with the tax data of the day', () => {
+    const { state } = issued(world([aDonor()]))
+    expect(documentsOf(state)).toEqual([
+      {
+        id: expect.stringMatching(/^doc-/),
+        type: 'tax-certificate',
+        createdAt: at('2027-01-18T08:00:00+01:00'),
+        taxYear: 2026,
+        amount: 800,
+        issuedTo: expect.objectContaining({ name: 'Jana Nováková', personKind: 'natural' }),
+        replacedBy: null,
+      },
+    ])
+  })
+
+  test('whoever has an e-mail is written where it is, without a name and without a sum', () => {
+    const { state } = issued(world([aDonor()]))
+    expect(state.messages).toHaveLength(1)
+    const [letter] = state.messages
+    expect(letter).toMatchObject({ to: 'jana@example.com', channel: 'email', link: '/muj-ucet/dokumenty' })
+    expect(letter?.text).toContain('/muj-ucet/dokumenty')
+    expect(`${letter?.subject}${letter?.text}`).toContain('2026')
+    expect(`${letter?.subject}${letter?.text}`).not.toMatch(/Jana|Nováková|800/)
+  })
+
+  test('whoever has none still gets the certificate', () => {
+    const donor = aDonor({ profile: { ...aDonor().profile, email: null } })
+    const { state } = issued(world([donor]))
+    expect([documentsOf(state).length, state.messages.length]).toEqual([1, 0])
+  })
+
+  test('a legal entity gets its own, of its own gifts', () => {
+    const base = aDonor(firma)
+    const company = {
+      ...base,
+      profile: { ...base.profile, registrationNumber: '12345679', email: 'firma@example.com' },
+    }
+    const payments = { '10000001': GIFTS, '10000002': ledger(gift('2026-05-05', 5_000, '10000002')) }
+    const { state } = issued(world([aDonor(), company], payments))
+    expect(documentsOf(state, 'p-10000002')).toMatchObject([
+      { amount: 5_000, issuedTo: { personKind: 'legal', registrationNumber: '12345679' } },
+    ])
+    expect(state.messages.map(({ to }) => to)).toEqual(['jana@example.com', 'firma@example.com'])
+  })
+
+  test.each<[string, Donor, WorldState['payments']]>([
+    ['who gave nothing that year', aDonor(), { '10000001': ledger(gift('2025-05-05', 500)) }],
+    ['whose gift was anonymous', aDonor(), { '11111111': ledger(gift('2026-05-05', 500, '11111111')) }],
+    ['who must still confirm the processing of data', aDonor({ scope: 'oou' }), { '10000001': GIFTS }],
+    ['who may only rate', aDonor({ scope: 'emlid' }), { '10000001': GIFTS }],
+  ])('nobody %s gets one, nor a letter', (_who, donor, payments) => {
+    expect(issued(world([donor], payments)).changes).toEqual([])
+  })
+
+  test('a certificate of the year that is there already stays the only one', () => {
+    const once = issued(world([aDonor()])).state
+    expect(issued(once).changes).toEqual([])
+  })
+})

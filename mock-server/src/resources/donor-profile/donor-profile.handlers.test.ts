@@ -1,0 +1,116 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { personOf } from '../../testing/person.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const consents = {
+  recipientMayGetPostalAddress: false,
+  recipientMayGetEmail: false,
+  nameInPublicList: true,
+  newsletter: false,
+}
+const jana = {
+  title: 'Ing.',
+  firstName: 'Jana',
+  lastName: 'Malá',
+  phone: '+420601000199',
+  address: { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' },
+  yearOfBirth: 1984,
+  gender: 'female',
+  familyStatus: 4,
+  municipalitySize: 4,
+  sourceOfAwareness: { id: 6, text: 'běh na podporu rodin' },
+  consents,
+  donationTargeting: 'single',
+}
+
+describe('the profile of a donor', () => {
+  test('comes back as it was saved, now and at the next reading', async () => {
+    const person = await personOf(app)
+    const pasted = { ...jana, address: { ...jana.address, postalCode: '602\u00a000' } }
+    const { response } = await person.post('donorProfile', pasted)
+    expect(response.profile).toMatchObject({ displayName: 'Jana Malá', email: 'jana@example.com', donor: jana })
+    expect(response.savedAt).toBe('2026-11-10T09:00:00.000Z')
+    expect((await person.get('userProfile')).response.profile).toEqual(response.profile)
+  })
+
+  test('is saved whole: what is left out is empty', async () => {
+    const person = await personOf(app)
+    const { donor } = (
+      await person.post('donorProfile', { lastName: 'Malá', address: {}, consents, donationTargeting: 'multiple' })
+    ).response.profile
+    expect(donor).toMatchObject({ lastName: 'Malá', address: {} })
+    for (const name of ['title', 'firstName', 'phone', 'yearOfBirth', 'gender', 'familyStatus', 'sourceOfAwareness'])
+      expect(donor).not.toHaveProperty(name)
+  })
+
+  test('of a company goes by the company’s name and has no gender', async () => {
+    const company = await personOf(app, '10000002')
+    const { profile } = (
+      await company.post('donorProfile', { ...jana, companyName: 'Pekárna', registrationNumber: '12345679' })
+    ).response
+    expect(profile).toMatchObject({ displayName: 'Pekárna', gender: -1, donor: { registrationNumber: '12345679' } })
+    expect(await company.post('donorProfile', jana)).toMatchObject({
+      status: 200,
+      error_code: 422,
+      error: 'profile-refused',
+      fields: { companyName: 'required' },
+    })
+  })
+
+  test('refused says which fields, and nothing of it is saved', async () => {
+    const person = await personOf(app)
+    const refused = await person.post('donorProfile', { ...jana, lastName: '', yearOfBirth: 2027 })
+    expect(refused.fields).toEqual({ lastName: 'required', yearOfBirth: 'max' })
+    expect((await person.get('userProfile')).response.profile.displayName).toBe('Jana Nováková')
+  })
+
+  test('with two names of a hundred characters still fits the frame', async () => {
+    const person = await personOf(app)
+    const { response } = await person.post('donorProfile', {
+      ...jana,
+      firstName: 'Ř'.repeat(100),
+      lastName: 'Ž'.repeat(100),
+    })
+    expect(response.profile.displayName).toHaveLength(100)
+    expect(response.profile.donor.lastName).toHaveLength(100)
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '\u202eobráceně',
+    'ﷺ\u0300',
+    '../../etc/passwd',
+    "Robert'); DROP TABLE;--",
+    '👩‍👩‍👧',
+    ' \t ',
+  ])('gives %j back byte for byte', async (text) => {
+    const person = await personOf(app)
+    const { donor } = (await person.post('donorProfile', { ...jana, title: text, address: { city: text } })).response
+      .profile
+    expect([donor.title, donor.address.city]).toEqual([text, text])
+  })
+
+  test('leaves nothing of it in the journal', async () => {
+    const person = await personOf(app)
+    await person.post('donorProfile', jana)
+    const journal = await person.journal('saveDonorProfile')
+    expect(journal).toContain('people.p-10000001.profile')
+    for (const secret of ['Malá', '601000199', 'Lipová', '1984', 'jana@']) expect(journal).not.toContain(secret)
+  })
+})
+
+test('the public list follows the consent in the night, and says until when', async () => {
+  const person = await personOf(app)
+  const listing = async () => (await person.get('userProfile')).response.profile.donor.publicListing
+  await person.post('donorProfile', { ...jana, consents: { ...consents, nameInPublicList: false } })
+  expect(await listing()).toEqual({ isListed: true, changesBy: '2026-11-11T02:00:00.000Z' })
+  // A token lives an hour, a night is longer.
+  const later = async () => (await personOf(app, '10000001', person.world)).get('userProfile')
+  await person.advance('PT16H59M59.999S')
+  expect((await later()).response.profile.donor.publicListing.isListed).toBe(true)
+  await person.advance('PT0.001S')
+  expect((await later()).response.profile.donor.publicListing).toEqual({ isListed: false, changesBy: null })
+})

@@ -1,0 +1,91 @@
+import { setDonor } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor, DonorConsents, DonorProfile } from '../../domain/state/donor.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { fullRegistrationNumber } from '../registration/registration.rules.ts'
+import { displayNameOf, requiredName, withOwnFields } from './account-kind.rules.ts'
+import { listingAfter } from './public-list.rules.ts'
+
+const OLDEST_BIRTH_YEAR = 1900
+/** Of awareness: the one that is told in words. */
+const OTHER_SOURCE = 6
+
+/** The profile as it shall be; what is empty here is emptied. The e-mail has a way of its own. */
+export type ProfileWish = {
+  readonly profile: Omit<DonorProfile, 'email'>
+  readonly consents: Omit<DonorConsents, 'personalDataConfirmedAt' | 'termsConfirmedAt'>
+  readonly targeting: Donor['targeting']
+}
+
+export type ProfileField = 'lastName' | 'companyName' | 'yearOfBirth' | 'sourceOfAwareness.text'
+export type ProfileFault = 'required' | 'min' | 'max' | 'invalid'
+export type ProfileSaved =
+  | { readonly kind: 'saved'; readonly donor: Donor }
+  | { readonly kind: 'refused'; readonly fields: Readonly<Partial<Record<ProfileField, ProfileFault>>> }
+
+/** spec §3 Donor profile, §5. Nothing is saved of a profile that breaks a rule. */
+export const saveProfile = (donor: Donor, wish: ProfileWish, now: Moment): Decision<ProfileSaved> => {
+  const { isCorporateAccount } = donor
+  const profile = keepingTaxNumber(
+    donor,
+    withOwnFields({ isCorporateAccount, profile: composed({ ...donor.profile, ...wish.profile }) }),
+  )
+  const fields = faultsOf(isCorporateAccount, profile, now)
+  if (Object.keys(fields).length > 0)
+    return { result: { kind: 'refused', fields }, changes: [], rule: 'spec §5 donor profile' }
+  const consents = { ...donor.consents, ...wish.consents }
+  const saved: Donor = {
+    ...donor,
+    profile,
+    consents,
+    displayName: displayNameOf({ isCorporateAccount, profile }),
+    publicListing: listingAfter(donor.publicListing, consents, now),
+    targeting: wish.targeting,
+  }
+  const changed = (['profile', 'consents', 'displayName', 'publicListing', 'targeting'] as const).filter(
+    (key) => JSON.stringify(saved[key]) !== JSON.stringify(donor[key]),
+  )
+  return {
+    result: { kind: 'saved', donor: saved },
+    changes: changed.map((key) => setDonor(donor, key, saved[key])),
+    rule: 'spec §3 Donor profile',
+  }
+}
+
+/** A person may have certificates made out to a legal entity: its number came with the tax data and is not this form's. */
+const keepingTaxNumber = (
+  { isCorporateAccount, taxData, profile: before }: Donor,
+  profile: DonorProfile,
+): DonorProfile =>
+  !isCorporateAccount && taxData.personKind === 'legal'
+    ? { ...profile, registrationNumber: before.registrationNumber }
+    : profile
+
+const faultsOf = (
+  isCorporateAccount: boolean,
+  profile: DonorProfile,
+  now: Moment,
+): Partial<Record<ProfileField, ProfileFault>> => {
+  const name = requiredName({ isCorporateAccount })
+  const { birthYear, awarenessSource, awarenessOther } = profile
+  return {
+    ...(profile[name].trim() === '' && { [name]: 'required' }),
+    ...(birthYear !== null && birthYear < OLDEST_BIRTH_YEAR && { yearOfBirth: 'min' as const }),
+    ...(birthYear !== null && birthYear > dayOf(now).year && { yearOfBirth: 'max' as const }),
+    ...(awarenessOther !== '' && awarenessSource !== OTHER_SOURCE && { 'sourceOfAwareness.text': 'invalid' as const }),
+  }
+}
+
+/** Letters are kept composed (decision 11), IČO with its eight digits (decision 10); everything else comes back as it was typed. */
+const composed = (profile: DonorProfile): DonorProfile => {
+  const texts = Object.entries(profile).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.normalize('NFC') : value,
+  ])
+  const { registrationNumber } = profile
+  return {
+    ...(Object.fromEntries(texts) as DonorProfile),
+    email: profile.email,
+    registrationNumber: fullRegistrationNumber(registrationNumber),
+  }
+}

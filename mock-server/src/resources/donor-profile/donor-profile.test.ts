@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Donor } from '../../domain/state/donor.ts'
+import { after } from '../../testing/apply.ts'
+import { aDonor, at, aWorld, NOW } from '../../testing/people.ts'
+import { type ProfileWish, saveProfile } from './donor-profile.rules.ts'
+
+const { email: _email, ...jana } = aDonor().profile
+const wish = (given: Partial<ProfileWish['profile']> = {}, more: Partial<ProfileWish> = {}): ProfileWish => ({
+  profile: { ...jana, ...given },
+  consents: {
+    recipientMayGetPostalAddress: false,
+    recipientMayGetEmail: false,
+    nameInPublicList: false,
+    newsletter: false,
+  },
+  targeting: 'multiple',
+  ...more,
+})
+const company = aDonor({ isCorporateAccount: true })
+
+const save = (given: ProfileWish, donor: Donor = aDonor(), now = NOW) => {
+  const decision = saveProfile(donor, given, now)
+  const person = after(aWorld([donor]), decision.changes).people[donor.personId] as Donor
+  return { ...decision, saved: person }
+}
+const fieldsOf = (given: ProfileWish, donor?: Donor, now?: number) => {
+  const { result, changes } = save(given, donor, now)
+  expect(changes.length === 0 || result.kind === 'saved').toBe(true)
+  return result.kind === 'refused' ? result.fields : 'saved'
+}
+
+describe('a profile is refused', () => {
+  test.each([
+    ['an individual without a last name', wish({ lastName: '' }), aDonor(), { lastName: 'required' }],
+    ['of spaces instead of it', wish({ lastName: ' \u00a0' }), aDonor(), { lastName: 'required' }],
+    [
+      'an individual with a company’s name only',
+      wish({ lastName: '', companyName: 'Firma' }),
+      aDonor(),
+      { lastName: 'required' },
+    ],
+    ['a company without its name', wish(), company, { companyName: 'required' }],
+    ['a year of birth before 1900', wish({ birthYear: 1899 }), aDonor(), { yearOfBirth: 'min' }],
+    ['a year of birth to come', wish({ birthYear: 2027 }), aDonor(), { yearOfBirth: 'max' }],
+    [
+      'words about another source',
+      wish({ awarenessSource: 5, awarenessOther: 'běh' }),
+      aDonor(),
+      { 'sourceOfAwareness.text': 'invalid' },
+    ],
+    [
+      'several things at once',
+      wish({ lastName: '', birthYear: 2027 }),
+      aDonor(),
+      { lastName: 'required', yearOfBirth: 'max' },
+    ],
+  ] as const)('%s', (_, given, donor, fields) => expect(fieldsOf(given, donor)).toEqual(fields))
+})
+
+describe('a profile is saved', () => {
+  test.each([
+    ['born in 1900', wish({ birthYear: 1900 }), aDonor()],
+    ['born this year', wish({ birthYear: 2026 }), aDonor()],
+    ['of a company without a person', wish({ companyName: 'Firma', firstName: '', lastName: '' }), company],
+    ['with the other source told in words', wish({ awarenessSource: 6, awarenessOther: 'běh' }), aDonor()],
+    ['with the other source untold', wish({ awarenessSource: 6 }), aDonor()],
+  ] as const)('%s', (_, given, donor) => expect(fieldsOf(given, donor)).toBe('saved'))
+
+  test('the year turns by the clock of Prague', () => {
+    const midnight = at('2027-01-01T00:00:00+01:00')
+    expect(fieldsOf(wish({ birthYear: 2027 }), aDonor(), midnight - 1)).toEqual({ yearOfBirth: 'max' })
+    expect(fieldsOf(wish({ birthYear: 2027 }), aDonor(), midnight)).toBe('saved')
+  })
+
+  test('whole: what is left out is emptied, the e-mail stays', () => {
+    const { saved } = save(wish({ firstName: '', city: 'Brno' }), aDonor())
+    expect(saved.profile).toMatchObject({ firstName: '', city: 'Brno', email: 'jana@example.com', street: '' })
+  })
+
+  test('with the name in the frame following it, of a person and of a company', () => {
+    expect(save(wish({ lastName: 'Malá' })).saved.displayName).toBe('Jana Malá')
+    expect(save(wish({ companyName: 'Pekárna' }), company).saved.displayName).toBe('Pekárna')
+  })
+
+  test('with nothing of a company in an individual’s account', () => {
+    const { saved } = save(wish({ companyName: 'Firma', registrationNumber: '12345679' }))
+    expect(saved.profile).toMatchObject({ companyName: '', registrationNumber: '' })
+    expect(saved.displayName).toBe('Jana Nováková')
+  })
+
+  test('as it was typed, letters composed (decision 11) and IČO with eight digits (decision 10)', () => {
+    const typed = wish({
+      firstName: ' Zdene\u030cka ',
+      city: '<b>&"\\ 🌻',
+      companyName: 'Firma',
+      registrationNumber: '1234560',
+    })
+    const { profile } = save(typed, company).saved
+    expect(profile).toMatchObject({ firstName: ' Zden\u011bka ', city: '<b>&"\\ 🌻', registrationNumber: '01234560' })
+  })
+
+  test('keeps the day of the consent to personal data', () =>
+    expect(save(wish()).saved.consents.personalDataConfirmedAt).toBe(NOW))
+
+  test('and the public list follows in the night', () => {
+    const consents = { ...wish().consents, nameInPublicList: true }
+    const { saved } = save(wish({}, { consents }))
+    expect(saved.publicListing).toEqual({ isListed: false, changeDueAt: at('2026-11-11T03:00:00+01:00') })
+  })
+
+  test('with the values that it has already: nothing changes', () => {
+    const { saved } = save(wish({ city: 'Brno' }))
+    expect(save(wish({ city: 'Brno' }), saved).changes).toEqual([])
+    expect(save(wish()).changes).toEqual([])
+  })
+})

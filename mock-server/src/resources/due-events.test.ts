@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Payment } from '../domain/state/payment.ts'
+import type { RecurringPayment } from '../domain/state/recurring-payment.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { isoOf } from '../domain/time/moment.ts'
+import { after } from '../testing/apply.ts'
+import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from '../testing/people.ts'
+import { dueEvents } from './due-events.ts'
+import { sendCode } from './login-recipient/code-sign-in.rules.ts'
+
+const PENDING: Payment = {
+  paymentId: 'gift_1',
+  amount: 300,
+  type: 'card',
+  variableSymbol: '10000001',
+  settledOn: '2026-11-09',
+  visibleFrom: '2026-11-10',
+  distributionOn: '2026-12-01',
+  redistributed: false,
+  shares: [],
+  recurringId: null,
+  reassigned: null,
+}
+const card: RecurringPayment = {
+  recurringId: 'rec_1',
+  angelNumber: '10000001',
+  email: 'jana@example.com',
+  cardholder: 'JANA NOVAKOVA',
+  lang: 'cs',
+  amount: 300,
+  firstOn: '2026-01-10',
+  status: 'active',
+  cancelledOn: null,
+  failedOn: null,
+  endAnnounced: false,
+  pendingChange: null,
+}
+const donor = aDonor()
+const giving = { payments: { '10000001': { gift_1: PENDING } }, recurringPayments: { rec_1: card } }
+const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', requestStatus: 'suspended' })], giving)
+const listed = (state: WorldState, moment = NOW) => dueEvents(state, moment).map(({ at, kind }) => [isoOf(at), kind])
+
+/** The state once the first event of the kind has run. */
+const run = (kind: string, state = world) => {
+  const event = dueEvents(state, NOW).find((each) => each.kind === kind)
+  const outcome = event?.apply?.(state, { now: event.at, random: fixedRandom(), worldId: 'w' })
+  return after(state, outcome?.changes ?? [])
+}
+
+describe('what comes next', () => {
+  test('is the nearest of each thing, in order of time', () =>
+    expect(listed(world)).toEqual([
+      ['2026-11-20T05:00:00.000Z', 'card-charge'],
+      ['2026-11-25T23:00:00.000Z', 'payout-lock-warning'],
+      ['2026-11-27T17:00:00.000Z', 'payout-lock-start'],
+      ['2026-12-01T08:00:00.000Z', 'distribution'],
+      ['2026-12-02T05:00:00.000Z', 'payout-lock-end'],
+      ['2027-01-18T07:00:00.000Z', 'yearly-certificates'],
+      ['2028-11-20T07:00:00.000Z', 'recurring-end-notice'],
+    ]))
+
+  test('is strictly after the moment', () => {
+    const warning = at('2026-11-25T23:00:00Z')
+    expect(listed(world, warning - 1)[0]?.[1]).toBe('payout-lock-warning')
+    expect(listed(world, warning)[0]?.[1]).toBe('payout-lock-start')
+  })
+
+  test('holds the deadlines that run: a code, a password lock, a vote', () => {
+    const locked = {
+      ...world,
+      people: { ...world.people, 'p-10000001': { ...donor, vote: { value: 9, votedAt: NOW, feedback: '' } } },
+      signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: NOW + 5_000 } },
+    }
+    const asked = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1', address: 'a1' }
+    const sent = sendCode(locked, asked, { now: NOW, random: fixedRandom(), worldId: 'w' })
+    expect(listed(after(locked, sent.changes)).slice(0, 3)).toEqual([
+      ['2026-11-10T09:00:05.000Z', 'sign-in-lock-end'],
+      ['2026-11-10T09:01:00.000Z', 'vote-lock-end'],
+      ['2026-11-10T09:15:00.000Z', 'code-expiry'],
+    ])
+  })
+
+  test('has nothing of a lock that slides', () =>
+    expect(
+      listed({ ...world, signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: null, sliding: true } } }),
+    ).toEqual(listed(world)))
+})
+
+describe('when its time comes', () => {
+  test('a card charge is a gift in the ledger', () =>
+    expect(run('card-charge').payments['10000001']).toMatchObject({
+      gift_1: PENDING,
+      'rec_1_2026-11-20': { amount: 300, settledOn: '2026-11-20', distributionOn: '2026-12-01', redistributed: false },
+    }))
+
+  test('the distribution sends every gift whose day has come, and leaves the rest', () => {
+    const ledger = {
+      gift_1: PENDING,
+      gift_2: { ...PENDING, paymentId: 'gift_2', distributionOn: '2026-11-02' },
+      gift_3: { ...PENDING, paymentId: 'gift_3', distributionOn: '2027-01-04' },
+    }
+    const anonymous = { gift_4: { ...PENDING, paymentId: 'gift_4', variableSymbol: '11111111' } }
+    const payments = { '10000001': ledger, '11111111': anonymous }
+    const state = run('distribution', aWorld([donor, aRecipient()], { payments }))
+    const sent = {
+      distributionOn: '2026-12-01',
+      redistributed: true,
+      shares: [{ recipientId: 'p-2000001', amount: 300 }],
+    }
+    expect(Object.values(state.payments).flatMap((each) => Object.values(each))).toEqual([
+      { ...PENDING, ...sent },
+      { ...ledger.gift_2, ...sent },
+      ledger.gift_3,
+      { ...anonymous.gift_4, ...sent },
+    ])
+  })
+
+  test('the distribution pays the families that are paid', () => {
+    const { people } = run('distribution')
+    expect(people['p-2000001']).toMatchObject({
+      contributions: [{ month: '2026-12', amount: 6_000, paidOn: '2026-12-01' }],
+    })
+    expect(people['p-2000005']).toMatchObject({ contributions: [] })
+  })
+})

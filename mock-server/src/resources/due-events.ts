@@ -1,0 +1,105 @@
+import { CODE_LIFE, CODE_TRIES } from '../domain/access/one-time-code.ts'
+import type { Donor } from '../domain/state/donor.ts'
+import type { DueEvent } from '../domain/state/due-event.ts'
+import type { Person, WorldState } from '../domain/state/world-state.ts'
+import type { Moment } from '../domain/time/moment.ts'
+import { gatewayTimeOuts } from './card-payment/card-payment.events.ts'
+import { distributionEvent } from './contribution/distribution.rules.ts'
+import { certificatesEvent } from './document/yearly-certificates.rules.ts'
+import { memberRemovalEvents } from './family-member/member-removal.events.ts'
+import { requestEvents } from './help-request/request.events.ts'
+import { VOTE_LOCK } from './nps/rating.rules.ts'
+import { documentAcceptanceEvents } from './recipient-document/document-acceptance.rules.ts'
+import { photoRemovalEvents } from './recipient-photo/photo-removal.rules.ts'
+import { payoutLock } from './recipient-profile/payout-lock.rules.ts'
+import { recurringEvents } from './recurring-payment/recurring.events.ts'
+import { accountEvents } from './session/account.events.ts'
+
+/**
+ * What comes next, strictly after the moment, in order of time: the nearest of each thing that repeats (charge, distribution,
+ * payout lock, certificates), and every deadline that is running. Locks that slide with the clock have no moment and are not listed.
+ */
+export const dueEvents = (state: WorldState, after: Moment): DueEvent[] =>
+  [
+    ...codeExpiries(state),
+    ...passwordLockEnds(state),
+    ...gatewayTimeOuts(state),
+    ...accountEvents(state),
+    ...Object.values(state.people).flatMap(eventsOfPerson),
+    ...requestEvents(state),
+    ...recurringEvents(state, after),
+    ...calendarEvents(state, after),
+  ]
+    .filter(({ at }) => at > after)
+    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+
+const codeExpiries = (state: WorldState): DueEvent[] =>
+  Object.values(state.codeTransactions)
+    .filter(({ status, wrongTries }) => status === 'open' && wrongTries < CODE_TRIES)
+    .map(({ transactionId, personId, createdAt }) => ({
+      id: `code-expiry:${transactionId}`,
+      at: createdAt + CODE_LIFE,
+      kind: 'code-expiry',
+      subject: personId,
+      summary: `The sign-in code of ${personId} expires.`,
+    }))
+
+const passwordLockEnds = (state: WorldState): DueEvent[] =>
+  Object.entries(state.signInAttempts).flatMap(([personId, { lockedUntil }]) =>
+    lockedUntil === null
+      ? []
+      : [
+          {
+            id: `sign-in-lock-end:${personId}:${lockedUntil}`,
+            at: lockedUntil,
+            kind: 'sign-in-lock-end',
+            subject: personId,
+            summary: `The password lock of ${personId} ends.`,
+          },
+        ],
+  )
+
+/** What a person's own record brings. Kept for the record: they are asked at every commit, and a commit changes hardly more than one. */
+const eventsOfPerson = (person: Person): readonly DueEvent[] => {
+  const known = eventsOfRecords.get(person) ?? findEventsOfPerson(person)
+  eventsOfRecords.set(person, known)
+  return known
+}
+
+const eventsOfRecords = new WeakMap<Person, readonly DueEvent[]>()
+
+const findEventsOfPerson = (person: Person): readonly DueEvent[] => {
+  if (person.kind === 'donor') return voteLockEnd(person)
+  if (person.kind === 'admin') return []
+  return [...photoRemovalEvents(person), ...documentAcceptanceEvents(person), ...memberRemovalEvents(person)]
+}
+
+const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
+  vote
+    ? [
+        {
+          id: `vote-lock-end:${personId}:${vote.votedAt}`,
+          at: vote.votedAt + VOTE_LOCK,
+          kind: 'vote-lock-end',
+          subject: personId,
+          summary: `The rating of ${personId} can be changed again.`,
+        },
+      ]
+    : []
+
+const calendarEvents = (state: WorldState, after: Moment): DueEvent[] => {
+  const lock = payoutLock(after)
+  const steps = [
+    ['payout-lock-warning', lock.warningFrom, 'Recipients are warned that editing locks around the payout.'],
+    ['payout-lock-start', lock.from, 'Editing of recipient accounts locks around the payout.'],
+    ['payout-lock-end', lock.until, 'Editing of recipient accounts opens again.'],
+  ] as const
+  const locks = steps.map(([kind, at, summary]) => ({
+    id: `${kind}:${lock.distributionOn}`,
+    at,
+    kind,
+    subject: 'recipients',
+    summary,
+  }))
+  return Object.keys(state.people).length === 0 ? locks : [...locks, distributionEvent(after), certificatesEvent(after)]
+}

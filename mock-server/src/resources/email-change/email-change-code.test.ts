@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { ask, donorOf, NEW, world } from '../../testing/email-change.ts'
+import { aDonor, fixedRandom, NOW } from '../../testing/people.ts'
+import { PASSWORD_LOCK, PASSWORD_TRIES } from '../login/sign-in.rules.ts'
+import { sendEmailCode } from './email-change-code.rules.ts'
+
+const send = (state: WorldState, { email = NEW, worldId = 'w' } = {}) =>
+  sendEmailCode(
+    state,
+    aDonor(),
+    { email, lang: 'cs', check: { fits: true, comparedHash: state.credentials['p-10000001']?.passwordHash ?? null } },
+    { now: NOW, random: fixedRandom(), worldId },
+  )
+
+describe('a code to a new e-mail', () => {
+  test('goes to the new address in the language of the call, and to nobody else', () => {
+    const { result, state } = ask(world, 'Nova@Example.com', { lang: 'en' })
+    expect(result).toMatchObject({ kind: 'sent', email: NEW, goodUntil: NOW + CODE_LIFE })
+    expect(state.messages).toMatchObject([
+      { to: NEW, channel: 'email', code: '482913', subject: 'Your code to change the e-mail' },
+    ])
+    expect(state.messages[0]).toMatchObject({ id: expect.stringMatching(/^m-id\d{18}$/), at: NOW })
+    expect(state.messages[0]?.text).toContain('482913')
+    expect(donorOf(state).profile.email).toBe('jana@example.com')
+  })
+
+  test.each([
+    ['somebody else’s e-mail', 'firma@example.com', 'email-taken'],
+    ['the same in capitals', ' FIRMA@example.com', 'email-taken'],
+    ['the present e-mail', 'jana@example.com', 'email-unchanged'],
+    ['the present e-mail in capitals', 'Jana@Example.COM', 'email-unchanged'],
+    ['an angel number', '10000002', 'email-taken'],
+  ])('does not go to %s', (_, email, error) => {
+    const { result, state } = ask(world, email)
+    expect(result).toEqual({ kind: 'refused', error })
+    expect(state).toEqual(world)
+  })
+
+  test('with a wrong password does not tell whether somebody has the address, and the last try locks', () => {
+    const first = ask(world, 'firma@example.com', { fits: false })
+    expect(first.result).toEqual({ kind: 'refused', error: 'wrong-credentials' })
+    let { state } = first
+    for (let tries = 2; tries <= PASSWORD_TRIES; tries += 1) ({ state } = ask(state, NEW, { fits: false }))
+    const locked = send(state)
+    expect(locked.result).toEqual({ kind: 'locked', until: NOW + PASSWORD_LOCK })
+    expect(locked).toMatchObject({ changes: [], rule: 'decision 2 password lock' })
+  })
+
+  test('may go to an address of one’s own that was never proven', () => {
+    const unproven = { ...world, logins: { ...world.logins, [NEW]: 'p-10000001' } }
+    expect(ask(unproven).result.kind).toBe('sent')
+    expect(ask(unproven, NEW, { who: 'p-10000002' }).result).toEqual({ kind: 'refused', error: 'email-taken' })
+  })
+
+  test.each([
+    ['sent', NEW, 'spec §5 e-mail change'],
+    ['refused as the present one', 'jana@example.com', 'spec §5 e-mail change'],
+    ['refused as somebody else’s', 'firma@example.com', 'spec §8 E-mail already taken'],
+  ])('stands in the journal by its rule: %s', (_, email, rule) => expect(send(world, { email }).rule).toBe(rule))
+
+  test('replaces the open one before it, leaves a used one as it is, and forgets those of 15 minutes', () => {
+    const change = (status: 'open' | 'used', createdAt: number) => ({
+      personId: 'p-10000001',
+      email: NEW,
+      code: '482913',
+      wrongTries: 0,
+      status,
+      createdAt,
+    })
+    const emailChanges = {
+      chg_over: change('open', NOW - CODE_LIFE),
+      chg_used: change('used', NOW - CODE_LIFE + 1),
+      chg_open: change('open', NOW - CODE_LIFE + 2),
+    }
+    const { changes } = send({ ...world, emailChanges })
+    expect(changes.slice(0, -2)).toEqual([
+      { path: ['emailChanges', 'chg_over'], value: undefined },
+      { path: ['emailChanges', 'chg_open', 'status'], value: 'replaced' },
+    ])
+  })
+
+  test('is waited for by the age of the oldest of five, in whatever order they are kept', () => {
+    const changes = [3, 1, 4, 0, 2].map((minutes) => [
+      `chg_${minutes}`,
+      {
+        personId: 'p-10000001',
+        email: NEW,
+        code: '1',
+        wrongTries: 0,
+        status: 'replaced',
+        createdAt: NOW - minutes * 60_000,
+      },
+    ])
+    expect(send({ ...world, emailChanges: Object.fromEntries(changes) })).toMatchObject({
+      result: { kind: 'too-many', retryAfterSeconds: 11 * 60 },
+      rule: 'decision 2 five codes in 15 minutes',
+    })
+  })
+
+  test('is of the world it was asked in', () => {
+    const there = send(world, { worldId: 'there' })
+    const here = send(world, { worldId: 'here' })
+    expect(Object.values(there.result)[1]).not.toBe(Object.values(here.result)[1])
+    expect(Object.values(here.result)[1]).toMatch(/^chg_[A-Za-z0-9_-]{8,60}$/)
+  })
+
+  test('comes five times in 15 minutes, the next one when the oldest is 15 minutes old', () => {
+    let state = world
+    for (let sent = 0; sent < 5; sent += 1) ({ state } = ask(state, NEW, { now: NOW + sent * 60_000 }))
+    const sixth = (now: number) => ask(state, NEW, { now }).result
+    expect(sixth(NOW + 5 * 60_000)).toEqual({ kind: 'too-many', retryAfterSeconds: 600 })
+    expect(sixth(NOW + CODE_LIFE - 1)).toEqual({ kind: 'too-many', retryAfterSeconds: 1 })
+    expect(sixth(NOW + CODE_LIFE).kind).toBe('sent')
+    expect(ask(state, NEW, { now: NOW + 5 * 60_000, who: 'p-10000002' }).result.kind).toBe('sent')
+  })
+
+  test('leaves no more than those of 15 minutes behind', () => {
+    let state = world
+    for (let sent = 0; sent < 40; sent += 1) ({ state } = ask(state, NEW, { now: NOW + sent * 4 * 60_000 }))
+    expect(Object.keys(state.emailChanges).length).toBeLessThanOrEqual(5)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { after } from '../../testing/apply.ts'
+import { ask, donorOf, NEW, world } from '../../testing/email-change.ts'
+import { fixedRandom, NOW } from '../../testing/people.ts'
+import { requestReset } from '../password-reset/password-reset-link.rules.ts'
+import { confirmEmail } from './email-change-confirm.rules.ts'
+
+const random = fixedRandom('000001')
+
+const confirm = (state: WorldState, changeId: string, { code = '482913', now = NOW, who = 'p-10000001' } = {}) => {
+  const { result, changes } = confirmEmail(
+    state,
+    donorOf(state, who),
+    { changeId, code, lang: 'cs' },
+    { now, random, worldId: 'w' },
+  )
+  return { answer: result.kind === 'refused' ? result.error : result.kind, state: after(state, changes) }
+}
+
+describe('confirming a new e-mail', () => {
+  const asked = ask(world)
+
+  test('makes it the one to sign in by, and the reader of the former address is told', () => {
+    const { answer, state } = confirm(asked.state, asked.changeId)
+    expect(answer).toBe('changed')
+    expect(donorOf(state).profile.email).toBe(NEW)
+    expect(state.logins).toMatchObject({ [NEW]: 'p-10000001', '10000001': 'p-10000001' })
+    expect(Object.keys(state.logins)).not.toContain('jana@example.com')
+    expect(state.messages.at(-1)).toMatchObject({ to: 'jana@example.com', subject: 'E-mail k\u00a0účtu byl změněn' })
+    expect(state.messages.at(-1)?.text).not.toContain(NEW)
+  })
+
+  test('of who had none writes to nobody', () => {
+    const { state, changeId } = ask(world, NEW, { who: 'p-10000003' })
+    const confirmed = confirm(state, changeId, { who: 'p-10000003' })
+    expect(donorOf(confirmed.state, 'p-10000003').profile.email).toBe(NEW)
+    expect(confirmed.state.messages).toHaveLength(1)
+    expect(confirmed.state.logins).toEqual({ ...world.logins, [NEW]: 'p-10000003' })
+  })
+
+  test.each([
+    ['1 ms before 15 minutes', -1, 'changed'],
+    ['at exactly 15 minutes', 0, 'code-expired'],
+    ['1 ms after', 1, 'code-expired'],
+  ])('%s: %s', (_, shift, want) =>
+    expect(confirm(asked.state, asked.changeId, { now: NOW + CODE_LIFE + shift }).answer).toBe(want),
+  )
+
+  test('six wrong codes are wrong, then even the right one is locked out', () => {
+    let { state } = asked
+    const answers = Array.from({ length: 6 }, () => {
+      const tried = confirm(state, asked.changeId, { code: '000000' })
+      state = tried.state
+      return tried.answer
+    })
+    expect(new Set(answers)).toEqual(new Set(['wrong-code']))
+    expect(confirm(state, asked.changeId).answer).toBe('transaction-locked')
+    const { state: anew, changeId } = ask(state)
+    expect(confirm(anew, changeId).answer).toBe('changed')
+  })
+
+  test('with the same code again answers code-used', () => {
+    const { state } = confirm(asked.state, asked.changeId)
+    expect(confirm(state, asked.changeId).answer).toBe('code-used')
+  })
+
+  test('a newer code ends the older', () => {
+    const newer = ask(asked.state, 'jina@example.com')
+    expect(confirm(newer.state, asked.changeId).answer).toBe('transaction-not-found')
+    expect(confirm(newer.state, newer.changeId).answer).toBe('changed')
+  })
+
+  test.each([
+    ['another person’s change', asked.changeId, 'p-10000002'],
+    ['no change at all', 'chg_unknown0000', 'p-10000001'],
+    ['a name every object has', '__proto__', 'p-10000001'],
+  ])('%s is not found, and no try is counted', (_, changeId, who) => {
+    const { answer, state } = confirm(asked.state, changeId, { who, code: '000000' })
+    expect(answer).toBe('transaction-not-found')
+    expect(state).toEqual(asked.state)
+  })
+
+  test('an e-mail that somebody has taken meanwhile stays theirs', () => {
+    const taken = { ...asked.state, logins: { ...asked.state.logins, [NEW]: 'p-10000002' } }
+    const { answer, state } = confirm(taken, asked.changeId)
+    expect(answer).toBe('email-taken')
+    expect(state).toEqual(taken)
+  })
+
+  test('a link to a new password in the former mailbox opens nothing any more', () => {
+    const reset = requestReset(asked.state, { username: '10000001', lang: 'cs' }, { now: NOW, random, worldId: 'w' })
+    const { state } = confirm(after(asked.state, reset.changes), asked.changeId)
+    expect(Object.values(state.passwordResets).map(({ status }) => status)).toEqual(['replaced'])
+  })
+})

@@ -1,0 +1,33 @@
+import { set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+
+export type Form = {
+  readonly to: string
+  readonly subject: string
+  readonly fields: readonly { readonly id: string; readonly title: string; readonly value: string }[]
+}
+
+/**
+ * spec §7 emailForm: the form arrives in the foundation's mailbox as lines `title: value`. Any other address is refused, otherwise
+ * the provider would send strangers' mail in the foundation's name.
+ */
+export const sendForm = (
+  state: WorldState,
+  form: Form,
+  context: { readonly now: Moment; readonly random: Random },
+): Decision<'sent' | 'mailbox-not-allowed'> => {
+  const to = form.to.toLowerCase()
+  if (!state.foundationMailboxes.includes(to))
+    return { result: 'mailbox-not-allowed', changes: [], rule: 'spec §7 emailForm' }
+  const text = form.fields.map(({ title, value }) => `${title}: ${value}`).join('\n')
+  const id = `m-${context.random.id()}`
+  const message = { id, at: context.now, channel: 'email', to, subject: form.subject, text } as const
+  return {
+    result: 'sent',
+    changes: [set(['messages'], [...state.messages, message])],
+    rule: 'spec §7 emailForm',
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { familyOf } from '../../testing/family.ts'
+import { HARD_TEXTS, SISTER } from '../../testing/family-wishes.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+type Family = Awaited<ReturnType<typeof familyOf>>
+type Member = { readonly Id: string; readonly Name: string }
+const namesIn = async (family: Family) => (await family.record()).FamilyMembers.map(({ Name }: Member) => Name)
+
+describe('family members', () => {
+  test('are added, saved and read again', async () => {
+    const family = await familyOf(app)
+    const { response } = await family.post('familyMembers', SISTER)
+    const added = response.profile_full.Recipient.FamilyMembers.at(-1)
+    expect(added).toEqual({
+      Id: expect.stringMatching(/^member-[a-z0-9]{20}$/),
+      Name: 'Eliška Svobodová',
+      Relation: 'sibling',
+      Gender: 'F',
+      BirthYear: 2021,
+      BirthMonth: 2,
+      IsMainContact: false,
+      IsMissingData: false,
+    })
+    const wish = { ...SISTER, schoolOrProfession: 'školka', hobbies: 'auta', email: 'e@example.com' }
+    const saved = await family.post(`familyMembers/${added.Id}`, { ...wish, phone: '+420602000299' })
+    expect(saved.response.profile_full.Recipient.FamilyMembers.at(-1)).toMatchObject({
+      Id: added.Id,
+      SchoolOrProfession: 'školka',
+      Hobbies: 'auta',
+      Email: 'e@example.com',
+      Phone: '+420602000299',
+    })
+    expect(await family.record()).toEqual(saved.response.profile_full.Recipient)
+  })
+
+  test('pressed twice at once, with another try later, are one', async () => {
+    const family = await familyOf(app)
+    const add = () => family.post('familyMembers', SISTER, 'one-intent-1')
+    const answers = await Promise.all([add(), add(), add()])
+    await family.advance('PT2M')
+    expect(new Set([...answers, await add()].map(({ body }) => body)).size).toBe(1)
+    expect(await namesIn(family)).toEqual([
+      'Petra Svobodová',
+      'Jiří Svoboda',
+      'Tomáš Svoboda',
+      'Anna Svobodová',
+      'Eliška Svobodová',
+    ])
+    expect((await family.post('familyMembers', { ...SISTER, name: 'Jiná' }, 'one-intent-1')).error).toBe(
+      'idempotency-key-reused',
+    )
+  })
+
+  test('complete what the record lacks: the mark of missing data goes', async () => {
+    const family = await familyOf(app, { personalNumber: '2000003', birthDate: '1987-06-03' })
+    const jakub = (await family.record()).FamilyMembers.find(({ Name }: Member) => Name === 'Jakub Pokorný')
+    expect(jakub).toMatchObject({ Relation: 'patient', IsMissingData: true })
+    const wish = { name: 'Jakub Pokorný', relation: 'patient', gender: 'M', birthMonth: 4, birthYear: 2017 }
+    const { response } = await family.post(`familyMembers/${jakub.Id}`, wish)
+    expect(response.profile_full.Recipient.FamilyMembers).toContainEqual({
+      ...jakub,
+      BirthMonth: 4,
+      BirthYear: 2017,
+      IsMissingData: false,
+    })
+  })
+
+  test.each(HARD_TEXTS.filter((text) => !/[\p{Cc}\u202a-\u202e]/u.test(text)))(
+    'come back with %j as it was typed, but composed',
+    async (text) => {
+      const family = await familyOf(app)
+      const name = `Á${text}`
+      const { response } = await family.post('familyMembers', {
+        ...SISTER,
+        name,
+        schoolOrProfession: text,
+        hobbies: text,
+      })
+      expect(response.profile_full.Recipient.FamilyMembers.at(-1)).toMatchObject({
+        Name: name.normalize('NFC'),
+        SchoolOrProfession: text.normalize('NFC'),
+        Hobbies: text.normalize('NFC'),
+      })
+    },
+  )
+})

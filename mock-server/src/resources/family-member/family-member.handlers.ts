@@ -1,0 +1,80 @@
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { BodyOf, Context, Handler } from '../../kernel/handler.ts'
+import { recipientOf } from '../shared/recipient-of-token.ts'
+import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
+import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
+import { requestMemberRemoval as requestRemoval } from './member-removal.rules.ts'
+import {
+  addFamilyMember as add,
+  type MemberWish,
+  MOST_MEMBERS,
+  saveFamilyMember as save,
+} from './save-family-member.rules.ts'
+
+const addFamilyMember: Handler<'addFamilyMember'> = {
+  run(world, { body, caller }, context) {
+    const recipient = recipientOf(world, caller)
+    const locked = refuseWhileLocked(recipient, context.now)
+    if (locked) return locked
+    const { result, ...decided } = add(recipient, wishOf(body), context)
+    if (result.kind === 'saved') return { answer: saved(world, result.recipient, context), ...decided }
+    return { answer: result.kind === 'faulty' ? faulty(result) : REFUSALS[result.error], ...decided }
+  },
+}
+
+const saveFamilyMember: Handler<'saveFamilyMember'> = {
+  run(world, { body, caller, params }, context) {
+    const recipient = recipientOf(world, caller)
+    const locked = refuseWhileLocked(recipient, context.now)
+    if (locked) return locked
+    const { result, ...decided } = save(recipient, params.memberId, wishOf(body), context.now)
+    if (result.kind === 'saved') return { answer: saved(world, result.recipient, context), ...decided }
+    return { answer: result.kind === 'faulty' ? faulty(result) : REFUSALS[result.error], ...decided }
+  },
+}
+
+const requestMemberRemoval: Handler<'requestMemberRemoval'> = {
+  run(world, { body, caller, params }, context) {
+    const recipient = recipientOf(world, caller)
+    const locked = refuseWhileLocked(recipient, context.now)
+    if (locked) return locked
+    const request = { memberId: params.memberId, reason: body.reason }
+    const { result, ...decided } = requestRemoval(recipient, request, context.now)
+    if (result.kind === 'saved') return { answer: saved(world, result.recipient, context), ...decided }
+    return { answer: REFUSALS[result.error], ...decided }
+  },
+}
+
+export const familyMemberHandlers = { addFamilyMember, saveFamilyMember, requestMemberRemoval }
+
+const saved = (world: WorldState, recipient: Recipient, { now, signImage }: Context) =>
+  ({ error_code: 200, response: presentSavedProfile(world, recipient, { now, signImage }) }) as const
+
+const REFUSALS = {
+  'limit-reached': { error_code: 409, error: 'limit-reached', limit: MOST_MEMBERS },
+  'member-not-found': { error_code: 404, error: 'member-not-found' },
+  'main-contact-fixed': { error_code: 409, error: 'main-contact-fixed' },
+  'patient-fixed': { error_code: 409, error: 'patient-fixed' },
+  'removal-requested': { error_code: 409, error: 'removal-requested' },
+} as const
+
+const faulty = <Code extends string>({
+  error,
+  fields,
+}: {
+  readonly error: Code
+  readonly fields: Readonly<Record<string, string>>
+}) => ({ error_code: 422, error, fields }) as const
+
+const wishOf = (body: BodyOf<'addFamilyMember'>): MemberWish => ({
+  name: body.name.normalize('NFC'),
+  relation: body.relation,
+  gender: body.gender,
+  birthYear: body.birthYear ?? null,
+  birthMonth: body.birthMonth ?? null,
+  phone: body.phone ?? '',
+  email: body.email ?? '',
+  occupation: (body.schoolOrProfession ?? '').normalize('NFC'),
+  hobbies: (body.hobbies ?? '').normalize('NFC'),
+})

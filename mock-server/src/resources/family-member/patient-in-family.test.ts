@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
+import { after } from '../../testing/apply.ts'
+import { aFamily, aMember, dataOf, wishOf } from '../../testing/families.ts'
+import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { saveRecipientData } from '../recipient-data/recipient-data.rules.ts'
+import { addFamilyMember, type MemberWish, saveFamilyMember } from './save-family-member.rules.ts'
+
+const context = { now: NOW, random: fixedRandom() }
+const family = aFamily()
+const patientOf = ({ familyMembers }: Recipient) => familyMembers.find(({ relation }) => relation === 'patient')
+const withPatient = (given: Partial<FamilyMember>) =>
+  aFamily({
+    familyMembers: family.familyMembers.map((member) =>
+      member.relation === 'patient' ? { ...member, ...given } : member,
+    ),
+  })
+
+const savePatient = (given: Partial<Recipient['patient']>, recipient = family): Recipient => {
+  const world = aWorld([recipient])
+  const data = dataOf(recipient)
+  const { changes } = saveRecipientData(world, recipient, { ...data, patient: { ...data.patient, ...given } }, context)
+  return after(world, changes).people[recipient.personId] as Recipient
+}
+const saveMember = (memberId: string, given: Partial<MemberWish>, recipient = family): Recipient => {
+  const member = recipient.familyMembers.find(({ id }) => id === memberId) ?? aMember()
+  const { changes } = saveFamilyMember(recipient, memberId, { ...wishOf(member), ...given }, NOW)
+  return after(aWorld([recipient]), changes).people[recipient.personId] as Recipient
+}
+
+describe('what is saved of the patient holds for the family member who is the patient', () => {
+  test('names, month and year', () => {
+    const saved = savePatient({ firstName: 'Tomáš Jan', lastName: 'Malý', birthYear: 2019, birthMonth: 7 })
+    expect(patientOf(saved)).toEqual({
+      ...patientOf(family),
+      name: 'Tomáš Jan Malý',
+      birthYear: 2019,
+      birthMonth: 7,
+    })
+  })
+
+  test('and nothing else of them, nor anybody else', () => {
+    const saved = savePatient({ title: 'Bc.', lastName: 'Malý' })
+    expect(patientOf(saved)).toEqual({ ...patientOf(family), name: 'Tomáš Malý' })
+    expect(saved.familyMembers.toSpliced(1, 1)).toEqual(family.familyMembers.toSpliced(1, 1))
+  })
+
+  test('completes a member who lacks the birth', () => {
+    const saved = savePatient({}, withPatient({ birthYear: null, birthMonth: null }))
+    expect(patientOf(saved)).toMatchObject({ birthYear: 2020, birthMonth: 3 })
+  })
+
+  test('but not for one who is leaving, nor the birth of a main contact', () => {
+    const leaving = withPatient({ removal: { requestedAt: NOW, reason: 'Omyl.' } })
+    expect(patientOf(savePatient({ lastName: 'Malý' }, leaving))).toEqual(patientOf(leaving))
+    const grownUp = withPatient({ isMainContact: true })
+    expect(patientOf(savePatient({ lastName: 'Malý', birthYear: 2019 }, grownUp))).toMatchObject({
+      name: 'Tomáš Malý',
+      birthYear: 2020,
+    })
+  })
+
+  test('two long names are cut to the length of one field, and stay whole when the member is saved', () => {
+    const long = { firstName: 'Ř'.repeat(60), lastName: 'Ž'.repeat(60) }
+    const saved = savePatient(long)
+    expect(patientOf(saved)?.name).toBe(`${'Ř'.repeat(60)} ${'Ž'.repeat(39)}`)
+    expect(saveMember('member-2', { hobbies: 'vlaky' }, saved).patient).toMatchObject(long)
+  })
+})
+
+describe('what is saved of the member who is the patient holds for the patient', () => {
+  test.each([
+    ['another last name', 'Tomáš Malý', { firstName: 'Tomáš', lastName: 'Malý' }],
+    ['a last name of two words', 'Tomáš Malý Svoboda', { firstName: 'Tomáš', lastName: 'Malý Svoboda' }],
+    ['another first name', 'Jan Ámos Svoboda', { firstName: 'Jan Ámos', lastName: 'Svoboda' }],
+    ['both', 'Jan Ámos Malý', { firstName: 'Jan Ámos', lastName: 'Malý' }],
+    ['one word', 'Tomášek', { firstName: 'Tomášek', lastName: 'Svoboda' }],
+    ['the same', 'Tomáš Svoboda', { firstName: 'Tomáš', lastName: 'Svoboda' }],
+  ])('%s: %s', (_, name, want) =>
+    expect(saveMember('member-2', { name }).patient).toEqual({ ...family.patient, ...want }),
+  )
+
+  test('the month and year of birth', () =>
+    expect(saveMember('member-2', { birthYear: 2018, birthMonth: 12 }).patient).toMatchObject({
+      birthYear: 2018,
+      birthMonth: 12,
+    }))
+
+  test('while a sister says nothing of the patient, be she called a patient too', () => {
+    expect(saveMember('member-4', { name: 'Eliška Malá' }).patient).toEqual(family.patient)
+    expect(saveMember('member-4', { name: 'Eliška Malá', relation: 'patient' }).patient).toEqual(family.patient)
+  })
+
+  test('somebody made the patient where there was none is one', () => {
+    const none = aFamily({ familyMembers: family.familyMembers.slice(0, 1) })
+    const wish = { ...wishOf(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
+    const { changes } = addFamilyMember(none, wish, context)
+    expect((after(aWorld([none]), changes).people[none.personId] as Recipient).patient).toMatchObject({
+      lastName: 'Malý',
+      birthYear: 2017,
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { changedFields } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
+import { isFutureMonth } from '../../domain/time/future-month.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { patientWith, relationFault } from './patient-in-family.rules.ts'
+
+export const MOST_MEMBERS = 50
+
+/** A member as they shall be. Who is the main contact is the foundation's to say (spec §6). */
+export type MemberWish = Omit<FamilyMember, 'id' | 'isMainContact' | 'removal'>
+type Faults = Readonly<
+  Partial<
+    Record<
+      'birthMonth' | 'birthYear' | 'phone' | 'relation',
+      'required' | 'future' | 'second-patient' | 'patient-fixed'
+    >
+  >
+>
+
+type Saved = { readonly kind: 'saved'; readonly recipient: Recipient }
+type Faulty = {
+  readonly kind: 'faulty'
+  readonly error: 'family-member-refused' | 'month-in-future'
+  readonly fields: Faults
+}
+type Refused<Code> = { readonly kind: 'refused'; readonly error: Code }
+export type MemberAdded = Saved | Faulty | Refused<'limit-reached'>
+export type MemberSaved = Saved | Faulty | Refused<'member-not-found' | 'main-contact-fixed' | 'removal-requested'>
+
+/** spec §3 Family member. The new one comes last; those whose removal waits for the foundation count as well. */
+export const addFamilyMember = (
+  recipient: Recipient,
+  wish: MemberWish,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<MemberAdded> => {
+  if (recipient.familyMembers.length >= MOST_MEMBERS)
+    return { result: { kind: 'refused', error: 'limit-reached' }, changes: [], rule: 'at most 50 family members' }
+  const faulty = relationFaultOf(recipient, null, wish) ?? faultsOf(wish, now)
+  if (faulty) return faulty
+  const member: FamilyMember = { ...wish, id: `member-${random.id()}`, isMainContact: false, removal: null }
+  return withMembers(recipient, [...recipient.familyMembers, member], member)
+}
+
+/**
+ * spec §3 Family member, §6: the birth of the main contact opens the account at login, so it stays; left out of the request it is
+ * no change. A member whose removal was asked for does not change any more.
+ */
+export const saveFamilyMember = (
+  recipient: Recipient,
+  memberId: string,
+  wish: MemberWish,
+  now: Moment,
+): Decision<MemberSaved> => {
+  const member = recipient.familyMembers.find(({ id }) => id === memberId)
+  if (!member) return refused('member-not-found', 'spec §3 Family member')
+  if (member.removal !== null) return refused('removal-requested', 'spec §4 Other rules')
+  const birth = member.isMainContact ? birthOfMainContact(recipient, member) : wish
+  if (isOther(wish.birthYear, birth.birthYear) || isOther(wish.birthMonth, birth.birthMonth))
+    return refused('main-contact-fixed', 'spec §6 main contact')
+  const wished = { ...wish, birthYear: birth.birthYear, birthMonth: birth.birthMonth }
+  const faulty = relationFaultOf(recipient, memberId, wish) ?? faultsOf(wished, now)
+  if (faulty) return faulty
+  const saved: FamilyMember = { ...member, ...wished }
+  const members = recipient.familyMembers.map((one) => (one === member ? saved : one))
+  return withMembers(recipient, members, saved)
+}
+
+/** Where the member's record lacks it, the day that opens the account says it. */
+const birthOfMainContact = ({ birthDate }: Recipient, { birthYear, birthMonth }: FamilyMember) => ({
+  birthYear: birthYear ?? Number(birthDate.slice(0, 4)),
+  birthMonth: birthMonth ?? Number(birthDate.slice(5, 7)),
+})
+
+const isOther = (wished: number | null, kept: number | null): boolean => wished !== null && wished !== kept
+
+const relationFaultOf = ({ familyMembers }: Recipient, memberId: string | null, { relation }: MemberWish) => {
+  const fault = relationFault(familyMembers, memberId, relation)
+  return fault && faultyIn('family-member-refused', { relation: fault })
+}
+
+/** Birth month and year, but of an emergency contact the phone; a month that has not come yet is nobody's. */
+const faultsOf = (wish: MemberWish, now: Moment): Decision<Faulty> | null => {
+  const { relation, birthYear, birthMonth, phone } = wish
+  const missing: Faults =
+    relation === 'emergency-contact'
+      ? { ...(phone.trim() === '' && { phone: 'required' }) }
+      : {
+          ...(birthMonth === null && { birthMonth: 'required' }),
+          ...(birthYear === null && { birthYear: 'required' }),
+        }
+  if (Object.keys(missing).length > 0) return faultyIn('family-member-refused', missing)
+  if (birthYear === null || !isFutureMonth({ year: birthYear, month: birthMonth }, now)) return null
+  return faultyIn('month-in-future', { [birthMonth === null ? 'birthYear' : 'birthMonth']: 'future' })
+}
+
+const faultyIn = (error: Faulty['error'], fields: Faults): Decision<Faulty> => ({
+  result: { kind: 'faulty', error, fields },
+  changes: [],
+  rule: 'spec §3 Family member',
+})
+
+const withMembers = (
+  recipient: Recipient,
+  familyMembers: readonly FamilyMember[],
+  member: FamilyMember,
+): Decision<Saved> => {
+  const saved = { ...recipient, familyMembers, patient: patientWith(recipient.patient, familyMembers, member) }
+  return {
+    result: { kind: 'saved', recipient: saved },
+    changes: changedFields(recipient, saved),
+    rule: 'spec §3 Family member',
+  }
+}
+
+const refused = <Code extends string>(error: Code, rule: string): Decision<Refused<Code>> => ({
+  result: { kind: 'refused', error },
+  changes: [],
+  rule,
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Payment, Share } from '../../domain/state/payment.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aDonor, aRecipient, aWorld } from '../../testing/people.ts'
+import { familiesOf, familyOf } from './families-of-donor.rules.ts'
+
+const TODAY = '2026-11-10'
+
+const family = (letter: string, given: Partial<Recipient> = {}) =>
+  aRecipient({ personId: `p-${letter}`, login: letter, familyId: `fam-${letter}`, ...given })
+let count = 0
+/** Sent on the day, 100 Kč to each of the families. */
+const sent = (distributionOn: string, families: string, given: Partial<Payment> = {}) => {
+  count += 1
+  const shares: Share[] = [...families].map((letter) => ({ recipientId: `p-${letter}`, amount: 100 }))
+  return aGift({ paymentId: `gift_${count}`, redistributed: true, distributionOn, shares, ...given })
+}
+const world = (gifts: readonly Payment[], ...people: readonly Recipient[]) =>
+  aWorld([aDonor(), ...(people.length > 0 ? people : [family('a'), family('b'), family('c')])], {
+    payments: ledgerOf(...gifts),
+  })
+const helped = (state: ReturnType<typeof world>, today = TODAY) =>
+  familiesOf(state, '10000001', today).map(({ recipient, isCurrent }) => `${recipient.login}${isCurrent ? ' now' : ''}`)
+
+describe('whom a donor helps', () => {
+  test('are the families of what was sent last, then the others, the latest first', () =>
+    expect(helped(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b'), sent('2026-11-02', 'c')]))).toEqual([
+      'c now',
+      'b',
+      'a',
+    ]))
+
+  test('are of every gift of the last month', () =>
+    expect(helped(world([sent('2026-11-02', 'a'), sent('2026-11-02', 'b')]))).toEqual(['a now', 'b now']))
+
+  test('is not a family whose help has ended, even in the month of its last part', () =>
+    expect(helped(world([sent('2026-11-02', 'a')], family('a', { supportStatus: 'ended' })))).toEqual(['a']))
+
+  test('is nobody while the gift waits, and nobody of another number', () => {
+    expect(helped(world([aGift()]))).toEqual([])
+    expect(helped(world([sent('2026-11-02', 'a', { variableSymbol: '10000002' })]))).toEqual([])
+  })
+
+  test('is told within two working days of the distribution (spec §9)', () => {
+    const state = world([sent('2026-10-01', 'a'), sent('2026-11-02', 'b')])
+    expect(helped(state, '2026-11-03')).toEqual(['a now'])
+    expect(helped(state, '2026-11-04')).toEqual(['b now', 'a'])
+  })
+
+  test('is not a family that this world has lost', () =>
+    expect(helped(world([sent('2026-11-02', 'az')], family('a')))).toEqual(['a now']))
+})
+
+describe('the part of the donor', () => {
+  test('is summed by month of contribution, the newest first', () => {
+    const gifts = [sent('2026-09-01', 'a'), sent('2026-11-02', 'a'), sent('2026-11-02', 'ab')]
+    expect(familyOf(world(gifts), '10000001', 'fam-a', TODAY)?.parts).toEqual([
+      { month: '2026-11', amount: 200 },
+      { month: '2026-09', amount: 100 },
+    ])
+  })
+})
+
+describe('why gifts go to a family no more', () => {
+  const TAKEN = { reassigned: { on: '2026-10-05', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-a' } }
+  const why = (state: ReturnType<typeof world>) => familyOf(state, '10000001', 'fam-a', TODAY)?.removedReason
+
+  test.each([
+    ['its own words', { supportStatus: 'ended', removedReason: 'Léčba skončila.' } as const, 'Léčba skončila.'],
+    ['plain words when it ended without any', { supportStatus: 'ended' } as const, 'Pomoc této rodině skončila.'],
+    ['nothing while it is supported', {}, null],
+  ])('is %s', (_, given, reason) =>
+    expect(why(world([sent('2026-10-01', 'a'), sent('2026-11-02', 'b')], family('a', given), family('b')))).toBe(
+      reason,
+    ),
+  )
+
+  test('is that of a gift taken over from it', () =>
+    expect(why(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b', TAKEN)]))).toBe('Rodina už pomoc nepotřebuje.'))
+
+  test('is gone once it gets a part again', () =>
+    expect(why(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b', TAKEN), sent('2026-11-02', 'a')]))).toBeNull())
+
+  test('does not come back when gifts go elsewhere later on', () => {
+    const gifts = [sent('2026-08-03', 'b', TAKEN), sent('2026-09-01', 'a'), sent('2026-11-02', 'b')]
+    expect(why(world(gifts))).toBeNull()
+  })
+
+  test('of a family that got nothing at all is not told: it is none of the donor’s', () => {
+    const state = world([sent('2026-10-01', 'b', TAKEN)])
+    expect(helped(state)).toEqual(['b now'])
+    expect(familyOf(state, '10000001', 'fam-a', TODAY)).toBeNull()
+  })
+})
+
+test('twenty years of gifts are read in a moment', () => {
+  const gifts = Array.from({ length: 2_400 }, (_, n) =>
+    sent(
+      Temporal.PlainDate.from('2006-12-01')
+        .add({ months: n % 239 })
+        .toString(),
+      'abc',
+    ),
+  )
+  const state = world(gifts)
+  const started = process.cpuUsage()
+  expect(helped(state)).toHaveLength(3)
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(100)
+})

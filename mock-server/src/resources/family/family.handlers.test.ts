@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { setRecipient } from '../../domain/people/find-person.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { defaultScenario } from '../../scenarios/default-scenario.ts'
+import { after } from '../../testing/apply.ts'
+import { call } from '../../testing/call-handler.ts'
+import { at, NOW } from '../../testing/people.ts'
+
+const world = defaultScenario.state
+const JANA = 'p-10000001'
+const TOMAS = 'fam-k7p2'
+
+type Families = { response: { families: Record<string, unknown>[]; sampleStory: unknown } }
+const list = async (as: string, state: WorldState = world, now = NOW) =>
+  ((await call('getFamilies', state, { as, now })).answer as Families).response
+const read = (familyId: string, state: WorldState = world, as = JANA) =>
+  call('getFamily', state, { as, params: { familyId } })
+const show = (familyId: string, state: WorldState = world, as = JANA) =>
+  call('viewFamilyContact', state, { as, params: { familyId }, body: { agreement: true } })
+const changed = <Key extends keyof Recipient>(key: Key, value: Recipient[Key], personId = 'p-2000001') =>
+  after(world, [setRecipient(world.people[personId] as Recipient, key, value)])
+
+describe('getFamilies', () => {
+  test('tells 10000001 of three present families and of past ones, with the reasons', async () => {
+    const { families, sampleStory } = await list(JANA)
+    expect(sampleStory).toBeNull()
+    expect(families.filter(({ isCurrent }) => isCurrent).map(({ recipientName }) => recipientName)).toEqual([
+      'Tomáš',
+      'Sofie',
+      'Ema',
+    ])
+    const reasons = families.flatMap(({ recipientName, removedReason }) =>
+      removedReason === null ? [] : [[recipientName, removedReason]],
+    )
+    expect(reasons).toEqual([
+      ['Alena', 'Léčba skončila dobře a rodina už pomoc nepotřebuje.'],
+      ['Matěj', 'Rodina má pomoc na čas přerušenou.'],
+    ])
+  })
+
+  test('tells of each family what a list needs, and nothing that says who they are', async () => {
+    const [tomas] = (await list(JANA)).families
+    expect(tomas).toEqual({
+      familyId: TOMAS,
+      recipientName: 'Tomáš',
+      age: 6,
+      diseaseCategory: 'oncological',
+      isCurrent: true,
+      removedReason: null,
+      firstMonth: '2026-09',
+      lastMonth: '2026-11',
+      months: 3,
+      myPart: 501,
+      opening: expect.stringMatching(/^Tomáškovi je šest let.*v\u00a0nemocnici v\u00a0Brně.*víkend\.$/),
+      photo: {
+        photoId: 'pho-train',
+        path: expect.stringMatching(/^\/images\/w\/train\.jpg\?expires=/),
+        takenMonth: 8,
+        takenYear: 2026,
+        description: 'Výlet k parní lokomotivě',
+      },
+      contactAvailability: 'available',
+    })
+  })
+
+  test('counts the parts of the whole ledger exactly, crown by crown', async () => {
+    for (const angelNumber of ['10000001', '10000002', '10000003', '10000006', '10000009']) {
+      const { families } = await list(`p-${angelNumber}`)
+      const sent = Object.values(world.payments[angelNumber] ?? {}).filter(({ redistributed }) => redistributed)
+      expect(families.reduce((sum, { myPart }) => sum + Number(myPart), 0)).toBe(
+        sent.reduce((sum, { amount }) => sum + amount, 0),
+      )
+    }
+  })
+
+  test('tells 10000009, who helps one family, of it and of the one before', async () =>
+    expect((await list('p-10000009')).families).toMatchObject([
+      { recipientName: 'Adéla', isCurrent: true, removedReason: null, months: 1, myPart: 1_000 },
+      { recipientName: 'Alena', isCurrent: false, removedReason: expect.stringContaining('už pomoc nepotřebuje') },
+    ]))
+
+  test('shows 10000004, who has given nothing yet, a sample story with a picture', async () => {
+    const { families, sampleStory } = await list('p-10000004')
+    expect(families).toEqual([])
+    expect(sampleStory).toMatchObject({ recipientName: 'Anička', photo: { path: '/images/pictures/garden.jpg' } })
+  })
+
+  test('counts years by the month of birth', async () => {
+    const ageOn = async (day: string) => (await list(JANA, world, at(`${day}T12:00:00+02:00`))).families[0]?.age
+    expect(await ageOn('2027-04-30')).toBe(6)
+    expect(await ageOn('2027-05-01')).toBe(7)
+  })
+
+  test('of a patient not born yet it makes nobody younger than nothing', async () => {
+    const patient = { ...(world.people['p-2000001'] as Recipient).patient, birthYear: 2026, birthMonth: 12 }
+    expect((await list(JANA, changed('patient', patient))).families[0]?.age).toBe(0)
+  })
+})
+
+describe('getFamily', () => {
+  test('tells the story, the photos newest first, and the parts of this donor', async () => {
+    expect((await read(TOMAS)).answer).toMatchObject({
+      response: {
+        story: expect.stringContaining('**nemocnici v\u00a0Brně**'),
+        photos: [{ takenMonth: 10 }, { takenMonth: 8 }, { takenMonth: 5 }],
+        parts: [
+          { month: '2026-11', amount: 167 },
+          { month: '2026-10', amount: 167 },
+          { month: '2026-09', amount: 167 },
+        ],
+        contact: { availability: 'available', views: [] },
+      },
+    })
+  })
+
+  test('says null of a story that was never written', async () =>
+    expect((await read(TOMAS, changed('lifeStory', ' \n'))).answer).toMatchObject({
+      response: { story: null, summary: { opening: '' } },
+    }))
+
+  test('names the donor’s own views of the contact, newest first and fifty at most', async () => {
+    let state = world
+    for (let n = 0; n < 51; n += 1)
+      state = (
+        await call('viewFamilyContact', state, {
+          as: JANA,
+          now: NOW + n,
+          params: { familyId: TOMAS },
+          body: { agreement: true },
+        })
+      ).state
+    const { answer } = await read(TOMAS, state)
+    const { views } = (answer as { response: { contact: { views: string[] } } }).response.contact
+    expect(views).toHaveLength(50)
+    expect(views[0]).toBe('2026-11-10T09:00:00.050Z')
+    const ofAnother = await read(TOMAS, world, 'p-10000002')
+    expect((await read(TOMAS, state, 'p-10000002')).answer).toEqual(ofAnother.answer)
+  })
+})
+
+describe('viewFamilyContact', () => {
+  test('tells names, address, phone and e-mail', async () =>
+    expect((await show(TOMAS)).answer).toEqual({
+      error_code: 200,
+      response: {
+        viewId: expect.stringMatching(/^view_/),
+        viewedAt: '2026-11-10T09:00:00.000Z',
+        carerName: 'Petra Svobodová',
+        patientName: 'Tomáš Svoboda',
+        address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
+        phone: '+420602000201',
+        email: 'svobodovi@example.com',
+      },
+    }))
+
+  test('leaves out an e-mail there is not, and a phone that cannot be called', async () => {
+    const carer = { firstName: 'Petra', lastName: 'Svobodová', phone: '602', email: '' }
+    const { answer } = await show(TOMAS, changed('carer', carer))
+    expect((answer as { response: object }).response).not.toHaveProperty('phone')
+    expect((answer as { response: object }).response).not.toHaveProperty('email')
+  })
+
+  test('cuts names too long for the contract', async () => {
+    const carer = { firstName: 'P'.repeat(100), lastName: 'S'.repeat(100), phone: '', email: '' }
+    expect((await show(TOMAS, changed('carer', carer))).answer).toMatchObject({
+      response: { carerName: 'P'.repeat(100) },
+    })
+  })
+
+  test.each([
+    ['fam-n8r4', 'does not wish to be approached'],
+    ['fam-e5j6', 'is supported no more'],
+  ])('refuses %s, who %s, and logs nothing', async (familyId) => {
+    const { answer, changes } = await show(familyId)
+    expect(answer).toEqual({ error_code: 409, error: 'contact-not-shared' })
+    expect(changes).toEqual([])
+  })
+})
+
+describe('a family that is not the donor’s does not exist for them (M7)', () => {
+  const donors = Object.values(world.people).filter(({ kind }) => kind === 'donor')
+  const recipients = Object.values(world.people).filter((person): person is Recipient => person.kind === 'recipient')
+
+  test.each(donors)('whatever id $login tries', async ({ personId }) => {
+    const own = new Set((await list(personId)).families.map(({ familyId }) => familyId))
+    const unknown = await read('fam-0000', world, personId)
+    for (const { familyId } of recipients.filter((each) => !own.has(each.familyId))) {
+      expect(await read(familyId, world, personId)).toEqual(unknown)
+      const shown = await show(familyId, world, personId)
+      expect(shown.answer).toEqual({ error_code: 404, error: 'family-not-found' })
+      expect(shown.changes).toEqual([])
+    }
+    expect(unknown.answer).toEqual({ error_code: 404, error: 'family-not-found' })
+  })
+})

@@ -1,0 +1,53 @@
+import { dayOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { viewContact } from '../contact-view/view-contact.rules.ts'
+import { donorOf } from '../shared/donor-of-token.ts'
+import { familiesOf, familyOf } from './families-of-donor.rules.ts'
+import { presentContact, presentFamily, presentSummary } from './family.presenter.ts'
+import { SAMPLE_STORY } from './family-sample-story.rules.ts'
+
+const getFamilies: Handler<'getFamilies'> = {
+  run(world, { caller }, { now, signImage }) {
+    const donor = donorOf(world, caller)
+    const helped = familiesOf(world, donor.login, dayOf(now).toString())
+    const families = helped.map((family) => presentSummary(family, { now, signImage }))
+    const sampleStory = families.length === 0 ? SAMPLE_STORY : null
+    return {
+      answer: { error_code: 200, response: { families, sampleStory } },
+      changes: [],
+      rule: 'spec §2 komu-pomaham',
+    }
+  },
+}
+
+const getFamily: Handler<'getFamily'> = {
+  run(world, { params, caller }, { now, signImage }) {
+    const donor = donorOf(world, caller)
+    const family = familyOf(world, donor.login, params.familyId, dayOf(now).toString())
+    const answer = family
+      ? ({ error_code: 200, response: presentFamily(world, donor, family, { now, signImage }) } as const)
+      : NOT_FOUND
+    return { answer, changes: [], rule: 'spec §2 profil-rodiny' }
+  },
+}
+
+const viewFamilyContact: Handler<'viewFamilyContact'> = {
+  run(world, { params, caller }, context) {
+    const { result, changes, rule } = viewContact(world, donorOf(world, caller), params.familyId, context)
+    switch (result.kind) {
+      case 'shown': {
+        const response = presentContact(result.recipient, result.view)
+        return { answer: { error_code: 200, response }, changes, rule }
+      }
+      case 'not-shared':
+        return { answer: { error_code: 409, error: 'contact-not-shared' }, changes, rule }
+      case 'not-found':
+        return { answer: NOT_FOUND, changes, rule }
+    }
+  },
+}
+
+export const familyHandlers = { getFamilies, getFamily, viewFamilyContact }
+
+/** One answer for a family of somebody else and for one that never was, so that ids cannot be tried out (M7). */
+const NOT_FOUND = { error_code: 404, error: 'family-not-found' } as const

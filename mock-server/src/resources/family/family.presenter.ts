@@ -1,0 +1,94 @@
+import type { components } from '#generated/provider.d.ts'
+import { checkPhoneInternational } from '#rules/formats/phone-international.ts'
+import type { ContactView } from '../../domain/state/contact-view.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { isoOf, type Moment, pragueAt } from '../../domain/time/moment.ts'
+import type { Context, SignImage } from '../../kernel/handler.ts'
+import { contactAvailability, viewsBy } from '../contact-view/view-contact.rules.ts'
+import { newestFirst } from '../recipient-photo/primary-photo.rules.ts'
+import type { HelpedFamily } from './families-of-donor.rules.ts'
+import { openingOf } from './story-opening.rules.ts'
+
+type Schemas = components['schemas']
+
+/** The contract's bounds of its lists; the newest are within. */
+const MOST = { photos: 200, parts: 1_200, views: 50 } as const
+const LONGEST_NAME = 100
+
+type View = Pick<Context, 'now' | 'signImage'>
+
+/** Of the family, the patient's first name and nothing else (spec §6: the rest is shown on request). */
+export const presentSummary = (family: HelpedFamily, { now, signImage }: View): Schemas['FamilySummary'] => {
+  const { recipient, isCurrent, removedReason, parts } = family
+  const { patient, lifeStory } = recipient
+  return {
+    familyId: recipient.familyId,
+    recipientName: patient.firstName,
+    age: ageOf(patient, now),
+    diseaseCategory: patient.disease,
+    isCurrent,
+    removedReason,
+    firstMonth: parts.at(-1)?.month ?? '',
+    lastMonth: parts[0]?.month ?? '',
+    months: parts.length,
+    myPart: parts.reduce((sum, { amount }) => sum + amount, 0),
+    opening: openingOf(lifeStory),
+    photo: presentMainPhoto(recipient, signImage),
+    contactAvailability: contactAvailability(recipient),
+  }
+}
+
+export const presentFamily = (world: WorldState, donor: Donor, family: HelpedFamily, view: View): Schemas['Family'] => {
+  const { recipient, parts } = family
+  const views = viewsBy(world, donor, recipient).slice(0, MOST.views)
+  return {
+    summary: presentSummary(family, view),
+    story: recipient.lifeStory.trim() === '' ? null : recipient.lifeStory,
+    photos: newestFirst(recipient.photos)
+      .slice(0, MOST.photos)
+      .map((photo) => presentPhoto(photo, view.signImage)),
+    parts: parts.slice(0, MOST.parts).map(({ month, amount }) => ({ month, amount })),
+    contact: {
+      availability: contactAvailability(recipient),
+      views: views.map(({ viewedAt }) => isoOf(viewedAt)),
+    },
+  }
+}
+
+export const presentContact = (
+  { patient, carer, address }: Recipient,
+  { viewId, viewedAt }: ContactView,
+): Schemas['FamilyContact'] => ({
+  viewId,
+  viewedAt: isoOf(viewedAt),
+  carerName: nameOf(carer.firstName, carer.lastName),
+  patientName: nameOf(patient.title, patient.firstName, patient.lastName),
+  address,
+  ...(checkPhoneInternational(carer.phone) === true && { phone: carer.phone }),
+  ...(carer.email !== '' && { email: carer.email }),
+})
+
+/** Of three names of a hundred letters each, the contract takes the first hundred. */
+const nameOf = (...names: readonly string[]): string =>
+  [...names.filter((name) => name !== '').join(' ')].slice(0, LONGEST_NAME).join('')
+
+/** Full years by month, since the day of birth is not known; a month of birth to come is nobody's debt of a year. */
+const ageOf = ({ birthYear, birthMonth }: Recipient['patient'], now: Moment): number => {
+  const { year, month } = pragueAt(now)
+  return Math.max(0, year - birthYear - (month < birthMonth ? 1 : 0))
+}
+
+const presentMainPhoto = ({ photos }: Recipient, signImage: SignImage): Schemas['FamilyPhoto'] | null => {
+  const main = photos.find(({ isPrimary }) => isPrimary) ?? newestFirst(photos)[0]
+  return main ? presentPhoto(main, signImage) : null
+}
+
+const presentPhoto = (photo: FamilyPhoto, signImage: SignImage): Schemas['FamilyPhoto'] => ({
+  photoId: photo.id,
+  path: signImage(photo),
+  takenMonth: photo.takenMonth,
+  takenYear: photo.takenYear,
+  description: photo.description,
+})

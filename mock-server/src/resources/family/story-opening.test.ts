@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openingOf } from './story-opening.rules.ts'
+
+test.each([
+  ['nothing of nothing', '', ''],
+  ['a short story whole', 'Tomášek má rád vlaky.', 'Tomášek má rád vlaky.'],
+  ['the first paragraph alone', 'První.\n\nDruhý.', 'První.'],
+  ['lines of one paragraph as one', 'Maminka\nčte.', 'Maminka čte.'],
+  [
+    'words without the marks of Markdown',
+    '## **Ema** má _ráda_ [kočky](https://x.cz) a `dům`',
+    'Ema má ráda kočky a dům',
+  ],
+  ['fixed spaces as they are', 'V\u00a0Brně', 'V\u00a0Brně'],
+])('the opening of a story is %s', (_, story, opening) => expect(openingOf(story)).toBe(opening))
+
+test('the opening of a long story is cut between words', () => {
+  const opening = openingOf('Rodina, '.repeat(60))
+  expect(opening).toMatch(/^(Rodina, )+Rodina…$/)
+  expect(opening.length).toBeLessThanOrEqual(181)
+})
+
+test('a word without an end is cut as well, and never in the middle of a letter', () =>
+  expect(openingOf('😀'.repeat(300))).toBe(`${'😀'.repeat(180)}…`))
+
+test('a hostile story is read in no time', () => {
+  const started = process.cpuUsage()
+  for (const mark of ['[', '*', '\n ', '![](']) openingOf(mark.repeat(10_000))
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(200)
+})

@@ -1,0 +1,23 @@
+import type { Handler } from '../../kernel/handler.ts'
+import { recipientOf } from '../shared/recipient-of-token.ts'
+import { presentHelpOffer } from './help-offer.presenter.ts'
+import { hasHelpEnded, openOffers } from './help-offers.rules.ts'
+
+const getHelpOffers: Handler<'getHelpOffers'> = {
+  run(world, { caller }, { now }) {
+    if (hasHelpEnded(recipientOf(world, caller)))
+      return {
+        answer: { error_code: 409, error: 'help-ended' },
+        changes: [],
+        rule: 'spec §4 Recipient menu filtering',
+      }
+    const offers = openOffers(world.helpOffers, now).map(presentHelpOffer)
+    return {
+      answer: { error_code: 200, response: { offers } },
+      changes: [],
+      rule: 'spec §2 /prijemce/nabidky-pomoci',
+    }
+  },
+}
+
+export const helpOfferHandlers = { getHelpOffers }

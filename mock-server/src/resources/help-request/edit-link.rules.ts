@@ -1,0 +1,30 @@
+import { worldMark } from '../../domain/access/world-mark.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { RequestKey } from '../../domain/state/help-request.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+
+/** spec §9: seven days, to the millisecond; good strictly before they have passed. */
+export const EDIT_LINK_LIFE = 7 * 24 * 60 * MINUTE
+
+export type EditLink = Pick<RequestKey, 'key' | 'validUntil'>
+
+/** A key that opens a request once more for its family; an older one of the same request ends. It carries its world. */
+export const makeEditLink = (
+  state: WorldState,
+  requestId: string,
+  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+): { readonly link: EditLink; readonly changes: readonly Change[] } => {
+  const key = `edt_${worldMark(worldId)}_${random.key()}`
+  const validUntil = now + EDIT_LINK_LIFE
+  const older = Object.values(state.requestKeys).filter(
+    (known) => known.requestId === requestId && known.kind === 'edit' && known.endedBy === null,
+  )
+  const made: RequestKey = { key, requestId, kind: 'edit', createdAt: now, validUntil, usedAt: null, endedBy: null }
+  const changes = [
+    ...older.map((known) => set(['requestKeys', known.key, 'endedBy'], 'replaced')),
+    set(['requestKeys', key], made),
+  ]
+  return { link: { key, validUntil }, changes }
+}

@@ -1,0 +1,215 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '../../scenarios/answers-of-requests.ts'
+import { askingFamily } from '../../testing/asking-family.ts'
+import { makeApp, openWorld } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const LIMIT = 5 * 1024 * 1024
+const PDF = Buffer.from('%PDF-1.4\n')
+const pdfOf = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)])
+const KEY = 'one-intent-0001'
+const complete = { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS }
+const NOT_FOUND = { status: 200, error_code: 404, error: 'request-not-found' }
+
+describe('the form', () => {
+  test.each([
+    ['oncological', 'treatment-stage'],
+    ['other', 'disease-category'],
+  ])('%s is read by anybody, and asks about its illness', async (variant, item) => {
+    const family = await askingFamily(app)
+    const { error_code, response } = await family.get(`helpRequestForms/${variant}`)
+    expect([error_code, response.variant, response.form.formId]).toEqual([200, variant, `request-${variant}-1`])
+    expect(response.form.sections[0].items.map(({ id }: { id: string }) => id)).toContain(item)
+    expect(response.files).toMatchObject({ files: [], mostFiles: 20, totalLimit: 26_214_400 })
+  })
+
+  test('of another illness is off the contract', async () => {
+    const family = await askingFamily(app)
+    expect(await family.get('helpRequestForms/rare')).toMatchObject({ status: 400, fields: { variant: 'invalid' } })
+  })
+})
+
+describe('a request that is started', () => {
+  test('is read by its key, for thirty days', async () => {
+    const family = await askingFamily(app)
+    const key = await family.start('other')
+    expect((await family.get(`helpRequests/${key}`)).response).toMatchObject({
+      state: 'started',
+      variant: 'other',
+      answers: null,
+      remarks: [],
+      receiptNumber: null,
+      validUntil: '2026-12-10T09:00:00.000Z',
+    })
+  })
+
+  test('twice under one key is one, to the byte', async () => {
+    const family = await askingFamily(app)
+    const start = () => family.post('helpRequests', { variant: 'other' }, { key: KEY })
+    expect(await start()).toEqual(await start())
+  })
+
+  test('is forgotten with its files when nobody sends it', async () => {
+    const family = await askingFamily(app)
+    const key = await family.start()
+    await family.upload(key, { name: 'zpráva mého syna.pdf' })
+    expect(await family.events()).toContainEqual(
+      expect.objectContaining({ kind: 'request-forgotten', at: '2026-12-10T09:00:00.000Z' }),
+    )
+    await family.advance('PT719H59M59.999S')
+    expect((await family.get(`helpRequests/${key}`)).response.files.files).toHaveLength(1)
+    await family.advance('PT0.001S')
+    const expired = { error_code: 408, error: 'request-link-expired' }
+    expect(await family.get(`helpRequests/${key}`)).toMatchObject(expired)
+    expect(await family.post(`helpRequests/${key}/submission`, complete)).toMatchObject(expired)
+  })
+
+  test('is nobody else’s: another key, and a key of another world, open nothing', async () => {
+    const one = await askingFamily(app, await openWorld(app, { seed: 7 }))
+    const twin = await askingFamily(app, await openWorld(app, { seed: 7 }))
+    const key = await one.start()
+    expect(await twin.start()).not.toBe(key)
+    expect(await twin.get(`helpRequests/${key}`)).toEqual(NOT_FOUND)
+    expect(await one.get('helpRequests/req-not-anybodys')).toEqual(NOT_FOUND)
+    expect(await one.upload('req-not-anybodys')).toEqual(NOT_FOUND)
+    expect(await one.delete('helpRequests/req-not-anybodys/files/file-1')).toEqual(NOT_FOUND)
+    expect(await one.post('helpRequests/req-not-anybodys/submission', complete)).toEqual(NOT_FOUND)
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['zpráva.pdf', 'application/pdf', PDF],
+    ['výpis.doc', 'application/msword', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  ])('%s is added', async (name, type, bytes) => {
+    const family = await askingFamily(app)
+    const answer = await family.upload(await family.start(), { name, type, bytes })
+    expect(answer).toMatchObject({ error_code: 200, response: { files: [{ category: 'medical-report', name }] } })
+  })
+
+  test.each([
+    [-1, 200],
+    [0, 200],
+    [1, 400],
+  ])('of 5 MB and %i bytes is answered with %i', async (more, error_code) => {
+    const family = await askingFamily(app)
+    const answer = await family.upload(await family.start(), { bytes: pdfOf(LIMIT + more) })
+    expect(answer).toMatchObject({ error_code, ...(error_code === 400 && { error: 'file-oversize' }) })
+  })
+
+  test.each([
+    ['of no purpose that is known', { purpose: 'holiday' }, 'file-meta-invalid', { 'meta[0].purpose': 'unknown' }],
+    ['of a renewal', { category: 'form' }, 'file-category-unknown', { 'meta[0]': 'file-category-unknown' }],
+    ['that runs', { name: 'zpráva.exe' }, 'file-unsupported-type', { 'File[0]': 'file-unsupported-type' }],
+    [
+      'that is another type',
+      { name: 'foto.jpg', type: 'image/jpeg' },
+      'file-type-mismatch',
+      { 'File[0]': 'file-type-mismatch' },
+    ],
+  ])('%s is refused', async (_what, file, error, fields) => {
+    const family = await askingFamily(app)
+    expect(await family.upload(await family.start(), file)).toEqual({ status: 200, error_code: 400, error, fields })
+  })
+
+  test('sent again under its key, from another address too, is added once', async () => {
+    const family = await askingFamily(app)
+    const key = await family.start()
+    await family.fault({ operationId: 'uploadHelpRequestFile', kind: 'garbage', when: 'after', times: 1 })
+    await expect(family.upload(key, {}, { key: KEY })).rejects.toThrow(SyntaxError)
+    const again = await family.upload(key, {}, { key: KEY, from: '192.168.7.7' })
+    expect(again.response.files).toHaveLength(1)
+    expect(await family.upload(key, {}, { key: KEY })).toEqual(again)
+  })
+
+  test('is taken back once', async () => {
+    const family = await askingFamily(app)
+    const key = await family.start()
+    const { fileId } = (await family.upload(key)).response.files[0]
+    expect((await family.delete(`helpRequests/${key}/files/${fileId}`)).response.files).toEqual([])
+    const gone = { status: 200, error_code: 404, error: 'file-not-found' }
+    expect(await family.delete(`helpRequests/${key}/files/${fileId}`)).toEqual(gone)
+  })
+})
+
+describe('sending', () => {
+  const ready = async () => {
+    const family = await askingFamily(app)
+    const key = await family.start()
+    await family.upload(key)
+    const send = (body: object = complete, sent = {}) => family.post(`helpRequests/${key}/submission`, body, sent)
+    return { ...family, key, send }
+  }
+
+  test('answers with a receipt, and the letter has the same number', async () => {
+    const family = await ready()
+    const { response } = await family.send()
+    expect(response).toEqual({
+      receiptNumber: 'Z-2026-0004',
+      sentAt: '2026-11-10T09:00:00.000Z',
+      answerBy: '2026-11-25',
+    })
+    expect(await family.letters()).toMatchObject([
+      { to: 'dolezalovi@example.com', text: expect.stringContaining('Z-2026-0004') },
+    ])
+  })
+
+  test('what is at fault is named by its path', async () => {
+    const { send } = await ready()
+    const answers = { ...ONCOLOGICAL_ANSWERS, 'postal-code': '99999', 'contact-email': 'lenka@' }
+    expect(await send({ ...complete, answers })).toEqual({
+      status: 200,
+      error_code: 422,
+      error: 'form-refused',
+      fields: { 'contact-email': 'email-invalid', 'postal-code': 'postal-code-invalid' },
+    })
+  })
+
+  test('answers to the other form are refused as such', async () => {
+    const { send } = await ready()
+    const other = { formId: 'request-other-1', answers: OTHER_ANSWERS }
+    expect(await send(other)).toEqual({ status: 200, error_code: 409, error: 'form-changed' })
+  })
+
+  test('two at once under one key are one request, one number, one letter', async () => {
+    const family = await ready()
+    const both = await Promise.all(['10.0.0.1', '192.168.7.7'].map((from) => family.send(complete, { key: KEY, from })))
+    expect(both[0]).toEqual(both[1])
+    expect(both[0]?.error_code).toBe(200)
+    expect(await family.letters()).toHaveLength(1)
+  })
+
+  test('two at once without a key are one request too: the second hears that it was sent', async () => {
+    const family = await ready()
+    const both = await Promise.all([family.send(), family.send()])
+    expect(both.filter(({ error_code }) => error_code === 200)).toHaveLength(1)
+    expect(both.find(({ error_code }) => error_code === 409)).toMatchObject({
+      error: 'request-already-sent',
+      receiptNumber: 'Z-2026-0004',
+    })
+    expect(await family.letters()).toHaveLength(1)
+  })
+
+  test.each([
+    ['before', 'is sent by the second try'],
+    ['after', 'was sent by the first one'],
+  ])('an answer lost %s the commit: it %s, once', async (when) => {
+    const family = await ready()
+    await family.fault({ operationId: 'submitHelpRequest', kind: 'garbage', when, times: 1 })
+    await expect(family.send(complete, { key: KEY })).rejects.toThrow(SyntaxError)
+    expect((await family.get(`helpRequests/${family.key}`)).error_code).toBe(when === 'before' ? 200 : 409)
+    const again = await family.send(complete, { key: KEY, from: '192.168.7.7' })
+    expect(again).toMatchObject({ error_code: 200, response: { receiptNumber: 'Z-2026-0004' } })
+    expect(await family.letters()).toHaveLength(1)
+  })
+
+  test('leaves no file to take back and none to add', async () => {
+    const family = await ready()
+    await family.send()
+    const sent = { error_code: 409, error: 'request-already-sent', receiptNumber: 'Z-2026-0004' }
+    expect(await family.upload(family.key)).toMatchObject(sent)
+    expect(await family.delete(`helpRequests/${family.key}/files/file-1`)).toMatchObject(sent)
+  })
+})

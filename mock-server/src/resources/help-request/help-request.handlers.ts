@@ -1,0 +1,135 @@
+import type { components } from '#generated/provider.d.ts'
+import { isoOf } from '../../domain/time/moment.ts'
+import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
+import { ISSUE_DATE_REFUSALS } from '../shared/uploads/issue-date-refusals.ts'
+import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
+import { presentRequest, presentRequestFiles, presentRequestForm } from './help-request.presenter.ts'
+import {
+  addRequestFile,
+  FILES_TOTAL,
+  MOST_FILES,
+  type OfferedFormFile,
+  removeRequestFile,
+} from './request-files.rules.ts'
+import { requestForm } from './request-forms/request-form.rules.ts'
+import { type ClosedRequest, openRequest } from './request-keys.rules.ts'
+import { startHelpRequest as start } from './start-help-request.rules.ts'
+import { submitHelpRequest as submit } from './submit-help-request.rules.ts'
+
+const RULE = 'spec §2 /dotaznik, /dotaznik-editace'
+const FILES = 'spec §5 Files, decision 16'
+
+const getHelpRequestForm: Handler<'getHelpRequestForm'> = {
+  run: (_world, { params }) => ({
+    answer: { error_code: 200, response: presentRequestForm(params.variant) },
+    changes: [],
+    rule: RULE,
+  }),
+}
+
+const startHelpRequest: Handler<'startHelpRequest'> = {
+  run(_world, { body }, context) {
+    const { result, changes, rule } = start(body.variant, context)
+    const response = { requestKey: result.key.key, request: presentRequest(result) }
+    return { answer: { error_code: 200, response }, changes, rule }
+  },
+}
+
+const getHelpRequest: Handler<'getHelpRequest'> = {
+  run(world, { params }, { now }) {
+    const opened = openRequest(world, params.requestKey, now)
+    const answer = opened.kind === 'open' ? success(presentRequest(opened)) : refusal(opened)
+    return { answer, changes: [], rule: RULE }
+  },
+}
+
+/** The bytes are looked into before the atomic step. */
+const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = {
+  refuseFiles(world, { params }, { now }) {
+    const opened = openRequest(world, params.requestKey, now)
+    return opened.kind === 'open' ? null : { answer: refusal(opened), changes: [], rule: RULE }
+  },
+  prepare: (_world, { files }) => readOneItem(files, 'request'),
+  run(world, { params }, context) {
+    const { prepared, now } = context
+    if (prepared.kind === 'malformed') return { status: 400, answer: prepared.answer, changes: [], rule: FILES }
+    const opened = openRequest(world, params.requestKey, now)
+    if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
+    if (prepared.kind !== 'item') return { answer: prepared.answer, changes: [], rule: FILES }
+    const { categories } = requestForm(opened.request.variant)
+    const { result, changes, rule } = addRequestFile(opened.request, categories, fileOf(prepared), context)
+    const answer = result.kind === 'saved' ? success(presentRequestFiles(result.request)) : UPLOAD_REFUSALS[result.kind]
+    return { answer, changes, rule }
+  },
+}
+
+const removeHelpRequestFile: Handler<'removeHelpRequestFile'> = {
+  run(world, { params }, { now }) {
+    const opened = openRequest(world, params.requestKey, now)
+    if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
+    const { result, changes, rule } = removeRequestFile(opened.request, params.fileId)
+    const answer =
+      result.kind === 'saved'
+        ? success(presentRequestFiles(result.request))
+        : ({ error_code: 404, error: 'file-not-found' } as const)
+    return { answer, changes, rule }
+  },
+}
+
+const submitHelpRequest: Handler<'submitHelpRequest'> = {
+  run(world, { params, body }, context) {
+    const opened = openRequest(world, params.requestKey, context.now)
+    if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
+    const { result, changes, rule } = submit(world, opened, body, context)
+    switch (result.kind) {
+      case 'sent':
+        return { answer: success({ ...result.receipt, sentAt: isoOf(result.receipt.sentAt) }), changes, rule }
+      case 'changed':
+        return { answer: { error_code: 409, error: 'form-changed' }, changes, rule }
+      case 'refused':
+        return { answer: { error_code: 422, error: 'form-refused', fields: result.faults }, changes, rule }
+    }
+  },
+}
+
+export const helpRequestHandlers = {
+  getHelpRequestForm,
+  startHelpRequest,
+  getHelpRequest,
+  uploadHelpRequestFile,
+  removeHelpRequestFile,
+  submitHelpRequest,
+}
+
+const success = <Response>(response: Response) => ({ error_code: 200, response }) as const
+
+const refusal = (closed: ClosedRequest) => {
+  switch (closed.kind) {
+    case 'not-found':
+      return { error_code: 404, error: 'request-not-found' } as const
+    case 'expired':
+      return { error_code: 408, error: 'request-link-expired' } as const
+    case 'already-sent': {
+      const { receiptNumber, sentAt } = closed
+      return { error_code: 409, error: 'request-already-sent', receiptNumber, sentAt: isoOf(sentAt) } as const
+    }
+  }
+}
+
+const UPLOAD_REFUSALS = {
+  'purpose-unknown': { error_code: 400, error: 'file-meta-invalid', fields: { 'meta[0].purpose': 'unknown' } },
+  full: { error_code: 409, error: 'limit-reached', limit: MOST_FILES },
+  'total-oversize': {
+    error_code: 400,
+    error: 'files-total-oversize',
+    fields: { 'File[0]': 'files-total-oversize' },
+    limit: FILES_TOTAL,
+  },
+  ...ISSUE_DATE_REFUSALS,
+} as const satisfies Record<string, EnvelopeOf<'uploadHelpRequestFile'>>
+
+const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>): OfferedFormFile => {
+  // The contract has been asked about it.
+  const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
+  return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
+}

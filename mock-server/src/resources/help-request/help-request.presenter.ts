@@ -1,0 +1,39 @@
+import type { components } from '#generated/provider.d.ts'
+import type { FormFile, RequestVariant } from '../../domain/state/help-request.ts'
+import { isoOf } from '../../domain/time/moment.ts'
+import { FILES_TOTAL, MOST_FILES } from './request-files.rules.ts'
+import { requestForm } from './request-forms/request-form.rules.ts'
+import type { OpenRequest } from './request-keys.rules.ts'
+
+type Schemas = components['schemas']
+
+export const presentRequestForm = (variant: RequestVariant): Schemas['HelpRequestForm'] => ({
+  variant,
+  form: requestForm(variant).form,
+  files: presentRequestFiles({ variant, files: [] }),
+})
+
+export const presentRequest = ({ request, key }: Omit<OpenRequest, 'kind'>): Schemas['HelpRequest'] => ({
+  state: request.sentAt === null ? 'started' : 'returned',
+  variant: request.variant,
+  form: requestForm(request.variant).form,
+  answers: request.answers,
+  remarks: [...request.remarks],
+  note: request.note,
+  files: presentRequestFiles(request),
+  receiptNumber: request.receiptNumber,
+  validUntil: isoOf(key.validUntil),
+})
+
+export const presentRequestFiles = ({
+  variant,
+  files,
+}: {
+  readonly variant: RequestVariant
+  readonly files: readonly FormFile[]
+}): Schemas['FormFiles'] => ({
+  categories: [...requestForm(variant).categories],
+  files: files.map(({ mediaType: _type, uploadedAt, ...file }) => ({ ...file, uploadedAt: isoOf(uploadedAt) })),
+  mostFiles: MOST_FILES,
+  totalLimit: FILES_TOTAL,
+})

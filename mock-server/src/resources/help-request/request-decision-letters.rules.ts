@@ -1,0 +1,67 @@
+import { dayText, timeText } from '../../domain/letters/wording.ts'
+import type { HelpRequest } from '../../domain/state/help-request.ts'
+import type { Message } from '../../domain/state/kernel-slices.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { CALL_US, type Envelope, letterTo } from './request-letters.rules.ts'
+
+/** Pages of the portal; whoever reads the inbox makes the addresses whole. */
+const EDIT = '/dotaznik-editace'
+const SIGN_IN = '/prijemce/prihlaseni'
+
+/** The note of the foundation is in the letter; which answers are to be completed is shown on the page alone. */
+export const composeReturned = (
+  request: HelpRequest,
+  { key, validUntil }: { readonly key: string; readonly validUntil: Moment },
+  envelope: Envelope,
+): Message => {
+  const link = `${EDIT}?odkaz=${key}`
+  const until = `${dayText(dayOf(validUntil).toString(), 'cs')} v ${timeText(validUntil)}`
+  return letterTo(
+    request,
+    {
+      subject: `K vaší žádosti ${request.receiptNumber} potřebujeme něco doplnit`,
+      paragraphs: [
+        'vaši žádost o pomoc máme přečtenou. Abychom mohli rozhodnout, potřebujeme doplnit ještě pár věcí. Co to je, najdete přímo u otázek na této stránce:',
+        link,
+        ...(request.note === '' ? [] : [`Vzkaz od nás: ${request.note}`]),
+        `Všechno, co už je vyplněné, tam zůstalo. Odkaz platí 7 dní, do ${until}, a žádost jím můžete poslat jednou.`,
+        `Kdyby odkaz nefungoval nebo bylo času málo, ${CALL_US} Pošleme vám nový.`,
+      ],
+      link,
+    },
+    envelope,
+  )
+}
+
+export const composeApproved = (request: HelpRequest, personalNumber: string, envelope: Envelope): Message =>
+  letterTo(
+    request,
+    {
+      subject: 'Rádi vám budeme pomáhat',
+      paragraphs: [
+        `vaši žádost ${request.receiptNumber} jsme posoudili a rádi vaší rodině pomůžeme.`,
+        `Vaše číslo je ${personalNumber}. Spolu s datem narození se jím přihlásíte do portálu. Kód pro přihlášení vám pošleme na telefon, který jste uvedli v žádosti.`,
+        SIGN_IN,
+        'Co bude dál: v portálu nám prosím doplňte číslo bankovního účtu a zkontrolujte údaje o rodině. Až budeme mít všechno, napíšeme vám, kdy přijde první příspěvek.',
+        `Když si s něčím nebudete vědět rady, ${CALL_US}`,
+      ],
+      link: SIGN_IN,
+    },
+    envelope,
+  )
+
+export const composeRejected = (request: HelpRequest, envelope: Envelope): Message =>
+  letterTo(
+    request,
+    {
+      subject: `Odpověď na vaši žádost ${request.receiptNumber}`,
+      paragraphs: [
+        'děkujeme vám za důvěru. Víme, že psát o nemoci není snadné.',
+        'Vaši žádost jsme pečlivě prošli a mrzí nás, že vám teď příspěvek nabídnout nemůžeme. Není to tím, jak jste žádost napsali.',
+        ...(request.note === '' ? [] : [request.note]),
+        `Rádi vám vysvětlíme proč a poradíme, kdo by vám pomoci mohl: ${CALL_US}`,
+        'Když se vaše situace změní, můžete o pomoc požádat znovu.',
+      ],
+    },
+    envelope,
+  )

@@ -1,0 +1,66 @@
+import type { FormSection } from '#rules/forms/form.ts'
+import { HOUSEHOLD_FINANCES } from './household-finances.rules.ts'
+
+export const MONEY_SECTION: FormSection = {
+  id: 'money',
+  title: 'Peníze',
+  description:
+    'Ptáme se proto, abychom poznali, kde vám teď pomoc chybí nejvíc. Stačí částky zaokrouhlené na stokoruny.',
+  items: [
+    HOUSEHOLD_FINANCES,
+    {
+      id: 'has-care-allowance',
+      itemType: 'boolean',
+      question: 'Pobíráte příspěvek na péči?',
+      required: true,
+      trueText: 'Ano',
+      falseText: 'Ne, nebo na něj čekáme',
+    },
+    {
+      id: 'care-allowance-level',
+      itemType: 'list',
+      question: 'V jakém stupni?',
+      required: true,
+      shownWhen: { id: 'has-care-allowance', isAnyOf: ['true'] },
+      items: [
+        { id: 'level-1', title: 'Stupeň I, lehká závislost', hasText: false },
+        { id: 'level-2', title: 'Stupeň II, středně těžká závislost', hasText: false },
+        { id: 'level-3', title: 'Stupeň III, těžká závislost', hasText: false },
+        { id: 'level-4', title: 'Stupeň IV, úplná závislost', hasText: false },
+      ],
+    },
+    {
+      id: 'treatment-costs',
+      itemType: 'table',
+      question: 'Co vás stojí nemoc?',
+      description: 'Jen to, co platíte sami. Kde nic není, napište 0.',
+      required: true,
+      header: ['Výdaj', 'Kč za měsíc'],
+      rows: [
+        { id: 'travel', cells: ['Cesty na léčbu', ''] },
+        { id: 'medicine', cells: ['Léky a doplatky', ''] },
+        { id: 'aids', cells: ['Zdravotnické pomůcky', ''] },
+        { id: 'stay', cells: ['Ubytování u nemocnice', ''] },
+        { id: 'diet', cells: ['Dieta a výživa', ''] },
+        { id: 'other', cells: ['Ostatní', ''] },
+      ],
+      footer: ['Celkem', ''],
+    },
+    {
+      id: 'has-heavy-loans',
+      itemType: 'boolean',
+      question: 'Splácíte něco, na co vám teď peníze nestačí?',
+      required: true,
+      trueText: 'Ano',
+      falseText: 'Ne',
+    },
+    {
+      id: 'heavy-loans',
+      itemType: 'multiline text',
+      question: 'Co splácíte?',
+      description: 'Stačí stručně: komu, kolik měsíčně a kolik zbývá.',
+      required: true,
+      shownWhen: { id: 'has-heavy-loans', isAnyOf: ['true'] },
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import type { FormItem } from '#rules/forms/form.ts'
+import type { DiseaseCategory } from '../../../domain/state/recipient.ts'
+import { DIAGNOSIS } from './patient-section.rules.ts'
+
+/** spec §3 Disease categories but the oncological ones, which have a form of their own; whose is in none of them says it in words. */
+const CATEGORIES = {
+  'organ-failure': 'Selhání orgánu',
+  'muscular-dystrophy': 'Svalová dystrofie',
+  'cystic-fibrosis': 'Cystická fibróza',
+  'metabolic-disorder': 'Porucha látkové výměny',
+  'epidermolysis-bullosa': 'Nemoc motýlích křídel',
+  'chronic-intestinal-disease': 'Chronické onemocnění střev',
+  other: 'Jiná vážná nemoc',
+} as const satisfies Partial<Record<DiseaseCategory, string>>
+
+/** What is asked about an illness that is no tumour. */
+export const OTHER_ILLNESS: readonly FormItem[] = [
+  {
+    id: 'disease-category',
+    itemType: 'list',
+    question: 'O jakou nemoc jde?',
+    required: true,
+    items: Object.entries(CATEGORIES).map(([id, title]) => ({ id, title, hasText: id === 'other' })),
+  },
+  DIAGNOSIS,
+  {
+    id: 'ill-since',
+    itemType: 'dateTime',
+    question: 'Odkdy nemoc trvá?',
+    description: 'Stačí přibližně. U vrozené nemoci napište datum narození.',
+    required: true,
+    isPast: true,
+  },
+  {
+    id: 'treatment',
+    itemType: 'multiline text',
+    question: 'Jak se nemoc léčí?',
+    description: 'Léky, pobyty v nemocnici, rehabilitace, pomůcky. Stačí pár vět.',
+    required: false,
+  },
+  {
+    id: 'hospital-distance',
+    itemType: 'numeric',
+    question: 'Jak daleko to k lékaři máte?',
+    description: 'Jedna cesta, přibližně. Když je míst víc, napište to nejvzdálenější.',
+    required: false,
+    maximum: 2_000,
+    unit: 'km',
+  },
+  {
+    id: 'needs-daily-care',
+    itemType: 'boolean',
+    question: 'Potřebuje nemocný každý den pomoc druhého člověka?',
+    required: true,
+    trueText: 'Ano, každý den',
+    falseText: 'Ne, nebo jen někdy',
+  },
+  {
+    id: 'daily-care',
+    itemType: 'multiline text',
+    question: 'S čím doma pomáháte nejčastěji?',
+    required: false,
+    shownWhen: { id: 'needs-daily-care', isAnyOf: ['true'] },
+  },
+]

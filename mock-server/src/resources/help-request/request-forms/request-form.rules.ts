@@ -1,0 +1,49 @@
+import type { FileCategory, FormDefinition, FormItem } from '#rules/forms/form.ts'
+import { fixedSpacesIn } from '../../../domain/letters/fixed-spaces.ts'
+import type { RequestVariant } from '../../../domain/state/help-request.ts'
+import { CARER_SECTION } from './carer-section.rules.ts'
+import { CONSENTS_SECTION } from './consents-section.rules.ts'
+import { FAMILY_SECTION } from './family-section.rules.ts'
+import { REQUEST_CATEGORIES } from './file-categories.rules.ts'
+import { HOME_SECTION } from './home-section.rules.ts'
+import { MONEY_SECTION } from './money-section.rules.ts'
+import { ONCOLOGICAL_ILLNESS } from './oncological-illness.rules.ts'
+import { OTHER_ILLNESS } from './other-illness.rules.ts'
+import { patientSection } from './patient-section.rules.ts'
+import { STORY_SECTION } from './story-section.rules.ts'
+
+export type RequestForm = { readonly form: FormDefinition; readonly categories: readonly FileCategory[] }
+
+const LEAD = [
+  'Žádost má sedm krátkých částí a na konci přílohy. Nemusíte ji napsat najednou: co vyplníte, zůstane uložené v tomto zařízení.',
+  'Připravte si prosím lékařskou zprávu, která není starší než 6\u00a0měsíců, a přehled příjmů a výdajů domácnosti.',
+].join('\n\n')
+
+const formOf = (variant: RequestVariant, illness: readonly FormItem[]): FormDefinition => ({
+  formId: `request-${variant}-1`,
+  title: 'Žádost o pomoc',
+  lead: LEAD,
+  sections: [
+    patientSection(illness),
+    CARER_SECTION,
+    HOME_SECTION,
+    FAMILY_SECTION,
+    MONEY_SECTION,
+    STORY_SECTION,
+    CONSENTS_SECTION,
+  ],
+})
+
+const makeForms = (): Record<RequestVariant, RequestForm> =>
+  fixedSpacesIn({
+    oncological: { form: formOf('oncological', ONCOLOGICAL_ILLNESS), categories: REQUEST_CATEGORIES },
+    other: { form: formOf('other', OTHER_ILLNESS), categories: REQUEST_CATEGORIES },
+  })
+/** Made when they are first asked for: a start of the server does not wait for their texts. */
+let forms: ReturnType<typeof makeForms> | undefined
+
+/** What is asked by the disease, and which files are taken. */
+export const requestForm = (variant: RequestVariant): RequestForm => {
+  forms ??= makeForms()
+  return forms[variant]
+}

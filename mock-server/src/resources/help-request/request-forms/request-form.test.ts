@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { checkAnswers } from '#rules/forms/check-answers.ts'
+import { judgeDefinition } from '#rules/forms/judge-definition.ts'
+import { itemsOf } from '#rules/forms/shown-items.ts'
+import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '../../../scenarios/answers-of-requests.ts'
+import { requestForm } from './request-form.rules.ts'
+
+const VARIANTS = ['oncological', 'other'] as const
+const COMPLETE = { oncological: ONCOLOGICAL_ANSWERS, other: OTHER_ANSWERS }
+const today = '2026-11-10'
+
+describe.each(VARIANTS)('the %s form', (variant) => {
+  const { form, categories } = requestForm(variant)
+
+  test('is known whole to the engine', () => {
+    expect(judgeDefinition(form)).toBeUndefined()
+  })
+
+  test('can be sent once it is filled in', () => {
+    expect(checkAnswers(form, COMPLETE[variant], { today })).toEqual({})
+  })
+
+  test('asks whom to write to, in formats that a letter and a sign-in can use', () => {
+    expect(itemsOf(form)).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'contact-email', required: true, format: 'portal-email' }),
+        expect.objectContaining({ id: 'contact-phone', required: true, format: 'cz-phone-local' }),
+        expect.objectContaining({ id: 'contact-birth', required: true, isPast: true }),
+      ]),
+    )
+  })
+
+  test('is not sent without the two declarations', () => {
+    const refused = { ...COMPLETE[variant], truthfulness: false, 'health-consent': false }
+    expect(checkAnswers(form, refused, { today })).toEqual({
+      'health-consent': 'must-be-true',
+      truthfulness: 'must-be-true',
+    })
+  })
+
+  test('leaves no one-letter word at the end of a line', () => {
+    expect(JSON.stringify({ form, categories })).not.toMatch(/(?<![\p{L}\p{N}])[ksvzouai] /iu)
+  })
+
+  test('takes a medical report, and nothing else by force', () => {
+    expect(categories.filter(({ isRequired }) => isRequired).map(({ id }) => id)).toEqual(['medical-report'])
+  })
+})
+
+test('both forms together ask in every way there is', () => {
+  const types = VARIANTS.flatMap((variant) => itemsOf(requestForm(variant).form)).map(({ itemType }) => itemType)
+  expect([...new Set(types)].toSorted()).toEqual([
+    'boolean',
+    'dateTime',
+    'financialSituation',
+    'list',
+    'multiline text',
+    'number',
+    'numeric',
+    'paragraph',
+    'table',
+    'text',
+  ])
+})
+
+test('when the treatment ended is asked of those whose treatment has ended alone', () => {
+  const { form } = requestForm('oncological')
+  const ended = { ...ONCOLOGICAL_ANSWERS, 'treatment-stage': { chosen: [{ id: 'checkups' }] } }
+  expect(checkAnswers(form, ended, { today })).toEqual({ 'treatment-ended': 'required' })
+  expect(checkAnswers(form, { ...ended, 'treatment-ended': '2026-09-01' }, { today })).toEqual({})
+})
+
+test('a request is not asked about an illness of the other form', () => {
+  const { form } = requestForm('other')
+  expect(
+    checkAnswers(form, { ...OTHER_ANSWERS, 'treatment-stage': { chosen: [{ id: 'ongoing' }] } }, { today }),
+  ).toEqual({ 'treatment-stage': 'unknown' })
+})
+
+test('each disease category of the specification can be chosen in one of the forms', () => {
+  const chosen = VARIANTS.flatMap((variant) => {
+    const item = itemsOf(requestForm(variant).form).find(({ id }) => id === 'disease-category')
+    return item?.itemType === 'list' ? item.items.map(({ id }) => id) : []
+  })
+  expect(chosen.toSorted()).toEqual([
+    'chronic-intestinal-disease',
+    'cystic-fibrosis',
+    'epidermolysis-bullosa',
+    'long-term-oncological',
+    'metabolic-disorder',
+    'muscular-dystrophy',
+    'oncological',
+    'organ-failure',
+    'other',
+  ])
+})
+
+test('a sibling younger than one year has the age 0, and the form says so', () => {
+  const { form } = requestForm('other')
+  const baby = { ...OTHER_ANSWERS, 'family-table': { rows: { 'person-1': ['Ema', '0', 'sestra'] } } }
+  expect(checkAnswers(form, baby, { today })).toEqual({})
+  expect(itemsOf(form).find(({ id }) => id === 'family-table')?.description).toContain('napište 0')
+})

@@ -1,0 +1,42 @@
+import { findTabKey } from '../../domain/access/mailed-links.ts'
+import { ownValue } from '../../domain/people/find-person.ts'
+import type { HelpRequest, RequestKey } from '../../domain/state/help-request.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+
+/** A request that was started waits 30 days to be sent; an edit link has a life of its own (edit-link.ts). */
+export const START_LIFE = 30 * 24 * 60 * MINUTE
+
+export type OpenRequest = { readonly kind: 'open'; readonly request: HelpRequest; readonly key: RequestKey }
+export type ClosedRequest =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'already-sent'; readonly receiptNumber: string; readonly sentAt: Moment }
+
+/**
+ * What a key opens at this moment. One that was used says so for good, whatever became of the request since; one that was taken back is
+ * as if it never were. A newer link takes the place of the older ones, and those are past their time.
+ */
+export const openRequest = (state: WorldState, key: string, now: Moment): OpenRequest | ClosedRequest => {
+  const found = findRequestKey(state, key, now)
+  if (!found || found.endedBy === 'revoked') return { kind: 'not-found' }
+  const request = ownValue(state.helpRequests, found.requestId)
+  if (request && (found.usedAt !== null || !takesAnswers(found, request))) return alreadySent(request)
+  if (found.endedBy === 'replaced' || now >= found.validUntil) return { kind: 'expired' }
+  return request ? { kind: 'open', request, key: found } : { kind: 'not-found' }
+}
+
+/** The key that started a request, or the edit key that a tab exchanged. An edit key itself opens nothing (decision 21). */
+const findRequestKey = (state: WorldState, key: string, now: Moment): RequestKey | null => {
+  const tab = findTabKey(state, key, now)
+  if (tab) return tab.kind === 'help-request' ? ownValue(state.requestKeys, tab.subject) : null
+  const found = ownValue(state.requestKeys, key)
+  return found?.kind === 'start' ? found : null
+}
+
+/** The key that started a request sends it once; an edit link opens it until the foundation has decided. */
+const takesAnswers = ({ kind }: RequestKey, { state }: HelpRequest): boolean =>
+  kind === 'start' ? state === 'started' : state !== 'approved' && state !== 'rejected'
+
+const alreadySent = ({ receiptNumber, sentAt }: HelpRequest): ClosedRequest =>
+  receiptNumber === null || sentAt === null ? { kind: 'not-found' } : { kind: 'already-sent', receiptNumber, sentAt }

@@ -1,0 +1,33 @@
+import { set } from '../../domain/state/change.ts'
+import type { DueEvent } from '../../domain/state/due-event.ts'
+import type { HelpRequest, RequestKey } from '../../domain/state/help-request.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+
+/**
+ * A request that nobody sent is forgotten with its files when its key ends. The key itself stays, worth nothing, so that it can say that
+ * it is past its time. Edit links end without a change.
+ */
+export const requestEvents = ({ requestKeys, helpRequests }: WorldState): DueEvent[] =>
+  Object.values(requestKeys).flatMap((key) => {
+    const request = helpRequests[key.requestId]
+    if (!request || key.usedAt !== null || key.endedBy !== null) return []
+    if (key.kind === 'edit') return request.state === 'returned' ? [linkEnds(key, request)] : []
+    return request.state === 'started' ? [forgetting(key, request)] : []
+  })
+
+const forgetting = ({ validUntil }: RequestKey, { requestId }: HelpRequest): DueEvent => ({
+  id: `request-forgotten:${requestId}`,
+  at: validUntil,
+  kind: 'request-forgotten',
+  subject: requestId,
+  summary: `The request ${requestId}, which was not sent, is forgotten with its files.`,
+  apply: () => ({ changes: [set(['helpRequests', requestId], undefined)], rule: 'spec §2 /dotaznik' }),
+})
+
+const linkEnds = ({ validUntil }: RequestKey, { requestId, receiptNumber }: HelpRequest): DueEvent => ({
+  id: `edit-link-end:${requestId}:${validUntil}`,
+  at: validUntil,
+  kind: 'edit-link-end',
+  subject: requestId,
+  summary: `The link to mend the request ${receiptNumber ?? requestId} ends.`,
+})

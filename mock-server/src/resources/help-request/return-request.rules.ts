@@ -1,0 +1,40 @@
+import { type Change, set } from '../../domain/state/change.ts'
+import type { HelpRequest, Remark } from '../../domain/state/help-request.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { type EditLink, makeEditLink } from './edit-link.rules.ts'
+import { composeReturned } from './request-decision-letters.rules.ts'
+
+/** A request that came and that nobody has decided about; one that was returned may be decided without waiting for it. */
+export type DecidableRequest = HelpRequest & {
+  readonly receiptNumber: string
+  readonly answers: NonNullable<HelpRequest['answers']>
+}
+export const isDecidable = (request: HelpRequest): request is DecidableRequest =>
+  request.receiptNumber !== null &&
+  request.answers !== null &&
+  (request.state === 'sent' || request.state === 'returned')
+
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+
+/** Back to the family, with what to mend and a link that ends those before it; the letter brings it, whoever returned the request. */
+export const returnRequest = (
+  state: WorldState,
+  request: DecidableRequest,
+  { remarks, note }: { readonly remarks: readonly Remark[]; readonly note: string },
+  context: Context,
+): { readonly link: EditLink; readonly changes: readonly Change[] } => {
+  const { link, changes } = makeEditLink(state, request.requestId, context)
+  const letter = composeReturned({ ...request, note }, link, { id: `m-${context.random.id()}`, at: context.now })
+  return {
+    link,
+    changes: [
+      ...changes,
+      set(['helpRequests', request.requestId, 'state'], 'returned'),
+      set(['helpRequests', request.requestId, 'remarks'], remarks),
+      set(['helpRequests', request.requestId, 'note'], note),
+      set(['messages'], [...state.messages, letter]),
+    ],
+  }
+}

@@ -1,0 +1,42 @@
+import { worldMark } from '../../domain/access/world-mark.ts'
+import { set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { HelpRequest, RequestKey, RequestVariant } from '../../domain/state/help-request.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { START_LIFE } from './request-keys.rules.ts'
+
+type Started = { readonly request: HelpRequest; readonly key: RequestKey }
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+
+/** Nothing is known of the family yet: only which form it takes, and a key under which its files wait to be sent. */
+export const startHelpRequest = (variant: RequestVariant, { now, random, worldId }: Context): Decision<Started> => {
+  const request: HelpRequest = {
+    requestId: `request-${random.id()}`,
+    variant,
+    state: 'started',
+    answers: null,
+    files: [],
+    remarks: [],
+    note: '',
+    receiptNumber: null,
+    startedAt: now,
+    sentAt: null,
+    personId: null,
+  }
+  const key: RequestKey = {
+    // It carries its world, so that no other world knows it though the seed be the same.
+    key: `req_${worldMark(worldId)}_${random.key()}`,
+    requestId: request.requestId,
+    kind: 'start',
+    createdAt: now,
+    validUntil: now + START_LIFE,
+    usedAt: null,
+    endedBy: null,
+  }
+  return {
+    result: { request, key },
+    changes: [set(['helpRequests', request.requestId], request), set(['requestKeys', key.key], key)],
+    rule: 'spec §2 /dotaznik',
+  }
+}

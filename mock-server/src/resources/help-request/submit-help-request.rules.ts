@@ -1,0 +1,60 @@
+import { checkAnswers } from '#rules/forms/check-answers.ts'
+import { checkFiles } from '#rules/forms/check-files.ts'
+import type { FormAnswers, FormFaults } from '#rules/forms/form.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { HelpRequest } from '../../domain/state/help-request.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { addWorkingDays } from '../../domain/time/calendar.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { freeReceiptNumber } from './receipt-number.rules.ts'
+import { requestForm } from './request-forms/request-form.rules.ts'
+import type { OpenRequest } from './request-keys.rules.ts'
+import { composeReceipt } from './request-letters.rules.ts'
+
+/** The foundation answers within so many working days, the day of the sending not counted. */
+const ANSWER_WITHIN = 10
+/** As many as one answer holds. */
+const MOST_FAULTS = 100
+const RULE = 'spec §2 /dotaznik, spec §5 Generic form, Files'
+
+export type Receipt = { readonly receiptNumber: string; readonly sentAt: Moment; readonly answerBy: Day }
+export type Submitted =
+  | { readonly kind: 'sent'; readonly receipt: Receipt }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly faults: FormFaults }
+
+/** Sent whole or not at all; the key is used up by it. A request that was returned keeps the number it was given first. */
+export const submitHelpRequest = (
+  state: WorldState,
+  { request, key }: Pick<OpenRequest, 'request' | 'key'>,
+  { formId, answers }: { readonly formId: string; readonly answers: FormAnswers },
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<Submitted> => {
+  const { form, categories } = requestForm(request.variant)
+  if (formId !== form.formId) return { result: { kind: 'changed' }, changes: [], rule: RULE }
+  const today = dayOf(now)
+  const faults = {
+    ...checkAnswers(form, answers, { today: today.toString() }),
+    ...checkFiles(categories, request.files, [], { today: today.toString(), least: 1 }),
+  }
+  if (Object.keys(faults).length > 0)
+    return { result: { kind: 'refused', faults: firstOf(faults) }, changes: [], rule: RULE }
+  const receiptNumber = request.receiptNumber ?? freeReceiptNumber(state.helpRequests, today)
+  const receipt = { receiptNumber, sentAt: now, answerBy: addWorkingDays(today, ANSWER_WITHIN).toString() }
+  const sent = { ...request, state: 'sent', answers, remarks: [], note: '', receiptNumber, sentAt: now } as const
+  const letter = composeReceipt(
+    sent,
+    { ...receipt, isCompleted: key.kind === 'edit' },
+    { id: `m-${random.id()}`, at: now },
+  )
+  const changes: Change[] = [
+    set(['helpRequests', request.requestId], sent satisfies HelpRequest),
+    set(['requestKeys', key.key, 'usedAt'], now),
+    set(['messages'], [...state.messages, letter]),
+  ]
+  return { result: { kind: 'sent', receipt }, changes, rule: RULE }
+}
+
+const firstOf = (faults: FormFaults): FormFaults => Object.fromEntries(Object.entries(faults).slice(0, MOST_FAULTS))

@@ -1,0 +1,93 @@
+import { findMailedLink, makeTabKey } from '../../domain/access/mailed-links.ts'
+import { ownValue } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { LinkKind, MailedLink } from '../../domain/state/mailed-link.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { countWrongFact, secondsToNextFact } from './link-guesses.rules.ts'
+
+export type LinkExchange = {
+  readonly kind: LinkKind
+  readonly linkKey: string
+  readonly birthDate?: string | undefined
+  readonly email?: string | undefined
+}
+
+export type LinkExchanged =
+  | { readonly kind: 'exchanged'; readonly tabKey: string; readonly validUntil: Moment }
+  | {
+      readonly kind: 'refused'
+      readonly error: 'link-fact-required' | 'link-fact-wrong' | 'link-expired' | 'link-used'
+    }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+
+type Context = {
+  readonly now: Moment
+  readonly random: Random
+  readonly worldId: string
+  readonly address: string
+}
+
+const RULE = 'decision 21'
+
+/**
+ * The key of a mailed link for a key of one tab: the first time without a fact, later with one that only the person knows. A link that
+ * does not exist answers like one that was opened before.
+ */
+export const exchangeLink = (state: WorldState, given: LinkExchange, context: Context): Decision<LinkExchanged> => {
+  const { linkKey } = given
+  const { now, address } = context
+  const fact = given.kind === 'help-request' ? given.birthDate : given.email
+  const hasFact = given.birthDate !== undefined || given.email !== undefined
+  const retryAfterSeconds = hasFact ? secondsToNextFact(state, { linkKey, address }, now) : null
+  if (retryAfterSeconds !== null)
+    return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: `${RULE} limit of wrong facts` }
+  const link = findMailedLink(state, given.kind, linkKey)
+  const ended = link && endOf(state, linkKey, link, now)
+  if (ended) return refused(ended)
+  if (!link || link.openedAt !== null) {
+    if (!hasFact) return refused('link-fact-required')
+    if (!link || fact === undefined || !isFactRight(state, link, fact))
+      return { ...refused('link-fact-wrong'), changes: countWrongFact(state, { linkKey, address }, now) }
+  }
+  const { key, validUntil, changes } = makeTabKey(state, linkKey, link, context)
+  return { result: { kind: 'exchanged', tabKey: key, validUntil }, changes, rule: RULE }
+}
+
+const refused = (error: Extract<LinkExchanged, { kind: 'refused' }>['error']): Decision<LinkExchanged> => ({
+  result: { kind: 'refused', error },
+  changes: [],
+  rule: RULE,
+})
+
+/** Why the link opens nothing any more, whatever the fact; null while it is good. A request that was sent says so when it is read. */
+const endOf = (
+  state: WorldState,
+  linkKey: string,
+  { kind, subject, confirmation }: MailedLink,
+  now: Moment,
+): 'link-expired' | 'link-used' | null => {
+  if (kind === 'help-request') {
+    const edit = ownValue(state.requestKeys, linkKey)
+    const isOver = edit !== null && edit.usedAt === null && (edit.endedBy === 'replaced' || now >= edit.validUntil)
+    return isOver ? 'link-expired' : null
+  }
+  if (confirmation === null) return null
+  if (confirmation.usedAt !== null) return 'link-used'
+  const isPending = ownValue(state.recurringPayments, subject)?.pendingChange?.linkKey === linkKey
+  return isPending && now < confirmation.validUntil ? null : 'link-expired'
+}
+
+const isFactRight = (state: WorldState, { kind, subject }: MailedLink, fact: string): boolean => {
+  if (kind === 'help-request') {
+    const request = ownValue(state.helpRequests, ownValue(state.requestKeys, subject)?.requestId ?? '')
+    return request?.answers?.['contact-birth'] === fact
+  }
+  const payment =
+    kind === 'card-payment' ? ownValue(state.cardPayments, subject) : ownValue(state.recurringPayments, subject)
+  return payment !== null && sameEmail(payment.email, fact)
+}
+
+const sameEmail = (one: string, other: string): boolean => normalized(one) === normalized(other)
+const normalized = (email: string): string => email.normalize('NFC').trim().toLowerCase()

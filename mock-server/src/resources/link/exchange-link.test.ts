@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { findTabKey, makeMailedLink, TAB_KEY_LIFE } from '../../domain/access/mailed-links.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { after } from '../../testing/apply.ts'
+import { aCardPayment } from '../../testing/card-payments.ts'
+import { aCard, cardsOf } from '../../testing/giving.ts'
+import { aDonor, fixedRandom, NOW } from '../../testing/people.ts'
+import { aKey, aSentRequest, worldOfRequests } from '../../testing/requests.ts'
+import { openRequest } from '../help-request/request-keys.rules.ts'
+import { openRecurring } from '../recurring-payment/open-recurring.rules.ts'
+import { exchangeLink, type LinkExchange } from './exchange-link.rules.ts'
+
+const MINUTE = 60_000
+const random = fixedRandom()
+const context = { now: NOW, random, worldId: 'w' }
+const edit = aKey({ key: 'edit-1', kind: 'edit' })
+const returned = aSentRequest({ state: 'returned' })
+const requests: WorldState = {
+  ...worldOfRequests(
+    [{ ...returned, answers: { ...returned.answers, 'contact-birth': '1985-04-01' } }],
+    [edit, aKey({ key: 'start-1' })],
+  ),
+  people: { 'p-10000001': aDonor() },
+  recurringPayments: cardsOf(aCard()),
+  cardPayments: { pay_1: aCardPayment({ recurringId: 'rec_1' }) },
+}
+const recurringLink = makeMailedLink(requests, { kind: 'recurring-payment', subject: 'rec_1' }, context)
+const paymentLink = makeMailedLink(requests, { kind: 'card-payment', subject: 'pay_1' }, context)
+const world = after(requests, [...recurringLink.changes, ...paymentLink.changes])
+
+type Sent = Partial<LinkExchange> & { now?: number; address?: string }
+const exchange = (state: WorldState, { now = NOW, address = '10.0.0.1', ...given }: Sent = {}) => {
+  const asked = { kind: 'help-request', linkKey: 'edit-1', ...given } as const
+  const { result, changes } = exchangeLink(state, asked, { now, random, worldId: 'w', address })
+  const tabKey = result.kind === 'exchanged' ? result.tabKey : ''
+  return { result, said: result.kind === 'refused' ? result.error : result.kind, tabKey, state: after(state, changes) }
+}
+const opened = exchange(world).state
+
+const LINKS = [
+  ['an edit link', { kind: 'help-request', linkKey: 'edit-1' }, { birthDate: '1985-04-01' }],
+  ['a payment link', { kind: 'card-payment', linkKey: paymentLink.linkKey }, { email: 'jana@example.com' }],
+  ['a recurring link', { kind: 'recurring-payment', linkKey: recurringLink.linkKey }, { email: ' Jana@EXAMPLE.com ' }],
+] as const
+
+describe.each(LINKS)('%s', (_, link, fact) => {
+  test('opens once without a fact, and afterwards only with the right one', () => {
+    const first = exchange(world, link)
+    expect(first.said).toBe('exchanged')
+    expect(exchange(first.state, link).said).toBe('link-fact-required')
+    for (const wrong of [{ birthDate: '1985-04-02' }, { email: 'petr@example.com' }])
+      expect(exchange(first.state, { ...link, ...wrong }).said).toBe('link-fact-wrong')
+    const again = exchange(first.state, { ...link, ...fact })
+    expect(again.said).toBe('exchanged')
+    expect(again.tabKey).not.toBe(first.tabKey)
+  })
+
+  test('gives a key that is good strictly before 2 hours have passed', () => {
+    const { tabKey, state } = exchange(world, link)
+    const ages = [TAB_KEY_LIFE - 1, TAB_KEY_LIFE, TAB_KEY_LIFE + 1]
+    expect(ages.map((age) => findTabKey(state, tabKey, NOW + age) !== null)).toEqual([true, false, false])
+  })
+
+  test('sent as a link of another kind is unknown', () => {
+    const kind = link.kind === 'help-request' ? 'card-payment' : 'help-request'
+    expect(exchange(world, { ...link, kind, ...fact }).said).toBe('link-fact-wrong')
+  })
+})
+
+test.each(['edit-9', 'start-1', '__proto__', 'rec_1', 'pay_1'])('%s answers like a link opened before', (linkKey) => {
+  for (const kind of ['help-request', 'card-payment', 'recurring-payment'] as const) {
+    expect(exchange(world, { kind, linkKey }).said).toBe('link-fact-required')
+    expect(exchange(world, { kind, linkKey, birthDate: '1985-04-01', email: 'jana@example.com' }).said).toBe(
+      'link-fact-wrong',
+    )
+  }
+})
+
+test('an edit link that was revoked answers like a link opened before, after its time it says so', () => {
+  const revoked = after(world, [{ path: ['requestKeys', 'edit-1', 'endedBy'], value: 'revoked' }])
+  expect(exchange(revoked).said).toBe('link-fact-required')
+  const ends = [edit.validUntil - 1, edit.validUntil, edit.validUntil + 1]
+  expect(ends.map((now) => exchange(world, { now }).said)).toEqual(['exchanged', 'link-expired', 'link-expired'])
+})
+
+describe('what a key opens', () => {
+  test('the tab of an edit link reads the request; the key of the link itself does not', () => {
+    const { tabKey, state } = exchange(world)
+    expect(openRequest(state, tabKey, NOW).kind).toBe('open')
+    expect(openRequest(state, 'edit-1', NOW).kind).toBe('not-found')
+  })
+
+  test('the tab of a payment opens the recurring payment that it began; an id opens it with the token of its donor alone', () => {
+    const opens = (key: string, caller: string | null = null, state = world) =>
+      openRecurring(state, { key, caller }, NOW)?.isOwner
+    for (const [, link] of LINKS.slice(1)) {
+      const { tabKey, state } = exchange(world, link)
+      expect([opens(tabKey, null, state), opens(tabKey, 'p-10000001', state)]).toEqual([false, true])
+    }
+    expect([opens('rec_1'), opens('rec_1', 'p-10000002'), opens('rec_1', 'p-10000001')]).toEqual([
+      undefined,
+      undefined,
+      true,
+    ])
+    expect(opens(exchange(world).tabKey, 'p-10000001', exchange(world).state)).toBeUndefined()
+  })
+})
+
+describe('wrong facts', () => {
+  const guess = (state: WorldState, times: number, given: Sent = {}) => {
+    let now = state
+    const said: string[] = []
+    for (let n = 0; n < times; n += 1) {
+      const one = exchange(now, { birthDate: '1985-04-02', ...given })
+      now = one.state
+      said.push(one.said)
+    }
+    return { state: now, said }
+  }
+
+  test.each([
+    ['a link', 'edit-1'],
+    ['a link that does not exist', 'edit-9'],
+  ])('for %s: six from one address in 15 minutes, then not even the right one', (_, linkKey) => {
+    const { said, state } = guess(opened, 7, { linkKey })
+    expect(said).toEqual([...Array<string>(6).fill('link-fact-wrong'), 'too-many'])
+    const right = { linkKey, birthDate: '1985-04-01' }
+    expect(exchange(state, right).result).toEqual({ kind: 'too-many', retryAfterSeconds: 900 })
+    expect(exchange(state, { ...right, address: '10.0.0.2' }).said).not.toBe('too-many')
+    expect(
+      [-1, 0, 1].map((ms) => exchange(state, { ...right, now: NOW + 15 * MINUTE + ms }).said === 'too-many'),
+    ).toEqual([true, false, false])
+  })
+
+  test('thirty in 24 hours from any addresses', () => {
+    let state = opened
+    for (let n = 0; n < 6; n += 1) state = guess(state, 5, { address: `10.0.1.${n}` }).state
+    const right = { birthDate: '1985-04-01', address: '10.0.2.1' }
+    expect(exchange(state, right).result).toEqual({ kind: 'too-many', retryAfterSeconds: 86_400 })
+    const day = NOW + 24 * 60 * MINUTE
+    expect([day - 1, day].map((now) => exchange(state, { ...right, now }).said)).toEqual(['too-many', 'exchanged'])
+  })
+
+  test('for made-up links do not fill the world', () => {
+    let state = opened
+    for (let n = 0; n < 1_200; n += 1)
+      state = exchange(state, { linkKey: `made-up-${n}`, birthDate: '1985-04-02' }).state
+    expect(Object.keys(state.linkGuesses).length).toBeLessThanOrEqual(1_000)
+  })
+})

@@ -1,0 +1,58 @@
+import { isoOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { exchangeLink as exchange } from './exchange-link.rules.ts'
+import { type LinkOpened, openLink as open } from './open-link.rules.ts'
+
+const openLink: Handler<'openLink'> = {
+  run: (world, { params }) => ({
+    answer: answerOf(open(world, params.linkKey)),
+    changes: [],
+    rule: 'spec §2 /admin/link-generator',
+  }),
+}
+
+const exchangeLink: Handler<'exchangeLink'> = {
+  run(world, { body, address }, context) {
+    const { result, changes, rule } = exchange(world, body, { ...context, address })
+    switch (result.kind) {
+      case 'exchanged': {
+        const response = { tabKey: result.tabKey, validUntil: isoOf(result.validUntil) }
+        return { answer: { error_code: 200, response }, changes, rule }
+      }
+      case 'too-many':
+        return {
+          status: 429,
+          headers: { 'retry-after': String(result.retryAfterSeconds) },
+          answer: { error_code: 429, error: 'too-many-facts' },
+          changes,
+          rule,
+        }
+      case 'refused':
+        return { answer: EXCHANGE_REFUSALS[result.error], changes, rule }
+    }
+  },
+}
+
+export const linkHandlers = { openLink, exchangeLink }
+
+const answerOf = (opened: LinkOpened) => {
+  if (opened.kind === 'refused') return REFUSALS[opened.error]
+  const { target } = opened
+  const response =
+    target.kind === 'payment'
+      ? ({ kind: target.kind, amount: target.amount, variableSymbol: target.variableSymbol } as const)
+      : ({ kind: target.kind, campaign: target.campaign, slug: target.key } as const)
+  return { error_code: 200, response } as const
+}
+
+const REFUSALS = {
+  'link-not-found': { error_code: 404, error: 'link-not-found' },
+  'link-revoked': { error_code: 409, error: 'link-revoked' },
+} as const
+
+const EXCHANGE_REFUSALS = {
+  'link-fact-required': { error_code: 401, error: 'link-fact-required' },
+  'link-fact-wrong': { error_code: 401, error: 'link-fact-wrong' },
+  'link-expired': { error_code: 408, error: 'link-expired' },
+  'link-used': { error_code: 409, error: 'link-used' },
+} as const

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { after } from '../../testing/apply.ts'
+import { aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { sendCode, verifyCode } from './code-sign-in.rules.ts'
+import { identifyRecipient } from './identify-recipient.rules.ts'
+
+const ME = { personalNumber: '2000001', birthDate: '1985-04-01', address: 'a1' }
+const world = aWorld([aRecipient(), aRecipient({ personId: 'p-2000002', login: '2000002', birthDate: '1986-05-02' })])
+
+const send = (state: WorldState, { now = NOW, phoneId = 'phone-1', random = fixedRandom(), worldId = 'w1' } = {}) => {
+  const decided = sendCode(state, { ...ME, phoneId }, { now, random, worldId })
+  const transactionId = decided.result.kind === 'sent' ? decided.result.transactionId : ''
+  return { ...decided, state: after(state, decided.changes), transactionId }
+}
+const verify = (state: WorldState, transactionId: string, { code = '482913', now = NOW } = {}) => {
+  const { result, changes } = verifyCode(state, { transactionId, code }, now)
+  return { answer: result.kind === 'refused' ? result.error : result.kind, state: after(state, changes) }
+}
+
+describe('the personal data', () => {
+  test.each([
+    ['of the main contact open the way', ME, true],
+    ['with a space before and after the number too', { ...ME, personalNumber: ' 2000001 ' }, true],
+    ["of another's birth date do not", { ...ME, birthDate: '1986-05-02' }, false],
+    ['of an unknown number do not', { ...ME, personalNumber: '2999999' }, false],
+    ['of a name of the language do not', { ...ME, personalNumber: '__proto__' }, false],
+  ])('%s', (_, given, want) => expect(identifyRecipient(world, given, NOW).result.kind === 'identified').toBe(want))
+})
+
+describe('a code', () => {
+  test('goes to the chosen phone by SMS, with six digits', () => {
+    const { state, transactionId } = send(world, { phoneId: 'phone-2' })
+    expect(transactionId).toMatch(/^[a-z0-9]{1,13}\.[a-z0-9]{20}$/)
+    expect(state.messages).toEqual([
+      expect.objectContaining({ channel: 'sms', to: '+420777654321', code: '482913', at: NOW }),
+    ])
+    expect(state.messages[0]?.text).toContain('482913')
+  })
+
+  test('leaves its transaction, when it was sent, and the message, by the rule of the step', () => {
+    const { changes, rule, transactionId } = send(world)
+    expect(changes.map(({ path }) => path)).toEqual([
+      ['codeTransactions', transactionId],
+      ['codesSent', 'p-2000001'],
+      ['messages'],
+    ])
+    expect(rule).toBe('spec §4 Recipient login steps')
+  })
+
+  test.each([
+    ["another person's phone is not found", { ...ME, phoneId: 'phone-9' }, 'phone-not-found'],
+    ['wrong personal data come first', { ...ME, birthDate: '1999-01-01', phoneId: 'phone-9' }, 'wrong-personal-data'],
+  ])('is not sent: %s', (_, given, error) => {
+    const decided = sendCode(world, given, { now: NOW, random: fixedRandom(), worldId: 'w1' })
+    expect(decided).toMatchObject({ result: { kind: 'refused', error }, rule: 'spec §8 Recipient login' })
+  })
+
+  test('signs in once: sent again it answers code-used', () => {
+    const { state, transactionId } = send(world)
+    const first = verify(state, transactionId)
+    expect(first.answer).toBe('signed-in')
+    expect(first.state.people['p-2000001']).toMatchObject({ lastLoginAt: NOW })
+    expect(verify(first.state, transactionId).answer).toBe('code-used')
+  })
+
+  test.each([
+    ['a millisecond before 15 minutes it is good', -1, 'signed-in'],
+    ['at exactly 15 minutes it is not', 0, 'code-expired'],
+    ['a millisecond after it is not', 1, 'code-expired'],
+  ])('%s', (_, shift, want) => {
+    const { state, transactionId } = send(world)
+    expect(verify(state, transactionId, { now: NOW + CODE_LIFE + shift }).answer).toBe(want)
+  })
+
+  test('dies when a new one is sent, to another phone too', () => {
+    const random = fixedRandom()
+    const old = send(world, { random })
+    const fresh = send(old.state, { random, phoneId: 'phone-2' })
+    expect(verify(fresh.state, old.transactionId).answer).toBe('transaction-not-found')
+    expect(verify(fresh.state, fresh.transactionId).answer).toBe('signed-in')
+  })
+
+  test('that was used stays used, and one older than 15 minutes is forgotten, when a new one is sent', () => {
+    const random = fixedRandom()
+    const old = send(world, { random })
+    const used = verify(old.state, old.transactionId)
+    const statusAfter = (now: number) =>
+      send(used.state, { random, now }).state.codeTransactions[old.transactionId]?.status
+    expect([CODE_LIFE - 1, CODE_LIFE].map((later) => statusAfter(NOW + later))).toEqual(['used', undefined])
+  })
+
+  test('that nobody used is replaced by the new one, and forgotten only after 15 minutes', () => {
+    const old = send(world)
+    const random = fixedRandom()
+    random.id()
+    const { state } = send(old.state, { random, now: NOW + CODE_LIFE - 1 })
+    expect(state.codeTransactions[old.transactionId]).toMatchObject({ status: 'replaced' })
+  })
+
+  test('of a person who is here no more is unknown', () => {
+    const { state, transactionId } = send(world)
+    expect(verify({ ...state, people: {} }, transactionId).answer).toBe('transaction-not-found')
+  })
+
+  test.each([
+    ['a good one', '482913', 'spec §4 Recipient login steps'],
+    ['a wrong one', '000000', 'decision 2 codes'],
+  ])('stands in the journal by its rule: %s', (_, code, rule) => {
+    const { state, transactionId } = send(world)
+    expect(verifyCode(state, { transactionId, code }, NOW).rule).toBe(rule)
+  })
+
+  test('of another world is unknown, though both share a seed', () => {
+    const foreign = send(world, { worldId: 'w2' })
+    expect(verify(send(world).state, foreign.transactionId).answer).toBe('transaction-not-found')
+  })
+
+  test.each(['unknown', 'id000000000000000001', '__proto__'])('of the transaction %s is unknown', (transactionId) =>
+    expect(verify(send(world).state, transactionId).answer).toBe('transaction-not-found'),
+  )
+})
+
+describe('wrong codes', () => {
+  const wrong = (times: number) => {
+    const sent = send(world)
+    let { state } = sent
+    const answers: string[] = []
+    for (let n = 0; n < times; n += 1) {
+      const tried = verify(state, sent.transactionId, { code: '000000' })
+      state = tried.state
+      answers.push(tried.answer)
+    }
+    return { state, answers, transactionId: sent.transactionId }
+  }
+
+  test('answer so six times, then the transaction is locked, however many come at once', () =>
+    expect(wrong(50).answers).toEqual([...Array(6).fill('wrong-code'), ...Array(44).fill('transaction-locked')]))
+
+  test.each([
+    ['the right one is taken as the sixth try', 5, 'signed-in'],
+    ['but not as the seventh', 6, 'transaction-locked'],
+  ])('%s', (_, times, want) => {
+    const { state, transactionId } = wrong(times)
+    expect(verify(state, transactionId).answer).toBe(want)
+  })
+
+  test('are over with a new code', () => {
+    const { state } = wrong(6)
+    const random = fixedRandom()
+    random.id()
+    random.id()
+    const fresh = send(state, { random })
+    expect(verify(fresh.state, fresh.transactionId).answer).toBe('signed-in')
+  })
+})
+
+describe('at most five codes in 15 minutes', () => {
+  const five = () => {
+    const random = fixedRandom()
+    let state = world
+    for (let n = 0; n < 5; n += 1) state = send(state, { random, now: NOW + n * 60_000 }).state
+    return { state, random }
+  }
+
+  test('the sixth waits until the first is 15 minutes old', () => {
+    const { state, random } = five()
+    expect(send(state, { random, now: NOW + 300_500 })).toMatchObject({
+      result: { kind: 'too-many-codes', retryAfterSeconds: 600 },
+      changes: [],
+      rule: 'decision 2 five codes in 15 minutes',
+    })
+  })
+
+  test.each([
+    ['a millisecond early it is refused', -1, 'too-many-codes'],
+    ['then it is sent', 0, 'sent'],
+  ])('%s', (_, shift, want) => {
+    const { state, random } = five()
+    expect(send(state, { random, now: NOW + CODE_LIFE + shift }).result.kind).toBe(want)
+  })
+
+  test('and nothing of the old ones piles up', () => {
+    const { state, random } = five()
+    const later = send(state, { random, now: NOW + 10 * CODE_LIFE }).state
+    expect(Object.keys(later.codeTransactions)).toHaveLength(1)
+    expect(later.codesSent['p-2000001']).toHaveLength(1)
+  })
+})

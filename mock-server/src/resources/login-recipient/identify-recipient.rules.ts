@@ -1,0 +1,36 @@
+import { findRecipient } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { countWrongBirthDate, secondsToNextAttempt } from './wrong-birth-dates.rules.ts'
+
+/** `address` is a keyed hash of the caller's IP address. */
+export type PersonalData = { readonly personalNumber: string; readonly birthDate: string; readonly address: string }
+
+export type Identified =
+  | { readonly kind: 'identified'; readonly recipient: Recipient }
+  | { readonly kind: 'refused'; readonly error: 'wrong-personal-data' }
+  | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
+
+/**
+ * The recipient with this number whose main contact was born on this day (spec §6: only the main contact logs in). Wrong birth dates
+ * are limited (decision 19), and a number that nobody has is refused and limited in the same way.
+ */
+export const identifyRecipient = (state: WorldState, given: PersonalData, now: Moment): Decision<Identified> => {
+  const retryAfterSeconds = secondsToNextAttempt(state, given, now)
+  if (retryAfterSeconds !== null)
+    return {
+      result: { kind: 'too-many-attempts', retryAfterSeconds },
+      changes: [],
+      rule: 'decision 19 wrong birth dates',
+    }
+  const recipient = findRecipient(state, `p-${given.personalNumber.trim()}`)
+  if (recipient?.birthDate === given.birthDate)
+    return { result: { kind: 'identified', recipient }, changes: [], rule: 'spec §4 Recipient login steps' }
+  return {
+    result: { kind: 'refused', error: 'wrong-personal-data' },
+    changes: countWrongBirthDate(state, given, now),
+    rule: 'spec §8 Recipient login',
+  }
+}

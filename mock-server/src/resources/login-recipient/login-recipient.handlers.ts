@@ -1,0 +1,90 @@
+import type { components } from '#generated/provider.d.ts'
+import type { CodeError } from '../../domain/access/one-time-code.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Context, EnvelopeOf, Handler, Outcome } from '../../kernel/handler.ts'
+import { presentSignIn } from '../login/login.presenter.ts'
+import { TOKEN_LIFE } from '../session/session.rules.ts'
+import { sendCode, verifyCode } from './code-sign-in.rules.ts'
+import { identifyRecipient } from './identify-recipient.rules.ts'
+import { presentPhones } from './login-recipient.presenter.ts'
+
+type Step<Name extends string> = Extract<components['schemas']['LoginRecipientRequest'], { step: Name }>
+type StepOutcome = Outcome<'logInRecipient'>
+
+/** spec §4 Recipient login steps: who it is, a code to one of their phones, the code. */
+const logInRecipient: Handler<'logInRecipient'> = {
+  run(world, { body, address }, context) {
+    switch (body.step) {
+      case 'validate':
+        return validate(world, { ...body, address }, context)
+      case 'login':
+        return send(world, { ...body, address }, context)
+      case 'verify':
+        return verify(world, body, context)
+    }
+  },
+}
+
+export const loginRecipientHandlers = { logInRecipient }
+
+type WithAddress<Name extends string> = Step<Name> & { readonly address: string }
+
+const validate = (world: WorldState, given: WithAddress<'validate'>, { now }: Context): StepOutcome => {
+  const { result, changes, rule } = identifyRecipient(world, given, now)
+  switch (result.kind) {
+    case 'identified':
+      return { answer: presentPhones(result.recipient), changes, rule }
+    case 'too-many-attempts':
+      return { ...tooMany(result), changes, rule }
+    case 'refused':
+      return { answer: WRONG_PERSONAL_DATA, changes, rule }
+  }
+}
+
+const send = (world: WorldState, given: WithAddress<'login'>, context: Context): StepOutcome => {
+  const { result, changes, rule } = sendCode(world, given, context)
+  switch (result.kind) {
+    case 'sent':
+      return { answer: { error_code: 200, Data: { TransactionId: result.transactionId } }, changes, rule }
+    case 'too-many-codes':
+    case 'too-many-attempts':
+      return { ...tooMany(result), changes, rule }
+    case 'refused':
+      return {
+        answer: result.error === 'phone-not-found' ? { error_code: 404, error: result.error } : WRONG_PERSONAL_DATA,
+        changes,
+        rule,
+      }
+  }
+}
+
+const verify = (world: WorldState, given: Step<'verify'>, { now }: Context): StepOutcome => {
+  const { result, changes, rule } = verifyCode(world, given, now)
+  if (result.kind === 'refused') return { answer: CODE_ERRORS[result.error], changes, rule }
+  const { recipient } = result
+  return {
+    token: { personId: recipient.personId, scope: recipient.scope, lifeMs: TOKEN_LIFE },
+    answer: (signed) => presentSignIn(world, recipient, signed, now),
+    changes,
+    rule,
+  }
+}
+
+type TooMany = { readonly kind: 'too-many-codes' | 'too-many-attempts'; readonly retryAfterSeconds: number }
+
+const tooMany = ({ kind, retryAfterSeconds }: TooMany) =>
+  ({
+    status: 429,
+    headers: { 'retry-after': String(retryAfterSeconds) },
+    answer: { error_code: 429, error: kind },
+  }) as const
+
+const WRONG_PERSONAL_DATA = { error_code: 401, error: 'wrong-personal-data' } as const
+
+const CODE_ERRORS: Readonly<Record<CodeError, EnvelopeOf<'logInRecipient'>>> = {
+  'wrong-code': { error_code: 401, error: 'wrong-code' },
+  'transaction-not-found': { error_code: 404, error: 'transaction-not-found' },
+  'code-expired': { error_code: 408, error: 'code-expired' },
+  'code-used': { error_code: 409, error: 'code-used' },
+  'transaction-locked': { error_code: 423, error: 'transaction-locked' },
+}

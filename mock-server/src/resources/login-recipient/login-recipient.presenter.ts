@@ -1,0 +1,9 @@
+import type { components } from '#generated/provider.d.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import { maskPhone } from './phone-mask.rules.ts'
+
+/** All phones of the person, masked in place (quality M4); which of them to offer is the client's rule (decision 7). */
+export const presentPhones = ({ phones }: Recipient): components['schemas']['PhonesOffered'] => ({
+  error_code: 200,
+  Data: { Phones: phones.map(({ id, phone }) => ({ Id: id, Phone: maskPhone(phone) })) },
+})

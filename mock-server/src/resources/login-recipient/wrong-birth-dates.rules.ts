@@ -1,0 +1,31 @@
+import { ownValue } from '../../domain/people/find-person.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import { isRecentGuess, secondsToNextGuess } from '../../domain/state/guess.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+
+type Attempt = { readonly personalNumber: string; readonly address: string }
+
+/** Seconds until this caller may give a birth date with the number; null if now. Known and unknown numbers are treated alike. */
+export const secondsToNextAttempt = (
+  { wrongBirthDates }: Pick<WorldState, 'wrongBirthDates'>,
+  { personalNumber, address }: Attempt,
+  now: Moment,
+): number | null => secondsToNextGuess(ownValue(wrongBirthDates, personalNumber.trim()) ?? [], address, now)
+
+/** Counts one wrong birth date and forgets everything older than a day. */
+export const countWrongBirthDate = (
+  { wrongBirthDates }: Pick<WorldState, 'wrongBirthDates'>,
+  { personalNumber, address }: Attempt,
+  now: Moment,
+): readonly Change[] => {
+  const number = personalNumber.trim()
+  const isOld = (known: string) => !wrongBirthDates[known]?.some((guess) => isRecentGuess(guess, now))
+  const recent = (ownValue(wrongBirthDates, number) ?? []).filter((guess) => isRecentGuess(guess, now))
+  return [
+    ...Object.keys(wrongBirthDates)
+      .filter(isOld)
+      .map((known) => set(['wrongBirthDates', known], undefined)),
+    set(['wrongBirthDates', number], [...recent, { address, at: now }]),
+  ]
+}

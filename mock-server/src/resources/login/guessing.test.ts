@@ -1,0 +1,45 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+let world = ''
+beforeEach(async () => {
+  const made = await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: { frozen: true } })
+  world = made.json<{ id: string }>().id
+})
+
+type Answer = { error_code: number; error?: string; Data?: { TransactionId: string } }
+const post = async (path: string, payload: object): Promise<Answer> =>
+  (await app.inject({ method: 'POST', url: `/w/${world}/api/${path}`, payload })).json<Answer>()
+
+/** How often each error was answered to so many calls at once. */
+const atOnce = async (times: number, call: () => Promise<Answer>) => {
+  const answers = await Promise.all(Array.from({ length: times }, call))
+  const counted: Record<string, number> = {}
+  for (const { error = 'none' } of answers) counted[error] = (counted[error] ?? 0) + 1
+  return counted
+}
+
+describe('fifty guesses at once (M2)', () => {
+  test('of a password count exactly: six are wrong, then the account is locked', async () => {
+    const guess = () => post('login', { username: '10000001', password: 'guess' })
+    expect(await atOnce(50, guess)).toEqual({ 'wrong-credentials': 6, 'account-locked': 44 })
+  })
+
+  test('of a code count exactly: six are wrong, then the transaction is locked', async () => {
+    const me = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
+    const { Data } = await post('loginRecipient', { step: 'login', ...me })
+    const inbox = await app.inject({ url: `/sandbox/worlds/${world}/messages?channel=sms` })
+    const code = inbox.json<{ messages: { code: string }[] }>().messages[0]?.code
+    const wrong = code === '000000' ? '000001' : '000000'
+    const guess = () => post('loginRecipient', { step: 'verify', transactionId: Data?.TransactionId, code: wrong })
+    expect(await atOnce(50, guess)).toEqual({ 'wrong-code': 6, 'transaction-locked': 44 })
+  })
+})
+
+test('a vote pressed ten times at once is one vote', async () => {
+  const rate = () => post('nps', { rating: 8, emlid: 'jana-nps-2026' })
+  expect(await atOnce(10, rate)).toEqual({ none: 1, 'vote-locked': 9 })
+})

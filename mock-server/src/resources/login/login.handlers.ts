@@ -1,0 +1,34 @@
+import { isoOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { TOKEN_LIFE } from '../session/session.rules.ts'
+import { type Derive, fitsPassword } from '../shared/passwords/password.ts'
+import { presentSignIn } from './login.presenter.ts'
+import { findAccount, type PasswordCheck, signIn } from './sign-in.rules.ts'
+
+/**
+ * The slow hash is done before the atomic step, for known and unknown names, open and locked accounts alike (quality M5); whether
+ * the hash it was compared with is still the account's is judged inside the step.
+ */
+export const logInBy = (derive?: Derive): Handler<'logIn', PasswordCheck> => ({
+  async prepare(world, { body }) {
+    const comparedHash = findAccount(world, body.username)?.passwordHash ?? null
+    return { comparedHash, fits: await fitsPassword(comparedHash, body.password, derive) }
+  },
+  run(world, { body }, { now, prepared }) {
+    const { result, changes, rule } = signIn(world, body.username, prepared, now)
+    if (result.kind === 'refused') return { answer: { error_code: 401, error: result.error }, changes, rule }
+    if (result.kind === 'locked') {
+      const answer = { error_code: 423, error: 'account-locked', lockedUntil: isoOf(result.until) } as const
+      return { answer, changes, rule }
+    }
+    const { person } = result
+    return {
+      token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },
+      answer: (signed) => presentSignIn(world, person, signed, now),
+      changes,
+      rule,
+    }
+  },
+})
+
+export const loginHandlers = { logIn: logInBy() }

@@ -1,0 +1,91 @@
+import { findPerson, ownValue, recordLogin } from '../../domain/people/find-person.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { PersonId } from '../../domain/state/person.ts'
+import type { Person, SignInAttempts, WorldState } from '../../domain/state/world-state.ts'
+import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+
+/** spec §3: this number stands for anonymous gifts; nobody signs in with it. */
+export const ANONYMOUS_NUMBER = '11111111'
+/** Decision 2: the sixth wrong password locks, for 15 minutes from it. */
+export const PASSWORD_TRIES = 6
+export const PASSWORD_LOCK = 15 * MINUTE
+
+export type SignIn =
+  | { readonly kind: 'signed-in'; readonly person: Person }
+  | { readonly kind: 'refused'; readonly error: 'user-not-found' | 'wrong-credentials' | 'anonymous-account' }
+  | { readonly kind: 'locked'; readonly until: Moment }
+
+/** The hash that was compared (null for an unknown name) and whether the password fits it. */
+export type PasswordCheck = { readonly comparedHash: string | null; readonly fits: boolean }
+
+/** Angel number or e-mail as typed: outer spaces go, letters of an e-mail are compared in lower case. */
+export const normaliseUsername = (username: string): string => username.normalize('NFC').trim().toLowerCase()
+
+/** Who has this angel number or e-mail and a password; recipients have none. */
+export const findAccount = (state: WorldState, username: string): { person: Person; passwordHash: string } | null => {
+  const personId = ownValue(state.logins, normaliseUsername(username))
+  if (personId === null) return null
+  const person = findPerson(state, personId)
+  const credential = state.credentials[personId]
+  return person && credential ? { person, passwordHash: credential.passwordHash } : null
+}
+
+/** Until when the account refuses every password (epoch ms), null when it does not. Open again at exactly 15 minutes. */
+export const signInLockedUntil = (attempts: SignInAttempts | undefined, now: Moment): Moment | null => {
+  if (attempts?.sliding) return now + PASSWORD_LOCK
+  return attempts?.lockedUntil != null && now < attempts.lockedUntil ? attempts.lockedUntil : null
+}
+
+/**
+ * spec §8 Login error, decision 2. The check was made beforehand, outside the atomic step: if the password was changed
+ * meanwhile, the compared hash is no longer the account's and the try counts as wrong.
+ */
+export const signIn = (state: WorldState, username: string, check: PasswordCheck, now: Moment): Decision<SignIn> => {
+  if (normaliseUsername(username) === ANONYMOUS_NUMBER) return refused('anonymous-account')
+  const account = findAccount(state, username)
+  if (!account) return refused('user-not-found')
+  const verdict = judgePassword(state, account.person.personId, check, now)
+  if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'decision 2 password lock' }
+  if (verdict.kind === 'wrong') return refused('wrong-credentials', verdict.changes)
+  return {
+    result: { kind: 'signed-in', person: account.person },
+    changes: [...verdict.changes, ...recordLogin(account.person, now)],
+    rule: 'spec §2 /login',
+  }
+}
+
+export type PasswordVerdict =
+  | { readonly kind: 'fits' | 'wrong'; readonly changes: readonly Change[] }
+  | { readonly kind: 'locked'; readonly until: Moment }
+
+/** The one place where passwords are judged and wrong ones counted (decision 2), whatever the password is asked for. */
+export const judgePassword = (
+  state: WorldState,
+  personId: PersonId,
+  check: PasswordCheck,
+  now: Moment,
+): PasswordVerdict => {
+  const attempts = state.signInAttempts[personId]
+  const until = signInLockedUntil(attempts, now)
+  if (until !== null) return { kind: 'locked', until }
+  const fits = check.fits && check.comparedHash === state.credentials[personId]?.passwordHash
+  if (fits && !attempts) return { kind: 'fits', changes: [] }
+  const counted = fits ? undefined : afterWrongTry(attempts, now)
+  return { kind: fits ? 'fits' : 'wrong', changes: [set(['signInAttempts', personId], counted)] }
+}
+
+/** A lock that has ended starts the count anew. */
+const afterWrongTry = (attempts: SignInAttempts | undefined, now: Moment): SignInAttempts => {
+  const failed = (attempts?.lockedUntil == null ? (attempts?.failed ?? 0) : 0) + 1
+  return { failed, lockedUntil: failed >= PASSWORD_TRIES ? now + PASSWORD_LOCK : null }
+}
+
+const refused = (
+  error: Extract<SignIn, { kind: 'refused' }>['error'],
+  changes: readonly Change[] = [],
+): Decision<SignIn> => ({
+  result: { kind: 'refused', error },
+  changes,
+  rule: error === 'anonymous-account' ? 'spec §3 angel number 11111111' : 'spec §8 Login error',
+})

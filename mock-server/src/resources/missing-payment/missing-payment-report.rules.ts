@@ -1,0 +1,52 @@
+import type { Lang } from '../../domain/letters/wording.ts'
+import { set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { addWorkingDays } from '../../domain/time/calendar.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { paymentsOf } from '../payment/ledger.rules.ts'
+import { checkMissingPayment, type PaidSomehow } from './missing-payment.rules.ts'
+import { composeMissingPayment, composeMissingPaymentReceipt } from './missing-payment-letters.rules.ts'
+
+/** The foundation answers within three working days. */
+const ANSWER_WORKING_DAYS = 3
+
+export type MissingPaymentReport = PaidSomehow & { readonly note: string; readonly lang: Lang }
+export type MissingPaymentReported =
+  | { readonly kind: 'written'; readonly reference: string; readonly sentAt: Moment; readonly answerBy: Day }
+  | { readonly kind: 'day-in-future' | 'not-overdue' }
+
+const RULE = 'spec §2 /moje-platby/nevidim-platbu'
+
+/**
+ * The foundation is asked to look only for what should be there by the rules, or was sent with another symbol: everything else comes
+ * by itself, and its people would have to answer the same (spec §2, §9 Timings).
+ */
+export const reportMissingPayment = (
+  state: WorldState,
+  donor: Donor,
+  { note, lang, ...paid }: MissingPaymentReport,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<MissingPaymentReported> => {
+  const today = dayOf(now)
+  if (paid.paidOn > today.toString()) return { result: { kind: 'day-in-future' }, changes: [], rule: RULE }
+  const { verdict } = checkMissingPayment(paymentsOf(state, donor.login), paid, donor.login, today.toString())
+  if (verdict !== 'overdue' && verdict !== 'other-symbol')
+    return { result: { kind: 'not-overdue' }, changes: [], rule: 'spec §9 Timings' }
+  const reference = `MP-${today.toString().replaceAll('-', '')}-${random.digits(4)}`
+  const answerBy = addWorkingDays(today, ANSWER_WORKING_DAYS).toString()
+  const letter = { reference, angelNumber: donor.login, paid, note, answerBy }
+  const envelope = () => ({ id: `m-${random.id()}`, at: now })
+  const { email } = donor.profile
+  const letters = [
+    composeMissingPayment(letter, envelope()),
+    ...(email === null ? [] : [composeMissingPaymentReceipt(letter, { ...envelope(), to: email, lang })]),
+  ]
+  return {
+    result: { kind: 'written', reference, sentAt: now, answerBy },
+    changes: [set(['messages'], [...state.messages, ...letters])],
+    rule: RULE,
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { after } from '../../testing/apply.ts'
+import { aGift, ledgerOf } from '../../testing/giving.ts'
+import { aDonor, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { type MissingPaymentReport, reportMissingPayment } from './missing-payment-report.rules.ts'
+
+const jana = aDonor()
+const LOST: MissingPaymentReport = {
+  type: 'transfer',
+  paidOn: '2026-11-03',
+  amount: 1_500,
+  variableSymbol: '10000001',
+  note: 'Peníze mi z účtu odešly.',
+  lang: 'cs',
+}
+const NOTHING_WRITTEN = { changes: [] }
+const report = (given: Partial<MissingPaymentReport> = {}, donor = jana, now = NOW) => {
+  const world = aWorld([donor], { payments: ledgerOf(aGift({ visibleFrom: '2026-11-10' })) })
+  const decision = reportMissingPayment(world, donor, { ...LOST, ...given }, { now, random: fixedRandom('4821') })
+  return { ...decision, letters: after(world, decision.changes).messages }
+}
+
+describe('a payment that should be there', () => {
+  test('is asked for under a reference, with an answer within three working days', () =>
+    expect(report().result).toEqual({
+      kind: 'written',
+      reference: 'MP-20261110-4821',
+      sentAt: NOW,
+      answerBy: '2026-11-13',
+    }))
+
+  test.each([
+    ['over a week-end and 17 November', '2026-11-13T12:00:00+01:00', '2026-11-19'],
+    ['over Christmas', '2026-12-23T12:00:00+01:00', '2026-12-30'],
+    ['a minute after midnight in Prague, still yesterday in Greenwich', '2026-11-11T00:01:00+01:00', '2026-11-16'],
+  ])('is answered %s', (_, now, answerBy) =>
+    expect(report({}, jana, at(now)).result).toMatchObject({ kind: 'written', answerBy }),
+  )
+
+  test('is written to the foundation with everything it needs to look', () =>
+    expect(report().letters[0]).toEqual({
+      id: 'm-id000000000000000001',
+      at: NOW,
+      channel: 'email',
+      to: 'napiste@example.com',
+      subject: 'Nevidím platbu, MP-20261110-4821',
+      text: [
+        'Číslo anděla: 10000001',
+        'Způsob platby: převod',
+        'Den platby: 3.\u00a011.\u00a02026',
+        'Částka: 1\u00a0500\u00a0Kč',
+        'Variabilní symbol: 10000001',
+        'Odpovědět do: 13.\u00a011.\u00a02026',
+        'Poznámka: Peníze mi z účtu odešly.',
+      ].join('\n'),
+    }))
+
+  test('without a note or a symbol says so', () => {
+    const { text } = report({ note: ' \n', variableSymbol: '' }).letters[0] ?? {}
+    expect(text).toContain('Variabilní symbol: bez symbolu')
+    expect(text).not.toContain('Poznámka')
+  })
+
+  test('is confirmed to the donor', () => {
+    const letter = report().letters[1]
+    expect(letter).toMatchObject({ to: 'jana@example.com', subject: 'Hledáme vaši platbu, MP-20261110-4821' })
+    expect(letter?.text).toContain('Odpovíme vám nejpozději 13.\u00a011.\u00a02026.')
+    expect(letter?.text).toContain('Částka: 1\u00a0500\u00a0Kč')
+  })
+
+  test('is confirmed in the language of the call, while the foundation reads Czech', () => {
+    const [toFoundation, toDonor] = report({ lang: 'en' }).letters
+    expect(toDonor?.text).toContain('You will hear from us by 11/13/2026.')
+    expect(toDonor?.text).toContain('Paid by: bank transfer')
+    expect(toFoundation?.text).toContain('Způsob platby: převod')
+  })
+
+  test('of a donor without an e-mail is written to the foundation alone', () => {
+    const karel = aDonor({ profile: { ...jana.profile, email: null } })
+    expect(report({}, karel).letters.map(({ to }) => to)).toEqual(['napiste@example.com'])
+  })
+
+  test('sent with another symbol is looked for at once', () =>
+    expect(report({ variableSymbol: '98765432', paidOn: '2026-11-10' }).result).toMatchObject({ kind: 'written' }))
+})
+
+describe('the foundation is not asked', () => {
+  test.each([
+    ['before the working days are over', { paidOn: '2026-11-09' }],
+    ['on the last of them', { paidOn: '2026-11-06' }],
+    ['about a gift that shows', { paidOn: '2026-11-06', amount: 300 }],
+  ])('%s', (_, given) => {
+    expect(report(given)).toMatchObject({ ...NOTHING_WRITTEN, result: { kind: 'not-overdue' } })
+  })
+
+  test('about a day that has not come', () =>
+    expect(report({ paidOn: '2026-11-11', variableSymbol: '' })).toMatchObject({
+      ...NOTHING_WRITTEN,
+      result: { kind: 'day-in-future' },
+    }))
+})

@@ -1,0 +1,32 @@
+import { dayOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { paymentsOf } from '../payment/ledger.rules.ts'
+import { donorOf } from '../shared/donor-of-token.ts'
+import { presentReported, presentVerdict } from './missing-payment.presenter.ts'
+import { checkMissingPayment as check } from './missing-payment.rules.ts'
+import { reportMissingPayment as report } from './missing-payment-report.rules.ts'
+
+const checkMissingPayment: Handler<'checkMissingPayment'> = {
+  run(world, { body, caller }, { now }) {
+    const today = dayOf(now).toString()
+    if (body.paidOn > today) return { answer: DAY_IN_FUTURE, changes: [], rule: 'spec §9 Timings' }
+    const { login } = donorOf(world, caller)
+    const response = presentVerdict(check(paymentsOf(world, login), body, login, today))
+    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §9 Timings' }
+  },
+}
+
+const reportMissingPayment: Handler<'reportMissingPayment'> = {
+  run(world, { body, caller, headers: { lang } }, context) {
+    const paid = { ...body, note: body.note ?? '', lang }
+    const { result, changes, rule } = report(world, donorOf(world, caller), paid, context)
+    if (result.kind === 'written')
+      return { answer: { error_code: 200, response: presentReported(result) }, changes, rule }
+    return { answer: result.kind === 'day-in-future' ? DAY_IN_FUTURE : NOT_OVERDUE, changes, rule }
+  },
+}
+
+export const missingPaymentHandlers = { checkMissingPayment, reportMissingPayment }
+
+const DAY_IN_FUTURE = { error_code: 422, error: 'day-in-future', fields: { paidOn: 'max' } } as const
+const NOT_OVERDUE = { error_code: 409, error: 'payment-not-overdue' } as const

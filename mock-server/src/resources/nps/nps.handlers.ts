@@ -1,0 +1,29 @@
+import { isoOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { LINK_REFUSALS, personOfLink } from '../shared/link-person.ts'
+import { presentRating } from './nps.presenter.ts'
+import { saveVote } from './rating.rules.ts'
+
+const getNps: Handler<'getNps'> = {
+  run(world, { query, caller }) {
+    const voter = personOfLink(world, query.emlid, caller)
+    if (typeof voter === 'string') return LINK_REFUSALS[voter]
+    const answer = { error_code: 200, response: presentRating(voter.vote) } as const
+    return { answer, changes: [], rule: 'spec §4 NPS' }
+  },
+}
+
+const saveNps: Handler<'saveNps'> = {
+  run(world, { body, caller }, { now }) {
+    const voter = personOfLink(world, body.emlid, caller)
+    if (typeof voter === 'string') return LINK_REFUSALS[voter]
+    const { result, changes, rule } = saveVote(voter, body.rating, now)
+    const answer =
+      result.kind === 'saved'
+        ? ({ error_code: 200, response: presentRating(result.vote) } as const)
+        : ({ error_code: 423, error: 'vote-locked', lockedUntil: isoOf(result.until) } as const)
+    return { answer, changes, rule }
+  },
+}
+
+export const npsHandlers = { getNps, saveNps }

@@ -1,0 +1,32 @@
+import { findDonor, ownValue, setDonor } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor, Vote } from '../../domain/state/donor.ts'
+import type { PersonId } from '../../domain/state/person.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+
+/** spec §9: a rating locks for one minute. */
+export const VOTE_LOCK = MINUTE
+
+/** Who is asked: the donor of the link from the e-mail, or the one signed in (spec §2 emlid). Null for a link nobody has. */
+export const findVoter = (state: WorldState, by: { emlid: string } | { personId: PersonId }): Donor | null => {
+  if ('personId' in by) return findDonor(state, by.personId)
+  const owner = ownValue(state.ratingLinks, by.emlid)
+  return owner === null ? null : findDonor(state, owner)
+}
+
+/** Until when the vote stands (epoch ms), null when a new one may be given: at exactly 60 s it may (decision 3). */
+export const voteLockedUntil = (vote: Vote | null, now: Moment): Moment | null =>
+  vote && now < vote.votedAt + VOTE_LOCK ? vote.votedAt + VOTE_LOCK : null
+
+export type VoteSaved =
+  | { readonly kind: 'saved'; readonly vote: Vote }
+  | { readonly kind: 'locked'; readonly until: Moment }
+
+/** spec §4 NPS. The range 1-10 is the contract's. */
+export const saveVote = (donor: Donor, rating: number, now: Moment): Decision<VoteSaved> => {
+  const until = voteLockedUntil(donor.vote, now)
+  if (until !== null) return { result: { kind: 'locked', until }, changes: [], rule: 'decision 3 vote lock' }
+  const vote: Vote = { value: rating, votedAt: now, feedback: '' }
+  return { result: { kind: 'saved', vote }, changes: [setDonor(donor, 'vote', vote)], rule: 'spec §4 NPS' }
+}

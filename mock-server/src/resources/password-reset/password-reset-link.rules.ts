@@ -1,0 +1,110 @@
+import { worldMark } from '../../domain/access/world-mark.ts'
+import type { Lang } from '../../domain/letters/wording.ts'
+import { findDonor, ownValue } from '../../domain/people/find-person.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { PasswordReset } from '../../domain/state/password-reset.ts'
+import type { PersonId } from '../../domain/state/person.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { findAccount } from '../login/sign-in.rules.ts'
+import { endAllSessions } from '../session/session.rules.ts'
+import { composePasswordChanged, composeResetLink } from './password-reset-email.rules.ts'
+
+/** A link is good strictly before an hour has passed; as many are mailed to an account in an hour, silently no more. */
+export const RESET_LIFE = 60 * MINUTE
+export const RESETS_PER_HOUR = 5
+/** Older links of an account are forgotten: they answer as links that never were. */
+const MOST_REMEMBERED = 20
+
+type Asked = { readonly username: string; readonly lang: Lang }
+
+/**
+ * The result is always the same and the letter is composed for whoever it is, so that neither the answer nor its time tells whether
+ * the account exists (quality M5). Only donors have passwords to forget; one without an e-mail is sent nothing.
+ */
+export const requestReset = (
+  state: WorldState,
+  { username, lang }: Asked,
+  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+): Decision<'heard'> => {
+  const person = findAccount(state, username)?.person
+  const donor = person?.kind === 'donor' ? person : null
+  // The token carries its world, so that no other world knows it though the seed be the same.
+  const token = `rst_${worldMark(worldId)}_${random.key()}`
+  const letter = composeResetLink({ id: `m-${random.id()}`, at: now, to: donor?.profile.email ?? '', lang }, token)
+  const known = linksOf(state, donor?.personId ?? '')
+  const recent = known.filter(([, { createdAt }]) => now - createdAt < RESET_LIFE)
+  const isSent = donor !== null && letter.to !== '' && recent.length < RESETS_PER_HOUR
+  return {
+    result: 'heard',
+    changes: isSent
+      ? [
+          ...retire(known),
+          set(['passwordResets', token], { personId: donor.personId, createdAt: now, status: 'open' }),
+          set(['messages'], [...state.messages, letter]),
+        ]
+      : [],
+    rule: 'spec §2 /obnova-hesla',
+  }
+}
+
+type KnownLink = readonly [token: string, reset: PasswordReset]
+
+/** The account's links, oldest first. */
+const linksOf = ({ passwordResets }: WorldState, personId: PersonId): KnownLink[] =>
+  Object.entries(passwordResets).filter(([, reset]) => reset.personId === personId)
+
+/** The open one is replaced; those too many are forgotten, so that nothing piles up. */
+const retire = (known: readonly KnownLink[]): Change[] => {
+  const forgotten = new Set(known.slice(0, Math.max(0, known.length + 1 - MOST_REMEMBERED)).map(([token]) => token))
+  return known.flatMap(([token, { status }]) => {
+    if (forgotten.has(token)) return [set(['passwordResets', token], undefined)]
+    return status === 'open' ? [set(['passwordResets', token, 'status'], 'replaced')] : []
+  })
+}
+
+/** No link that lies in a mailbox opens the account any more. */
+export const retireLinks = (state: WorldState, personId: PersonId): Change[] =>
+  linksOf(state, personId).flatMap(([token, { status }]) =>
+    status === 'open' ? [set(['passwordResets', token, 'status'], 'replaced')] : [],
+  )
+
+export type ResetError = 'reset-link-not-found' | 'reset-link-expired' | 'reset-link-used'
+export type ResetLink =
+  | { readonly kind: 'good'; readonly donor: Donor; readonly goodUntil: Moment }
+  | { readonly kind: 'refused'; readonly error: ResetError }
+
+/** What a link opens at this moment. */
+export const lookAtLink = (state: WorldState, token: string, now: Moment): ResetLink => {
+  const reset = ownValue(state.passwordResets, token)
+  const donor = reset && findDonor(state, reset.personId)
+  if (!reset || !donor) return { kind: 'refused', error: 'reset-link-not-found' }
+  if (reset.status === 'used') return { kind: 'refused', error: 'reset-link-used' }
+  const goodUntil = reset.createdAt + RESET_LIFE
+  if (reset.status === 'replaced' || now >= goodUntil) return { kind: 'refused', error: 'reset-link-expired' }
+  return { kind: 'good', donor, goodUntil }
+}
+
+/** The password is set, every session before this one ends and wrong tries are forgiven; the person is told by e-mail. */
+export const resetPassword = (
+  state: WorldState,
+  given: { readonly token: string; readonly passwordHash: string; readonly lang: Lang },
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<ResetLink> => {
+  const rule = 'spec §2 /obnova-hesla'
+  const link = lookAtLink(state, given.token, now)
+  if (link.kind === 'refused') return { result: link, changes: [], rule }
+  const { personId, profile } = link.donor
+  const notice = composePasswordChanged({ id: `m-${random.id()}`, at: now, to: profile.email ?? '', lang: given.lang })
+  const changes = [
+    set(['passwordResets', given.token, 'status'], 'used'),
+    set(['credentials', personId], { passwordHash: given.passwordHash }),
+    set(['signInAttempts', personId], undefined),
+    ...endAllSessions(state, personId),
+    ...(notice.to === '' ? [] : [set(['messages'], [...state.messages, notice])]),
+  ]
+  return { result: link, changes, rule }
+}

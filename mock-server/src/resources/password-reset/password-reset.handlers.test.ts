@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { collectLog, makeApp, openWorld, signIn } from '../../testing/test-app.ts'
+
+const { lines, log } = collectLog()
+const app = makeApp({ log })
+afterAll(() => app.close())
+
+const PASSWORD = 'modrá-lampa-7'
+const LINK = /\/obnova-hesla\?odkaz=([A-Za-z0-9_-]+)$/
+
+async function forgetful(wish: object = {}) {
+  const { id } = await openWorld(app, wish)
+  const prefix = `/w/${id}`
+  const post = (path: string, payload: object, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
+    app.inject({ method: 'POST', url: `${prefix}/api/${path}`, payload, headers, remoteAddress })
+  const ask = (username = '10000001') => post('passwordReset', { username })
+  const look = (resetToken: string) => post('passwordReset/link', { resetToken })
+  const reset = (resetToken: string, headers = {}) =>
+    post('passwordReset/password', { resetToken, password: PASSWORD }, headers)
+  const control = async (path: string) => (await app.inject(`/sandbox/worlds/${id}/${path}`)).json()
+  const token = async (): Promise<string> => LINK.exec((await control('messages')).messages.at(-1).link)?.[1] ?? ''
+  const profile = (headers: object) => app.inject({ url: `${prefix}/api/userProfile`, headers: { ...headers } })
+  return { id, prefix, post, ask, look, reset, control, token, profile }
+}
+
+describe('asking for a link', () => {
+  test.each(['10000001', 'jana@example.com', '10000003', '99999999', '2000001', 'admin', '11111111'])(
+    'by %s answers the same, headers included',
+    async (username) => {
+      const { ask, control } = await forgetful({ id: `ask-${username.replace(/\W/g, '-')}` })
+      const { statusCode, body, headers } = await ask(username)
+      expect([statusCode, body]).toEqual([200, '{"error_code":200}'])
+      expect(headers['content-length']).toBe('18')
+      expect(headers).not.toHaveProperty('retry-after')
+      const isKnown = ['10000001', 'jana@example.com'].includes(username)
+      expect((await control('messages')).messages).toHaveLength(isKnown ? 1 : 0)
+    },
+  )
+
+  test('too often from one address is refused, from another one it is not', async () => {
+    const { post } = await forgetful()
+    const statuses = await Promise.all(
+      Array.from({ length: 120 }, async () => (await post('passwordReset', { username: 'x' })).statusCode),
+    )
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const busy = await post('passwordReset', { username: 'x' })
+    expect([busy.statusCode, busy.json().error, busy.headers['retry-after']]).toEqual([429, 'rate-limited', '60'])
+    expect((await post('passwordReset', { username: 'x' }, {}, '10.0.0.2')).statusCode).toBe(200)
+  })
+})
+
+describe('a new password', () => {
+  test('is set by the link from the e-mail; the old one opens nothing any more', async () => {
+    const { ask, look, reset, post, token } = await forgetful()
+    await ask()
+    const link = await token()
+    expect((await look(link)).json()).toEqual({ error_code: 200, response: { goodUntil: '2026-11-10T10:00:00.000Z' } })
+    expect((await reset(link)).json()).toEqual({ error_code: 200 })
+    const logIn = async (password: string) => (await post('login', { username: '10000001', password })).json()
+    expect(await logIn('andel123')).toMatchObject({ error: 'wrong-credentials' })
+    expect(await logIn(PASSWORD)).toMatchObject({ error_code: 200 })
+    expect((await look(link)).json()).toEqual({ error_code: 409, error: 'reset-link-used' })
+  })
+
+  test('ends every session from before, and none from after, though the clock stands still', async () => {
+    const { prefix, ask, reset, post, token, profile } = await forgetful()
+    const [phone, laptop, other] = [
+      await signIn(app, '10000001', prefix),
+      await signIn(app, '10000001', prefix),
+      await signIn(app, '10000002', prefix),
+    ]
+    await ask()
+    await reset(await token())
+    for (const old of [phone, laptop])
+      expect((await profile(old)).json()).toEqual({ error_code: 401, error: 'token-invalid' })
+    expect((await profile(other)).json().error_code).toBe(200)
+    const { response } = (await post('login', { username: '10000001', password: PASSWORD })).json()
+    expect((await profile({ authorization: response.token })).json().error_code).toBe(200)
+  })
+
+  test('opens an account that six wrong passwords locked', async () => {
+    const { ask, reset, post, token } = await forgetful()
+    await ask('10000008')
+    await reset(await token())
+    expect((await post('login', { username: '10000008', password: PASSWORD })).json().error_code).toBe(200)
+  })
+
+  test('a login that was being judged meanwhile is judged by the new one', async () => {
+    const { ask, reset, post, token } = await forgetful()
+    await ask()
+    const link = await token()
+    const [, late] = await Promise.all([reset(link), post('login', { username: '10000001', password: 'andel123' })])
+    // Either the old password came first and its session has ended, or it is wrong by now.
+    expect([200, 401]).toContain(late.json().error_code)
+    if (late.json().error_code === 200) {
+      const headers = { authorization: late.json().response.token }
+      expect((await post('nps', { rating: 5 }, headers)).json().error).toBe('token-invalid')
+    }
+  })
+
+  test.each(['rst_unknown-unknown', 'a'.repeat(64)])('by the link %s is refused', async (unknown) => {
+    const { look, reset } = await forgetful()
+    for (const answer of [await look(unknown), await reset(unknown)])
+      expect([answer.statusCode, answer.json()]).toEqual([200, { error_code: 404, error: 'reset-link-not-found' }])
+  })
+
+  test('by a link of another world is refused, though both share a seed', async () => {
+    const [here, there] = [await forgetful({ seed: 7 }), await forgetful({ seed: 7 })]
+    await here.ask()
+    await there.ask()
+    const link = await here.token()
+    expect(await there.token()).not.toBe(link)
+    expect((await there.look(link)).json().error).toBe('reset-link-not-found')
+    expect((await there.reset(link)).json().error).toBe('reset-link-not-found')
+    expect((await here.reset(link)).json().error_code).toBe(200)
+  })
+
+  test('sent twice at once under one key is set once, with one notice; under two keys the second is used (M14)', async () => {
+    const { ask, reset, token, control } = await forgetful()
+    await ask()
+    const link = await token()
+    const key = { 'idempotency-key': 'one-intent-0001' }
+    const same = await Promise.all([reset(link, key), reset(link, key)])
+    expect(same.map(({ body }) => body)).toEqual(Array(2).fill('{"error_code":200}'))
+    expect((await control('messages')).messages).toHaveLength(2)
+    expect((await reset(link, { 'idempotency-key': 'another-0001' })).json().error).toBe('reset-link-used')
+  })
+
+  test('leaves no token and no password in journal or log (M6)', async () => {
+    const { ask, reset, token, control, prefix } = await forgetful()
+    await signIn(app, '10000001', prefix)
+    await ask()
+    const link = await token()
+    await reset(link, { 'idempotency-key': 'one-intent-0001' })
+    const seen = JSON.stringify([await control('journal'), lines])
+    for (const secret of [link, PASSWORD, 'scrypt', 'jana@example.com']) expect(seen).not.toContain(secret)
+    expect(seen).toContain('"before":"open","after":"used"')
+  })
+})

@@ -1,0 +1,44 @@
+import { isoOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
+import { type Derive, hashPassword } from '../shared/passwords/password.ts'
+import { lookAtLink, type ResetError, requestReset, resetPassword as reset } from './password-reset-link.rules.ts'
+
+const requestPasswordReset: Handler<'requestPasswordReset'> = {
+  run(world, { body, headers }, context) {
+    const { changes, rule } = requestReset(world, { username: body.username, lang: headers.lang }, context)
+    return { answer: { error_code: 200 }, changes, rule }
+  },
+}
+
+const checkPasswordReset: Handler<'checkPasswordReset'> = {
+  run(world, { body }, { now }) {
+    const link = lookAtLink(world, body.resetToken, now)
+    const answer =
+      link.kind === 'good'
+        ? ({ error_code: 200, response: { goodUntil: isoOf(link.goodUntil) } } as const)
+        : REFUSALS[link.error]
+    return { answer, changes: [], rule: 'spec §2 /obnova-hesla' }
+  },
+}
+
+/** The slow hash is made before the atomic step, for good links and bad ones alike; the plain password goes no further. */
+export const resetPasswordBy = (derive?: Derive): Handler<'resetPassword', string> => ({
+  prepare: (_world, { body }) => hashPassword(body.password, derive),
+  run(world, { body, headers }, { now, random, prepared: passwordHash }) {
+    const refused = refuseCommonPassword(body.password)
+    if (refused) return refused
+    const given = { token: body.resetToken, passwordHash, lang: headers.lang }
+    const { result, changes, rule } = reset(world, given, { now, random })
+    const answer = result.kind === 'good' ? ({ error_code: 200 } as const) : REFUSALS[result.error]
+    return { answer, changes, rule }
+  },
+})
+
+export const passwordResetHandlers = { requestPasswordReset, checkPasswordReset, resetPassword: resetPasswordBy() }
+
+const REFUSALS = {
+  'reset-link-not-found': { error_code: 404, error: 'reset-link-not-found' },
+  'reset-link-expired': { error_code: 408, error: 'reset-link-expired' },
+  'reset-link-used': { error_code: 409, error: 'reset-link-used' },
+} as const satisfies Record<ResetError, object>

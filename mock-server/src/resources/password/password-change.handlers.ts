@@ -1,0 +1,54 @@
+import { ownValue } from '../../domain/people/find-person.ts'
+import { isoOf } from '../../domain/time/moment.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { presentSession } from '../consent/consent.presenter.ts'
+import type { PasswordCheck } from '../login/sign-in.rules.ts'
+import { TOKEN_LIFE } from '../session/session.rules.ts'
+import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
+import { type Derive, fitsPassword, hashPassword } from '../shared/passwords/password.ts'
+import { personOf } from '../shared/person-of-token.ts'
+import { changePassword as change } from './password-change.rules.ts'
+
+type Prepared = { readonly check: PasswordCheck; readonly passwordHash: string }
+
+/**
+ * Both slow hashes are made before the atomic step, for right and wrong passwords, open and locked accounts alike; whether the one
+ * compared with is still the account's is judged inside the step. The plain passwords go no further.
+ */
+export const changePasswordBy = (derive?: Derive): Handler<'changePassword', Prepared> => ({
+  async prepare(world, { body, caller }) {
+    const comparedHash = ownValue(world.credentials, caller?.personId ?? '')?.passwordHash ?? null
+    const [fits, passwordHash] = await Promise.all([
+      fitsPassword(comparedHash, body.oldPassword, derive),
+      hashPassword(body.password, derive),
+    ])
+    return { check: { comparedHash, fits }, passwordHash }
+  },
+  run(world, { body, headers, caller }, { now, random, prepared }) {
+    const refused = refuseCommonPassword(body.password)
+    if (refused) return refused
+    const person = personOf(world, caller)
+    const { result, changes, rule } = change(world, person, { ...prepared, lang: headers.lang }, { now, random })
+    if (result.kind === 'refused') return { answer: REFUSALS[result.error], changes, rule }
+    if (result.kind === 'locked') {
+      const answer = { error_code: 423, error: 'account-locked', lockedUntil: isoOf(result.until) } as const
+      return { answer, changes, rule }
+    }
+    return {
+      token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },
+      answer: (signed) => ({
+        error_code: 200,
+        response: { changedAt: isoOf(now), session: presentSession(world, person, signed, now) },
+      }),
+      changes,
+      rule,
+    }
+  },
+})
+
+const REFUSALS = {
+  'no-password': { error_code: 409, error: 'no-password' },
+  'wrong-credentials': { error_code: 401, error: 'wrong-credentials' },
+} as const
+
+export const passwordChangeHandlers = { changePassword: changePasswordBy() }

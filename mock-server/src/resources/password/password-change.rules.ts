@@ -1,0 +1,50 @@
+import type { Lang } from '../../domain/letters/wording.ts'
+import { set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { Person, WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { judgePassword, type PasswordCheck } from '../login/sign-in.rules.ts'
+import { composePasswordChanged } from '../password-reset/password-reset-email.rules.ts'
+import { retireLinks } from '../password-reset/password-reset-link.rules.ts'
+import { endAllSessions } from '../session/session.rules.ts'
+
+export type PasswordChanged =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly error: 'no-password' | 'wrong-credentials' }
+  | { readonly kind: 'locked'; readonly until: Moment }
+
+type Given = { readonly check: PasswordCheck; readonly passwordHash: string; readonly lang: Lang }
+
+/**
+ * Whoever knows the password may change it (decision 18: any signed-in scope). Every session ends, so that the caller needs a new
+ * one; a link to a new password that was mailed before opens nothing any more. The owner is told by e-mail where there is one.
+ */
+export const changePassword = (
+  state: WorldState,
+  person: Person,
+  { check, passwordHash, lang }: Given,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<PasswordChanged> => {
+  const rule = 'spec §2 /muj-ucet/heslo'
+  const { personId } = person
+  if (!Object.hasOwn(state.credentials, personId))
+    return { result: { kind: 'refused', error: 'no-password' }, changes: [], rule }
+  const verdict = judgePassword(state, personId, check, now)
+  if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'decision 2 password lock' }
+  if (verdict.kind === 'wrong')
+    return { result: { kind: 'refused', error: 'wrong-credentials' }, changes: verdict.changes, rule: 'decision 2' }
+  const to = person.kind === 'donor' ? person.profile.email : person.email
+  const notice = composePasswordChanged({ id: `m-${random.id()}`, at: now, to: to ?? '', lang })
+  return {
+    result: { kind: 'changed' },
+    changes: [
+      set(['credentials', personId], { passwordHash }),
+      ...verdict.changes,
+      ...retireLinks(state, personId),
+      ...endAllSessions(state, personId),
+      ...(notice.to === '' ? [] : [set(['messages'], [...state.messages, notice])]),
+    ],
+    rule,
+  }
+}

@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { personOf } from '../../testing/person.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+type Donor = Awaited<ReturnType<typeof personOf>>
+const OLD = 'jana@example.com'
+const ATTACKER = 'attacker@example.com'
+const VISITOR = { authorization: '' }
+
+const lastMessage = async (donor: Donor, to: string) => (await donor.messages()).findLast((one) => one.to === to)
+const undoTokenOf = async (donor: Donor, to = OLD) =>
+  /odkaz=([\w-]+)/.exec((await lastMessage(donor, to))?.text ?? '')?.[1] ?? 'none'
+const logIn = (donor: Donor, username: string, password = 'andel123') =>
+  donor.post('login', { username, password }, VISITOR)
+
+/** Somebody who knows the password as well moves the account to another mailbox; answers with the token that continues. */
+async function takeOver(donor: Donor, email = ATTACKER, headers = donor.headers) {
+  const { response } = await donor.post('emailChange', { email, password: 'andel123' }, headers)
+  const code = (await lastMessage(donor, email))?.code
+  const confirmed = await donor.post('emailChange/verification', { changeId: response.changeId, code }, headers)
+  return { ...headers, authorization: confirmed.response.token as string }
+}
+
+describe('a stolen access token without the password', () => {
+  test('moves no account to another mailbox', async () => {
+    const donor = await personOf(app)
+    expect(await donor.post('emailChange', { email: ATTACKER })).toMatchObject({ status: 400, error: 'bad-request' })
+    expect(await donor.post('emailChange', { email: ATTACKER, password: 'guess' })).toMatchObject({
+      status: 200,
+      error_code: 401,
+      error: 'wrong-credentials',
+    })
+    expect(await donor.messages()).toEqual([])
+  })
+
+  test('guesses the password six times in all, whichever operation asks for it', async () => {
+    const donor = await personOf(app)
+    for (let n = 0; n < 3; n += 1) {
+      await donor.post('emailChange', { email: ATTACKER, password: `guess-${n}` })
+      await donor.post('password', { oldPassword: `guess-${n}`, password: 'modrá-lampa-7' })
+    }
+    const locked = { error_code: 423, error: 'account-locked', lockedUntil: '2026-11-10T09:15:00.000Z' }
+    expect(await donor.post('emailChange', { email: ATTACKER, password: 'andel123' })).toMatchObject(locked)
+    expect(await logIn(donor, '10000001')).toMatchObject(locked)
+  })
+
+  test('changes no e-mail with the profile', async () => {
+    const donor = await personOf(app)
+    const consents = { recipientMayGetPostalAddress: false, recipientMayGetEmail: false, newsletter: false }
+    const saved = {
+      lastName: 'Nováková',
+      address: {},
+      consents: { ...consents, nameInPublicList: false },
+      donationTargeting: 'multiple',
+    }
+    expect(await donor.post('donorProfile', saved)).toMatchObject({ error_code: 200 })
+    expect(await donor.post('donorProfile', { ...saved, email: ATTACKER })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('an e-mail change', () => {
+  test('ends every session and continues this one with a new token', async () => {
+    const donor = await personOf(app)
+    const other = await personOf(app, '10000001', donor.world)
+    const fresh = await takeOver(donor)
+    const ended = { status: 401, error: 'token-invalid' }
+    expect([await donor.get('userProfile'), await other.get('userProfile')]).toMatchObject([ended, ended])
+    expect(await donor.get('userProfile', fresh)).toMatchObject({ response: { profile: { email: ATTACKER } } })
+  })
+
+  test('is undone from the old mailbox within 72 hours: address, sessions and pending resets', async () => {
+    const donor = await personOf(app)
+    const attacker = await takeOver(donor)
+    const undoToken = await undoTokenOf(donor)
+    await donor.post('passwordReset', { username: ATTACKER }, VISITOR)
+    const resetToken = await undoTokenOf(donor, ATTACKER)
+    await donor.advance('PT71H59M59.999S')
+    const undone = await donor.post('emailChange/undo', { undoToken }, VISITOR)
+    expect(undone).toMatchObject({ error_code: 200, response: { email: OLD } })
+    expect(await donor.get('userProfile', attacker)).toMatchObject({ status: 401 })
+    expect(await logIn(donor, ATTACKER)).toMatchObject({ error: 'user-not-found' })
+    expect(await logIn(donor, OLD)).toMatchObject({ error_code: 200 })
+    const reset = await donor.post('passwordReset/password', { resetToken, password: 'modrá-lampa-7' }, VISITOR)
+    expect(reset).toMatchObject({ error: 'reset-link-expired' })
+    expect(await donor.post('emailChange/undo', { undoToken }, VISITOR)).toMatchObject({ error: 'undo-link-used' })
+  })
+
+  test('is undone through a chain of changes, and not taken back by the undo link of a later one', async () => {
+    const donor = await personOf(app)
+    const first = await takeOver(donor)
+    await takeOver(donor, 'second@example.com', first)
+    const [ofOwner, ofAttacker] = [await undoTokenOf(donor), await undoTokenOf(donor, ATTACKER)]
+    expect(await donor.post('emailChange/undo', { undoToken: ofAttacker }, VISITOR)).toMatchObject({ error_code: 200 })
+    expect(await donor.post('emailChange/undo', { undoToken: ofOwner }, VISITOR)).toMatchObject({
+      response: { email: OLD },
+    })
+    expect(await logIn(donor, OLD)).toMatchObject({ error_code: 200 })
+  })
+
+  test('keeps the old address free for the undo: nobody registers it for 72 hours', async () => {
+    const donor = await personOf(app)
+    await takeOver(donor)
+    const eva = { kind: 'person', firstName: 'Eva', lastName: 'Horká', email: OLD, password: 'modrá-lampa-7' }
+    const consents = { consentPersonalData: true, consentTerms: true, newsletter: false }
+    const register = () => donor.post('registration', { ...eva, ...consents }, VISITOR)
+    expect(await register()).toMatchObject({ error: 'email-taken' })
+    await donor.advance('PT72H')
+    expect(await register()).toMatchObject({ error_code: 200 })
+  })
+
+  test('leaves no secret in the journal', async () => {
+    const donor = await personOf(app)
+    await takeOver(donor)
+    const undoToken = await undoTokenOf(donor)
+    await donor.post('emailChange/undo', { undoToken }, VISITOR)
+    const journal = (await donor.journal('confirmEmailChange')) + (await donor.journal('undoEmailChange'))
+    expect(journal).toContain('emailUndos')
+    for (const secret of [undoToken, OLD, ATTACKER]) expect(journal).not.toContain(secret)
+  })
+})

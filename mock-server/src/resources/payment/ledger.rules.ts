@@ -1,0 +1,52 @@
+import { ownValue } from '../../domain/people/find-person.ts'
+import type { Payment } from '../../domain/state/payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Day } from '../../domain/time/moment.ts'
+
+type Ledgers = Pick<WorldState, 'payments'>
+
+/** The gifts sent with an angel number, in the order they were written. */
+export const paymentsOf = (state: Ledgers, angelNumber: string): readonly Payment[] =>
+  Object.values(ownValue(state.payments, angelNumber) ?? {})
+
+/** What the angel's account shows by this day, newest first; of one day, the one written last comes first. */
+export const shownPayments = (state: Ledgers, angelNumber: string, today: Day): readonly Payment[] =>
+  paymentsOf(state, angelNumber)
+    .filter(({ visibleFrom }) => visibleFrom <= today)
+    .toReversed()
+    .toSorted((a, b) => (a.settledOn === b.settledOn ? 0 : a.settledOn < b.settledOn ? 1 : -1))
+
+export type GivingYear = { readonly year: number; readonly amount: number; readonly payments: number }
+
+export type LedgerSummary = {
+  /** The latest gift that the account shows; of one day, the one written last. */
+  readonly last: Payment | null
+  /** The latest gift that was received but shows only from a later day, so that nobody takes it for lost and gives it again. */
+  readonly coming: Payment | null
+  /** What the account shows by year of settlement, oldest first. */
+  readonly years: readonly GivingYear[]
+}
+
+/** In one pass, since every sign-in and refresh of the profile asks for all of it. */
+export const summariseLedger = (state: Ledgers, angelNumber: string, today: Day): LedgerSummary => {
+  let last: Payment | null = null
+  let coming: Payment | null = null
+  const years = new Map<string, { year: number; amount: number; payments: number }>()
+  for (const payment of paymentsOf(state, angelNumber)) {
+    if (payment.visibleFrom > today) {
+      coming = later(coming, payment)
+      continue
+    }
+    last = later(last, payment)
+    const year = payment.settledOn.slice(0, 4)
+    const known = years.get(year)
+    if (known) {
+      known.amount += payment.amount
+      known.payments += 1
+    } else years.set(year, { year: Number(year), amount: payment.amount, payments: 1 })
+  }
+  return { last, coming, years: [...years.values()].toSorted((a, b) => a.year - b.year) }
+}
+
+const later = (known: Payment | null, payment: Payment): Payment =>
+  known === null || payment.settledOn >= known.settledOn ? payment : known

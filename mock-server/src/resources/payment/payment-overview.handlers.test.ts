@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Payment } from '../../domain/state/payment.ts'
+import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
+import type { AnsweredFile } from '../../kernel/handler.ts'
+import { call } from '../../testing/call-handler.ts'
+import { aDonor, aWorld } from '../../testing/people.ts'
+
+const gift = (settledOn: string, amount: number, given: Partial<Payment> = {}): Payment => ({
+  paymentId: `gift_${settledOn}`,
+  amount,
+  type: 'transfer',
+  variableSymbol: '10000001',
+  settledOn,
+  visibleFrom: settledOn,
+  distributionOn: '2026-12-01',
+  redistributed: false,
+  shares: [],
+  recurringId: null,
+  reassigned: null,
+  ...given,
+})
+const ledger = (...gifts: Payment[]) => Object.fromEntries(gifts.map((each) => [each.paymentId, each]))
+const world = aWorld([aDonor(), aDonor({ personId: 'p-10000002', login: '10000002' })], {
+  payments: {
+    '10000001': ledger(
+      gift('2026-03-31', 111),
+      gift('2026-04-01', 222),
+      gift('2026-11-05', 333),
+      gift('2026-11-09', 444, { visibleFrom: '2026-11-11' }),
+    ),
+    '10000002': ledger(gift('2026-05-05', 999, { variableSymbol: '10000002' })),
+  },
+})
+const print = async (from: string, to: string) => {
+  const { answer, changes } = await call('printPaymentOverview', world, { as: 'p-10000001', body: { from, to } })
+  expect(changes).toEqual([])
+  return answer
+}
+const textOf = async (answer: unknown) => (await readPdf(await (answer as AnsweredFile).render()))[0]?.text ?? ''
+
+test('the overview holds the donor’s own payments settled in the range, both days included, that show by now', async () => {
+  const answer = await print('2026-04-01', '2026-12-31')
+  expect((answer as AnsweredFile).name).toBe('prehled-plateb-2026-04-01-2026-12-31.pdf')
+  const text = await textOf(answer)
+  expect(text).toContain('Celkem 555 Kč · 2 platby')
+  for (const missing of ['111', '444', '999']) expect(text).not.toContain(missing)
+})
+
+test('a range of one day is a range', async () =>
+  expect(await textOf(await print('2026-03-31', '2026-03-31'))).toContain('Celkem 111 Kč · 1 platba'))
+
+test('a range without a payment is a paper that says so', async () =>
+  expect(await textOf(await print('2020-01-01', '2020-12-31'))).toContain('nevidíme žádnou platbu'))
+
+test('a range that ends before it begins is refused', async () =>
+  expect(await print('2026-04-02', '2026-04-01')).toEqual({
+    error_code: 422,
+    error: 'range-reversed',
+    fields: { to: 'min' },
+  }))

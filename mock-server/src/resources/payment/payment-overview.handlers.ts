@@ -1,0 +1,31 @@
+import { dayOf } from '../../domain/time/moment.ts'
+import { paymentOverviewPdf } from '../../hosting/pdf/payment-overview-pdf.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { donorOf } from '../shared/donor-of-token.ts'
+import { paymentsOf } from './ledger.rules.ts'
+
+const RULE = 'spec §4 Payments'
+
+const printPaymentOverview: Handler<'printPaymentOverview'> = {
+  run(world, { body, caller, headers }, { now }) {
+    const { from, to } = body
+    if (to < from) {
+      const answer = { error_code: 422, error: 'range-reversed', fields: { to: 'min' } } as const
+      return { answer, changes: [], rule: RULE }
+    }
+    const { displayName, login } = donorOf(world, caller)
+    const today = dayOf(now).toString()
+    const payments = paymentsOf(world, login).filter(
+      ({ settledOn, visibleFrom }) => visibleFrom <= today && settledOn >= from && settledOn <= to,
+    )
+    const paper = { lang: headers.lang, name: displayName, angelNumber: login, from, to, today, payments }
+    const name = `${headers.lang === 'cs' ? 'prehled-plateb' : 'payments'}-${from}-${to}.pdf`
+    return {
+      file: { mediaType: 'application/pdf', name, render: () => paymentOverviewPdf(paper) },
+      changes: [],
+      rule: RULE,
+    }
+  },
+}
+
+export const paymentOverviewHandlers = { printPaymentOverview }

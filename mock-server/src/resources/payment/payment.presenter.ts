@@ -1,0 +1,65 @@
+import type { components } from '#generated/provider.d.ts'
+import { findRecipient } from '../../domain/people/find-person.ts'
+import type { Payment, Share } from '../../domain/state/payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { shownPayments } from './ledger.rules.ts'
+import { familiesShownFrom } from './payment-calendar.rules.ts'
+import { type PlannedCharge, plannedCharges } from './planned-charges.rules.ts'
+
+type Schemas = components['schemas']
+
+/** All of the angel's own gifts and the charges to come; of families, the patient's first name and nothing else. */
+export const presentPayments = (world: WorldState, angelNumber: string, now: Moment): Schemas['Payments'] => {
+  const today = dayOf(now).toString()
+  const hiddenUntil = familiesShownFrom(today)
+  const shown = shownPayments(world, angelNumber, today)
+  return {
+    payments: shown.map((payment) => {
+      const shownFrom = payment.redistributed ? hiddenUntil(payment.distributionOn) : null
+      return presentPayment(world, payment, shownFrom)
+    }),
+    planned: plannedCharges(world, angelNumber, now).map(presentPlanned),
+  }
+}
+
+const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day | null): Schemas['Payment'] => {
+  const { paymentId, amount, type, variableSymbol, settledOn, distributionOn, recurringId } = payment
+  const state = stateOf(payment)
+  const isTold = state !== 'pending' && familiesFrom === null
+  return {
+    paymentId,
+    amount,
+    type,
+    variableSymbol,
+    settledOn,
+    redistributionDate: distributionOn,
+    contributionMonth: distributionOn.slice(0, 'YYYY-MM'.length),
+    state,
+    shares: isTold ? payment.shares.flatMap((share) => presentShare(world, share)) : [],
+    familiesShownFrom: familiesFrom,
+    reassigned: state === 'reassigned' ? presentReassigned(payment) : null,
+    recurringId,
+  }
+}
+
+const stateOf = ({ redistributed, reassigned }: Payment): Schemas['Payment']['state'] => {
+  if (!redistributed) return 'pending'
+  return reassigned ? 'reassigned' : 'sent'
+}
+
+/** Whose family it was meant for at first is not for the donor to know. */
+const presentReassigned = ({ reassigned }: Payment): Schemas['Reassignment'] | null =>
+  reassigned && { on: reassigned.on, reason: reassigned.reason }
+
+const presentShare = (world: WorldState, { recipientId, amount }: Share): readonly Schemas['PaymentShare'][] => {
+  const family = findRecipient(world, recipientId)
+  return family ? [{ familyId: family.familyId, recipientName: family.patient.firstName, amount }] : []
+}
+
+const presentPlanned = ({ recurringId, amount, day, distributionOn }: PlannedCharge): Schemas['PlannedPayment'] => ({
+  recurringId,
+  amount,
+  date: day,
+  redistributionDate: distributionOn,
+})

@@ -1,0 +1,43 @@
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { nextCharge } from '../recurring-payment/card-charge.rules.ts'
+import { recurringOf } from '../recurring-payment/manage-recurring.rules.ts'
+import { distributedOn } from './payment-calendar.rules.ts'
+
+export type PlannedCharge = {
+  readonly recurringId: string
+  readonly amount: number
+  readonly day: Day
+  readonly distributionOn: Day
+}
+
+const MONTHS_AHEAD = 3
+
+/** Charges that the angel's active cards have before them in the next three calendar months, soonest first (spec §3 planned future payment). */
+export const plannedCharges = (state: WorldState, angelNumber: string, now: Moment): readonly PlannedCharge[] => {
+  const until = dayOf(now).add({ months: MONTHS_AHEAD })
+  return recurringOf(state, angelNumber)
+    .filter(({ status }) => status === 'active')
+    .flatMap((recurring) => chargesUntil(recurring, now, until))
+    .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1))
+}
+
+/** The calendar of the third anniversary ends the walk by itself. Walked on a copy: what the scheduler remembers of the card stays. */
+const chargesUntil = (
+  { recurringId, amount, firstOn }: RecurringPayment,
+  now: Moment,
+  until: Temporal.PlainDate,
+): readonly PlannedCharge[] => {
+  const card = { firstOn }
+  const found: PlannedCharge[] = []
+  for (
+    let charge = nextCharge(card, now);
+    charge && Temporal.PlainDate.compare(charge.day, until) <= 0;
+    charge = nextCharge(card, charge.at)
+  ) {
+    const day = charge.day.toString()
+    found.push({ recurringId, amount, day, distributionOn: distributedOn(day) })
+  }
+  return found
+}

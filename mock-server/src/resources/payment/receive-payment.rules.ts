@@ -1,0 +1,57 @@
+import { findDonor, ownValue, setDonor } from '../../domain/people/find-person.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Payment, PaymentType } from '../../domain/state/payment.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { distributedOn, shownFrom } from './payment-calendar.rules.ts'
+
+export type Received = {
+  /** Whole crowns. */
+  readonly amount: number
+  readonly type: PaymentType
+  /** Angel number, or 11111111. */
+  readonly variableSymbol: string
+  readonly recurringId: string | null
+}
+
+/**
+ * A gift reaches the foundation (spec §4 Payments): it is written under its variable symbol, and an angel's first one makes them an
+ * active giver. A recurring card is charged once a day at most: the payment of the day is answered as it stands, with no changes.
+ */
+export const receivePayment = (
+  state: WorldState,
+  { amount, type, variableSymbol, recurringId }: Received,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): { readonly payment: Payment; readonly changes: readonly Change[] } => {
+  const settledOn = dayOf(now).toString()
+  const paymentId = recurringId === null ? `gift_${random.id()}` : chargeId(recurringId, settledOn)
+  const known = ownValue(ownValue(state.payments, variableSymbol) ?? {}, paymentId)
+  if (known) return { payment: known, changes: [] }
+  const payment: Payment = {
+    paymentId,
+    amount,
+    type,
+    variableSymbol,
+    settledOn,
+    visibleFrom: shownFrom(type, settledOn),
+    distributionOn: distributedOn(settledOn),
+    redistributed: false,
+    shares: [],
+    recurringId,
+    reassigned: null,
+  }
+  return {
+    payment,
+    changes: [set(['payments', variableSymbol, paymentId], payment), ...firstGift(state, variableSymbol, settledOn)],
+  }
+}
+
+/** One charge of a card a day: its id says which, so that no event can make it twice. */
+export const chargeId = (recurringId: string, day: Day): string => `${recurringId}_${day}`
+
+const firstGift = (state: WorldState, angelNumber: string, day: Day): readonly Change[] => {
+  const donor = findDonor(state, ownValue(state.logins, angelNumber) ?? '')
+  if (!donor || donor.givingSince !== null) return []
+  return [setDonor(donor, 'givingSince', day), setDonor(donor, 'donorStatus', { id: 1, value: 'aktivní' })]
+}

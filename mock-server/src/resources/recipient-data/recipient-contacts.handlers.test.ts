@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { familyOf } from '../../testing/family.ts'
+import { CONTACTS } from '../../testing/family-wishes.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+describe('the contacts of a family', () => {
+  test('come back as they were saved; the account goes by the caring person and the e-mail', async () => {
+    const family = await familyOf(app)
+    const { response } = await family.post('recipientContacts', {
+      caringPerson: { firstName: 'Karolína', lastName: 'Nová' },
+      address: { street: 'Lipová', houseNumber: '12/3', city: 'Brno', postalCode: '602\u00a000' },
+      phone: '+421905000212',
+      email: 'nova@example.com',
+    })
+    expect(response.profile).toMatchObject({ displayName: 'Karolína Nová', email: 'nova@example.com' })
+    const saved = response.profile_full.Recipient
+    expect(saved).toMatchObject({
+      CaringPerson: { FirstName: 'Karolína', LastName: 'Nová' },
+      Phone: '+421905000212',
+      Email: 'nova@example.com',
+    })
+    // Saved with a non-breaking space; the stored form has a plain one.
+    expect(JSON.stringify(saved)).toContain('"602 00"')
+    expect(await family.record()).toEqual(saved)
+  })
+
+  test('are saved whole: what is left out is empty, but the phones to sign in with stay', async () => {
+    const family = await familyOf(app)
+    const { Phones } = await family.record()
+    const { phone: _phone, email: _email, ...needed } = CONTACTS
+    const { response } = await family.post('recipientContacts', needed)
+    expect(response.profile.email).toBeNull()
+    for (const name of ['Phone', 'Email']) expect(response.profile_full.Recipient).not.toHaveProperty(name)
+    expect(response.profile_full.Recipient.Phones).toEqual(Phones)
+    expect((await familyOf(app, undefined, { id: family.world })).world).toBe(family.world)
+  })
+
+  test.each(['error_500', 'error_429'])('the caring person called %s meets that failure', async (lastName) => {
+    const family = await familyOf(app)
+    const caringPerson = { ...CONTACTS.caringPerson, lastName }
+    expect((await family.post('recipientContacts', { ...CONTACTS, caringPerson })).error_code).toBe(
+      Number(lastName.slice(-3)),
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import { normalizePostalCode } from '#rules/formats/postal-code.ts'
+import type { BodyOf, Handler } from '../../kernel/handler.ts'
+import { recipientOf } from '../shared/recipient-of-token.ts'
+import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
+import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
+import { type ContactsWish, saveRecipientContacts as saveContacts } from './recipient-contacts.rules.ts'
+import { type DataWish, saveRecipientData as saveData } from './recipient-data.rules.ts'
+
+const saveRecipientData: Handler<'saveRecipientData'> = {
+  run(world, { body, caller }, { now, random, signImage }) {
+    const recipient = recipientOf(world, caller)
+    const locked = refuseWhileLocked(recipient, now)
+    if (locked) return locked
+    const { result, changes, rule } = saveData(world, recipient, dataOf(body), { now, random })
+    const answer =
+      result.kind === 'saved'
+        ? ({ error_code: 200, response: presentSavedProfile(world, result.recipient, { now, signImage }) } as const)
+        : ({ error_code: 422, error: result.error, fields: result.fields } as const)
+    return { answer, changes, rule }
+  },
+}
+
+const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
+  run(world, { body, caller }, { now, random, signImage }) {
+    const recipient = recipientOf(world, caller)
+    const locked = refuseWhileLocked(recipient, now)
+    if (locked) return locked
+    const { result, changes, rule } = saveContacts(world, recipient, contactsOf(body), { now, random })
+    const answer = { error_code: 200, response: presentSavedProfile(world, result, { now, signImage }) } as const
+    return { answer, changes, rule }
+  },
+}
+
+export const recipientDataHandlers = { saveRecipientData, saveRecipientContacts }
+
+/** Letters are kept composed (decision 11); the life story comes back as it was typed. */
+const composed = (text = ''): string => text.normalize('NFC')
+
+const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): DataWish => ({
+  patient: {
+    title: composed(patient.title),
+    firstName: composed(patient.firstName),
+    lastName: composed(patient.lastName),
+    birthYear: patient.birthYear,
+    birthMonth: patient.birthMonth,
+  },
+  account: {
+    prefix: digits(account.prefix),
+    number: digits(account.number),
+    bankCode: digits(account.bankCode),
+  },
+  housing: body.housingType,
+  householdMembers: body.householdMembers,
+  informativeConsent: body.informativeConsent,
+  lifeStory: body.lifeStory,
+})
+
+/** Decision 6: spaces are stripped. */
+const digits = (text = ''): string => text.replace(/\s/gu, '')
+
+const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipientContacts'>): ContactsWish => ({
+  carer: {
+    firstName: composed(caringPerson.firstName),
+    lastName: composed(caringPerson.lastName),
+    phone: phone ?? '',
+    email: email ?? '',
+  },
+  address: {
+    street: composed(address.street),
+    houseNumber: composed(address.houseNumber),
+    city: composed(address.city),
+    postalCode: normalizePostalCode(address.postalCode),
+  },
+})

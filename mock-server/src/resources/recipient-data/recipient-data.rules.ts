@@ -1,0 +1,50 @@
+import { changedFields } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { isFutureMonth } from '../../domain/time/future-month.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { membersWith } from '../family-member/patient-in-family.rules.ts'
+import { accountLetters } from './account-letter.rules.ts'
+
+/** The basic data as they shall be, all of them anew. The disease is the foundation's to say. */
+export type DataWish = Pick<Recipient, 'housing' | 'householdMembers' | 'informativeConsent' | 'lifeStory'> & {
+  readonly patient: Omit<Recipient['patient'], 'disease'>
+  readonly account: NonNullable<Recipient['account']>
+}
+
+export type DataSaved =
+  | { readonly kind: 'saved'; readonly recipient: Recipient }
+  | { readonly kind: 'refused'; readonly error: 'month-in-future'; readonly fields: { 'patient.birthMonth': 'future' } }
+
+/**
+ * spec §3 Recipient, §5 required recipient data. The patient among the family members follows (see patient-in-family.ts), and a
+ * changed account number is told to the family, since whoever is signed in could have put in their own.
+ */
+export const saveRecipientData = (
+  state: WorldState,
+  recipient: Recipient,
+  wish: DataWish,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<DataSaved> => {
+  const { birthYear: year, birthMonth: month } = wish.patient
+  if (isFutureMonth({ year, month }, now))
+    return {
+      result: { kind: 'refused', error: 'month-in-future', fields: { 'patient.birthMonth': 'future' } },
+      changes: [],
+      rule: 'spec §5 birth year and month',
+    }
+  const patient = { ...recipient.patient, ...wish.patient }
+  const saved: Recipient = {
+    ...recipient,
+    ...wish,
+    patient,
+    familyMembers: membersWith(recipient.familyMembers, patient),
+  }
+  return {
+    result: { kind: 'saved', recipient: saved },
+    changes: [...changedFields(recipient, saved), ...accountLetters(state, recipient, saved, { now, random })],
+    rule: 'spec §3 Recipient',
+  }
+}

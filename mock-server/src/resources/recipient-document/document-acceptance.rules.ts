@@ -1,0 +1,37 @@
+import { findRecipient, setRecipient } from '../../domain/people/find-person.ts'
+import type { DueEvent } from '../../domain/state/due-event.ts'
+import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import { addWorkingDays } from '../../domain/time/calendar.ts'
+import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
+
+/** When the foundation has looked at it: 12:00 Europe/Prague of the next working day. */
+export const acceptanceAt = (uploadedAt: Moment): Moment => momentAt(addWorkingDays(dayOf(uploadedAt), 1), '12:00')
+
+/** What the clock does to documents that a family handed over; those of a renewal wait for its decision. */
+export const documentAcceptanceEvents = (recipient: Recipient): DueEvent[] =>
+  recipient.handedDocuments.flatMap((handed) => acceptance(recipient, handed))
+
+const acceptance = (
+  { personId }: Recipient,
+  { id, acceptedAt, uploadedAt, fromRenewal }: HandedDocument,
+): DueEvent[] =>
+  acceptedAt !== null || fromRenewal
+    ? []
+    : [
+        {
+          id: `document-accepted:${personId}:${id}`,
+          at: acceptanceAt(uploadedAt),
+          kind: 'document-accepted',
+          subject: personId,
+          summary: `The foundation accepts a document of ${personId}.`,
+          apply: (state, { now }) => {
+            const recipient = findRecipient(state, personId)
+            const rule = 'spec §2 /prijemce/dokumenty'
+            if (!recipient) return { changes: [], rule }
+            const handed = recipient.handedDocuments.map((each) =>
+              each.id === id ? { ...each, acceptedAt: now } : each,
+            )
+            return { changes: [setRecipient(recipient, 'handedDocuments', handed)], rule }
+          },
+        },
+      ]

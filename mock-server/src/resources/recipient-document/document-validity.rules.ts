@@ -1,0 +1,57 @@
+import { monthsLater, REPORT_MONTHS } from '#rules/forms/issue-date.ts'
+import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import { type Day, dayOf } from '../../domain/time/moment.ts'
+
+type PlainDate = Temporal.PlainDate
+
+const STUDENT_AGE = 15
+/** A school year runs from 1 September to 31 August. */
+const SEPTEMBER = 9
+
+/** spec §9: a medical report is good for six calendar months, the last day counts in; a shorter month ends sooner. */
+const reportEnd = (issuedOn: Day): PlainDate => Temporal.PlainDate.from(monthsLater(issuedOn, REPORT_MONTHS))
+
+/** A study confirmation is good until the end of the school year it was issued in. */
+const studyEnd = (issuedOn: Day): PlainDate => {
+  const { year, month } = Temporal.PlainDate.from(issuedOn)
+  return Temporal.PlainDate.from({ year: month >= SEPTEMBER ? year + 1 : year, month: SEPTEMBER - 1, day: 31 })
+}
+
+/** spec §9 Patient age threshold. Of the birth the month is known: in the month of the fifteenth birthday the patient counts as fifteen. */
+export const needsStudyConfirmation = ({ patient }: Pick<Recipient, 'patient'>, today: PlainDate): boolean => {
+  const hasHadBirthday = today.month >= patient.birthMonth
+  return today.year - patient.birthYear - (hasHadBirthday ? 0 : 1) >= STUDENT_AGE
+}
+
+/** The newest of its type that the foundation has accepted, be it out of date. */
+export const newestAccepted = (
+  { handedDocuments }: Pick<Recipient, 'handedDocuments'>,
+  type: HandedDocument['type'],
+): HandedDocument | null =>
+  handedDocuments.findLast((handed) => handed.type === type && handed.acceptedAt !== null) ?? null
+
+/**
+ * The last day an accepted document is good on; null when it knows no end. Of a patient of fifteen or more no document is good for
+ * longer than the study confirmation; where the foundation has none yet there is nothing to tie to: it is missing itself.
+ */
+export const validUntil = (
+  recipient: Pick<Recipient, 'handedDocuments' | 'patient'>,
+  handed: HandedDocument,
+  today: PlainDate,
+): PlainDate | null => {
+  const own = endOf(handed)
+  const study = needsStudyConfirmation(recipient, today) ? newestAccepted(recipient, 'study-confirmation') : null
+  return earlier(own, study && endOf(study))
+}
+
+const endOf = ({ type, issuedOn, uploadedAt }: HandedDocument): PlainDate | null => {
+  // An older record may lack the day of issue.
+  const day = issuedOn ?? dayOf(uploadedAt).toString()
+  if (type === 'medical-report') return reportEnd(day)
+  return type === 'study-confirmation' ? studyEnd(day) : null
+}
+
+const earlier = (a: PlainDate | null, b: PlainDate | null): PlainDate | null => {
+  if (!a || !b) return a ?? b
+  return Temporal.PlainDate.compare(a, b) <= 0 ? a : b
+}

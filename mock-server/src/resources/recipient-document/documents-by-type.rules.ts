@@ -1,0 +1,80 @@
+import type { AskedDocument, DocumentType, HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import { needsStudyConfirmation, newestAccepted, validUntil } from './document-validity.rules.ts'
+import { missingDocumentsOf } from './handed-documents.rules.ts'
+
+type PlainDate = Temporal.PlainDate
+
+/** In the order in which they are dealt with: what is missing first. */
+const STATES = ['missing', 'expired', 'expiring', 'received', 'valid'] as const
+const EXPIRING_DAYS = 30
+
+export const DOCUMENT_LABELS = {
+  'medical-report': 'Lékařská zpráva',
+  'study-confirmation': 'Potvrzení o studiu',
+  'income-confirmation': 'Potvrzení o příjmu',
+  request: 'Žádost o pomoc',
+  other: 'Jiný dokument',
+} as const satisfies Record<DocumentType, string>
+
+export const DOCUMENT_TYPES = Object.keys(DOCUMENT_LABELS) as DocumentType[]
+
+export type DocumentsOfType = {
+  readonly type: DocumentType
+  readonly label: string
+  readonly state: (typeof STATES)[number]
+  /** By when the foundation asks for it. */
+  readonly due: string | null
+  readonly validUntil: PlainDate | null
+  /** Newest first. */
+  readonly files: readonly HandedDocument[]
+}
+
+/** Every type that was handed over or is asked for (spec §2 /prijemce/dokumenty). */
+export const documentsByType = (recipient: Recipient, today: PlainDate): readonly DocumentsOfType[] => {
+  return DOCUMENT_TYPES.flatMap((type) => documentsOf(recipient, type, today) ?? []).toSorted(
+    (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state),
+  )
+}
+
+const documentsOf = (recipient: Recipient, type: DocumentType, today: PlainDate): DocumentsOfType | null => {
+  const files = recipient.handedDocuments.filter((handed) => handed.type === type).toReversed()
+  const asked = firstAsked(recipient, type)
+  const isMissing = asked !== undefined || (files.length === 0 && isImplied(recipient, type, today))
+  if (files.length === 0 && !isMissing) return null
+  const accepted = newestAccepted(recipient, type)
+  const end = accepted && validUntil(recipient, accepted, today)
+  const state = isMissing ? 'missing' : stateOf(files, end, today)
+  return {
+    type,
+    label: asked?.label ?? DOCUMENT_LABELS[type],
+    state,
+    due: asked?.dueOn ?? null,
+    validUntil: end,
+    files,
+  }
+}
+
+/** One handed over answers all that were asked for of its type, so the one due first is named. */
+const firstAsked = (recipient: Recipient, type: DocumentType): AskedDocument | undefined =>
+  missingDocumentsOf(recipient)
+    .filter((asked) => asked.type === type)
+    .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0]
+
+/** Needed without being asked for; nobody whose help has ended is asked for anything. */
+const isImplied = (recipient: Recipient, type: DocumentType, today: PlainDate): boolean =>
+  type === 'study-confirmation' && recipient.supportStatus !== 'ended' && needsStudyConfirmation(recipient, today)
+
+/** A newer file that waits for the foundation is all that can be done about one that is running out. */
+const stateOf = (
+  files: readonly HandedDocument[],
+  end: PlainDate | null,
+  today: PlainDate,
+): 'received' | 'valid' | 'expiring' | 'expired' => {
+  const isAnyAccepted = files.some(({ acceptedAt }) => acceptedAt !== null)
+  const isWaiting = files[0]?.acceptedAt === null
+  if (!isAnyAccepted) return 'received'
+  const daysLeft = end === null ? Infinity : today.until(end, { largestUnit: 'days' }).days
+  if (daysLeft > EXPIRING_DAYS) return 'valid'
+  if (isWaiting) return 'received'
+  return daysLeft < 0 ? 'expired' : 'expiring'
+}

@@ -1,0 +1,55 @@
+import { checkIssueDate } from '#rules/forms/issue-date.ts'
+import { setRecipient } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { issueDateRule } from './issue-date-rule.rules.ts'
+
+/** As many as one answer holds. */
+export const MOST_DOCUMENTS = 200
+const RULE = 'spec §9 Medical report, study confirmation'
+
+export type OfferedDocument = Pick<HandedDocument, 'type' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
+export type HandedOver =
+  | { readonly kind: 'handed-over'; readonly recipient: Recipient }
+  | { readonly kind: 'full' | 'issue-day-required' | 'issue-day-future' | 'issue-day-too-old' }
+
+/** The bytes were judged and are dropped; what is kept is what a list of documents shows. */
+export const handOver = (
+  recipient: Recipient,
+  offered: OfferedDocument,
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<HandedOver> => {
+  if (recipient.handedDocuments.length >= MOST_DOCUMENTS) return unchanged({ kind: 'full' })
+  const fault = checkIssueDate(issueDateRule(offered.type), offered.issuedOn, dayOf(now).toString())
+  if (fault) return unchanged({ kind: `issue-day-${fault}` })
+  const id = `handed-${random.id()}`
+  const handed: HandedDocument = { ...offered, id, uploadedAt: now, acceptedAt: null, fromRenewal: false }
+  return kept(recipient, [...recipient.handedDocuments, handed])
+}
+
+export type TakenBack =
+  | { readonly kind: 'handed-over'; readonly recipient: Recipient }
+  | { readonly kind: 'not-found' | 'accepted' | 'of-renewal' }
+
+/** Only while the foundation has not accepted it, and not what was sent with a renewal (decision 26); another family's is as if it did not exist. */
+export const takeBack = (recipient: Recipient, documentId: string): Decision<TakenBack> => {
+  const handed = recipient.handedDocuments.find(({ id }) => id === documentId)
+  if (!handed) return unchanged({ kind: 'not-found' })
+  if (handed.acceptedAt !== null) return unchanged({ kind: 'accepted' })
+  if (handed.fromRenewal) return unchanged({ kind: 'of-renewal' })
+  return kept(
+    recipient,
+    recipient.handedDocuments.filter((each) => each !== handed),
+  )
+}
+
+const kept = (recipient: Recipient, handedDocuments: readonly HandedDocument[]) =>
+  ({
+    result: { kind: 'handed-over', recipient: { ...recipient, handedDocuments } },
+    changes: [setRecipient(recipient, 'handedDocuments', handedDocuments)],
+    rule: RULE,
+  }) as const
+
+const unchanged = <Result>(result: Result): Decision<Result> => ({ result, changes: [], rule: RULE })

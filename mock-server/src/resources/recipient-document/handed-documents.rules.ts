@@ -1,0 +1,13 @@
+import type { AskedDocument, HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import { type Day, dayOf } from '../../domain/time/moment.ts'
+
+type Papers = Pick<Recipient, 'askedDocuments' | 'handedDocuments'>
+
+/** What the foundation asked for and has not got yet (spec §4 „incomplete“). */
+export const missingDocumentsOf = ({ askedDocuments, handedDocuments }: Papers): readonly AskedDocument[] =>
+  askedDocuments.filter((asked) => !handedDocuments.some((handed) => answers(handed, asked)))
+
+const answers = (handed: HandedDocument, { type, askedOn }: AskedDocument): boolean =>
+  handed.type === type && pragueDay(handed) >= askedOn
+
+const pragueDay = ({ uploadedAt }: HandedDocument): Day => dayOf(uploadedAt).toString()

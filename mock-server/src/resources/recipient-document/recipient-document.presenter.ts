@@ -1,0 +1,43 @@
+import type { components } from '#generated/provider.d.ts'
+import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import { dayOf, isoOf, type Moment } from '../../domain/time/moment.ts'
+import { needsStudyConfirmation } from './document-validity.rules.ts'
+import { type DocumentsOfType, documentsByType } from './documents-by-type.rules.ts'
+
+type Schemas = components['schemas']
+
+/** By the Prague day of the moment. */
+export const presentDocuments = (recipient: Recipient, now: Moment): Schemas['RecipientDocumentsSuccess'] => {
+  const today = dayOf(now)
+  return {
+    error_code: 200,
+    response: {
+      types: documentsByType(recipient, today).map(presentType),
+      needsStudyConfirmation: needsStudyConfirmation(recipient, today),
+    },
+  }
+}
+
+const presentType = ({ validUntil, files, ...type }: DocumentsOfType): Schemas['DocumentOfType'] => ({
+  ...type,
+  validUntil: validUntil === null ? null : validUntil.toString(),
+  files: files.map(presentFile),
+})
+
+const presentFile = ({
+  id,
+  name,
+  size,
+  uploadedAt,
+  issuedOn,
+  acceptedAt,
+  fromRenewal,
+}: HandedDocument): Schemas['HandedDocument'] => ({
+  documentId: id,
+  name,
+  size,
+  uploadedAt: isoOf(uploadedAt),
+  issuedOn,
+  isAccepted: acceptedAt !== null,
+  fromRenewal,
+})

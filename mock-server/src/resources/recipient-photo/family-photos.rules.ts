@@ -1,0 +1,112 @@
+import { setRecipient } from '../../domain/people/find-person.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
+import type { StoredImage } from '../../domain/state/stored-image.ts'
+import { type Moment, pragueAt } from '../../domain/time/moment.ts'
+import { pictureName } from '../avatar/avatar.rules.ts'
+import { withPrimary } from './primary-photo.rules.ts'
+
+/** As many as anybody looks through, and as one answer holds. */
+export const MOST_PHOTOS = 100
+const RULE = 'spec §3 Photo'
+
+/** What a family says of a photo (spec §5: a month, a year and a description). */
+export type PhotoWords = Pick<FamilyPhoto, 'takenMonth' | 'takenYear' | 'description'>
+
+type Saved = { readonly kind: 'saved'; readonly recipient: Recipient }
+type MonthInFuture = { readonly kind: 'month-in-future' }
+type Untouchable = { readonly kind: 'not-found' | 'removal-requested' }
+
+/**
+ * The first one becomes the primary one; the picture goes to the image host under an id nobody can guess. Without a picture (its file
+ * is refused) the words are judged all the same, since they come first in the form.
+ */
+export const addPhoto = (
+  recipient: Recipient,
+  { picture, takenYear, takenMonth, description }: PhotoWords & { readonly picture: StoredImage | null },
+  { now, random }: { readonly now: Moment; readonly random: Random },
+): Decision<Saved | MonthInFuture | { readonly kind: 'full' | 'no-picture' }> => {
+  if (recipient.photos.length >= MOST_PHOTOS) return unchanged({ kind: 'full' })
+  if (isToCome({ takenYear, takenMonth }, now)) return unchanged({ kind: 'month-in-future' })
+  if (!picture) return unchanged({ kind: 'no-picture' })
+  const imageId = `img_${random.id()}`
+  const photo: FamilyPhoto = {
+    id: `pho-${random.id()}`,
+    isPrimary: false,
+    path: pictureName(imageId, picture),
+    takenYear,
+    takenMonth,
+    description,
+    removal: null,
+  }
+  return saved(recipient, withPrimary([...recipient.photos, photo]), [set(['storedImages', imageId], picture)])
+}
+
+/** The date and the description anew; the picture stays. */
+export const savePhoto = (
+  recipient: Recipient,
+  photoId: string,
+  { takenYear, takenMonth, description }: PhotoWords,
+  now: Moment,
+): Decision<Saved | Untouchable | MonthInFuture> =>
+  onPhoto<Saved | MonthInFuture>(recipient, photoId, (photo) =>
+    isToCome({ takenYear, takenMonth }, now)
+      ? unchanged({ kind: 'month-in-future' })
+      : saved(recipient, replaced(recipient, { ...photo, takenYear, takenMonth, description })),
+  )
+
+/** It becomes the avatar and the first that donors see; choosing it again changes nothing. */
+export const choosePrimary = (recipient: Recipient, photoId: string): Decision<Saved | Untouchable> =>
+  onPhoto<Saved>(recipient, photoId, ({ isPrimary }) =>
+    isPrimary
+      ? unchanged({ kind: 'saved', recipient })
+      : saved(
+          recipient,
+          recipient.photos.map((photo) => ({ ...photo, isPrimary: photo.id === photoId })),
+        ),
+  )
+
+/** spec §4 Other rules: a request; the photo stays visible until the foundation processes it. */
+export const requestPhotoRemoval = (
+  recipient: Recipient,
+  photoId: string,
+  reason: string,
+  now: Moment,
+): Decision<Saved | Untouchable> =>
+  onPhoto<Saved>(recipient, photoId, (photo) =>
+    saved(recipient, replaced(recipient, { ...photo, removal: { requestedAt: now, reason } })),
+  )
+
+/** Among the family's own: another's is as if it did not exist. Nothing changes about one that is to be removed. */
+const onPhoto = <Result>(
+  { photos }: Recipient,
+  photoId: string,
+  act: (photo: FamilyPhoto) => Decision<Result>,
+): Decision<Result | Untouchable> => {
+  const photo = photos.find(({ id }) => id === photoId)
+  if (!photo) return unchanged({ kind: 'not-found' })
+  return photo.removal ? unchanged({ kind: 'removal-requested' }) : act(photo)
+}
+
+/** By the calendar of Europe/Prague; the month that runs is no future. */
+const isToCome = ({ takenYear, takenMonth }: Pick<PhotoWords, 'takenYear' | 'takenMonth'>, now: Moment): boolean => {
+  const { year, month } = pragueAt(now)
+  return takenYear > year || (takenYear === year && takenMonth > month)
+}
+
+const replaced = ({ photos }: Recipient, photo: FamilyPhoto): readonly FamilyPhoto[] =>
+  photos.map((each) => (each.id === photo.id ? photo : each))
+
+const saved = (
+  recipient: Recipient,
+  photos: readonly FamilyPhoto[],
+  changes: readonly Change[] = [],
+): Decision<Saved> => ({
+  result: { kind: 'saved', recipient: { ...recipient, photos } },
+  changes: [...changes, setRecipient(recipient, 'photos', photos)],
+  rule: RULE,
+})
+
+const unchanged = <Result>(result: Result): Decision<Result> => ({ result, changes: [], rule: RULE })

@@ -1,0 +1,33 @@
+import type { components } from '#generated/provider.d.ts'
+import type { StoredImage } from '../../domain/state/stored-image.ts'
+import type { UploadedFile } from '../../kernel/handler.ts'
+import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
+import { makePhoto } from '../shared/uploads/picture.ts'
+import type { PhotoWords } from './family-photos.rules.ts'
+
+type Refused = Extract<OneItem, { kind: 'file-refused' }>['answer']
+
+/** What an offered photo turned out to be. With good words but no picture, `answer` says what is wrong with the file. */
+export type OfferedPhoto =
+  | {
+      readonly kind: 'photo'
+      readonly photo: PhotoWords & { readonly picture: StoredImage | null }
+      readonly answer: Refused | typeof UNREADABLE
+    }
+  | Extract<OneItem, { kind: 'refused' | 'malformed' }>
+
+const UNREADABLE = {
+  error_code: 400,
+  error: 'picture-unreadable',
+  fields: { 'File[0]': 'picture-unreadable' },
+} as const
+
+export const readPhoto = async (files: readonly UploadedFile[]): Promise<OfferedPhoto> => {
+  const item = await readOneItem(files, 'photo')
+  if (item.kind === 'refused' || item.kind === 'malformed') return item
+  // The contract has been asked about it.
+  const { takenMonth, takenYear, description } = item.meta as components['schemas']['RecipientPhotoMeta']
+  const picture = item.kind === 'item' ? await makePhoto(item.file, item.mediaType) : null
+  const answer = item.kind === 'item' ? UNREADABLE : item.answer
+  return { kind: 'photo', photo: { picture, takenMonth, takenYear, description }, answer }
+}

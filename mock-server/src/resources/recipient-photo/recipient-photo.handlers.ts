@@ -1,0 +1,105 @@
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Context, Handler } from '../../kernel/handler.ts'
+import { recipientOf } from '../shared/recipient-of-token.ts'
+import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
+import {
+  addPhoto,
+  choosePrimary,
+  MOST_PHOTOS,
+  requestPhotoRemoval as requestRemoval,
+  savePhoto,
+} from './family-photos.rules.ts'
+import { presentPhotos, presentPhotosSaved } from './recipient-photo.presenter.ts'
+import { type OfferedPhoto, readPhoto } from './recipient-photo-upload.ts'
+
+const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
+  run(world, { caller }, { signImage }) {
+    const photos = presentPhotos(recipientOf(world, caller), signImage)
+    return { answer: { error_code: 200, response: { photos } }, changes: [], rule: 'spec §2 /prijemce/moje-fotky' }
+  },
+}
+
+/** The bytes are judged and the picture is made smaller before the atomic step. */
+const addRecipientPhoto: Handler<'addRecipientPhoto', OfferedPhoto> = {
+  refuseFiles: (world, { caller }, { now }) => refuseWhileLocked(recipientOf(world, caller), now),
+  prepare: (_world, { files }) => readPhoto(files),
+  run(world, { caller }, context) {
+    const recipient = recipientOf(world, caller)
+    const { prepared, now } = context
+    if (prepared.kind === 'malformed') return { status: 400, answer: prepared.answer, changes: [], rule: FILES }
+    const locked = refuseWhileLocked(recipient, now)
+    if (locked) return locked
+    if (prepared.kind === 'refused') return { answer: prepared.answer, changes: [], rule: FILES }
+    const { result, changes, rule } = addPhoto(recipient, prepared.photo, context)
+    switch (result.kind) {
+      case 'full':
+        return { answer: { error_code: 409, error: 'limit-reached', limit: MOST_PHOTOS }, changes, rule }
+      case 'month-in-future':
+        return { answer: monthInFuture('meta[0].takenMonth'), changes, rule }
+      case 'no-picture':
+        return { answer: prepared.answer, changes, rule: FILES }
+      case 'saved':
+        return { answer: presentPhotosSaved(world, result.recipient, context), changes, rule }
+    }
+  },
+}
+
+const saveRecipientPhoto: Handler<'saveRecipientPhoto'> = {
+  run(world, { params, body, caller }, context) {
+    const recipient = recipientOf(world, caller)
+    const locked = refuseWhileLocked(recipient, context.now)
+    if (locked) return locked
+    const { result, changes, rule } = savePhoto(recipient, params.photoId, body, context.now)
+    if (result.kind === 'month-in-future') return { answer: monthInFuture('takenMonth'), changes, rule }
+    return answered(world, { result, changes, rule }, context)
+  },
+}
+
+const choosePrimaryPhoto: Handler<'choosePrimaryPhoto'> = {
+  run(world, { params, caller }, context) {
+    const recipient = recipientOf(world, caller)
+    return (
+      refuseWhileLocked(recipient, context.now) ?? answered(world, choosePrimary(recipient, params.photoId), context)
+    )
+  },
+}
+
+const requestPhotoRemoval: Handler<'requestPhotoRemoval'> = {
+  run(world, { params, body, caller }, context) {
+    const recipient = recipientOf(world, caller)
+    return (
+      refuseWhileLocked(recipient, context.now) ??
+      answered(world, requestRemoval(recipient, params.photoId, body.reason, context.now), context)
+    )
+  },
+}
+
+export const recipientPhotoHandlers = {
+  getRecipientPhotos,
+  addRecipientPhoto,
+  saveRecipientPhoto,
+  choosePrimaryPhoto,
+  requestPhotoRemoval,
+}
+
+const FILES = 'spec §5 Files, decision 16'
+
+type Result =
+  | { readonly kind: 'saved'; readonly recipient: Recipient }
+  | { readonly kind: 'not-found' | 'removal-requested' }
+
+const answered = (world: WorldState, { result, changes, rule }: Decision<Result>, context: Context) => {
+  switch (result.kind) {
+    case 'saved':
+      return { answer: presentPhotosSaved(world, result.recipient, context), changes, rule }
+    case 'not-found':
+      return { answer: { error_code: 404, error: 'photo-not-found' } as const, changes, rule }
+    case 'removal-requested':
+      return { answer: { error_code: 409, error: 'removal-requested' } as const, changes, rule }
+  }
+}
+
+const monthInFuture = (field: string) =>
+  ({ error_code: 422, error: 'month-in-future', fields: { [field]: 'future' } }) as const

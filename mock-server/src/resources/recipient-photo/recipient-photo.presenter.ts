@@ -1,0 +1,35 @@
+import type { components } from '#generated/provider.d.ts'
+import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { isoOf } from '../../domain/time/moment.ts'
+import type { Context, SignImage } from '../../kernel/handler.ts'
+import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
+import { newestFirst } from './primary-photo.rules.ts'
+
+type Schemas = components['schemas']
+
+export const presentPhotos = ({ photos }: Recipient, signImage: SignImage): Schemas['RecipientPhoto'][] =>
+  newestFirst(photos).map((photo) => presentPhoto(photo, signImage))
+
+/** The photos as they are from now on, and the person, whose avatar may have changed. */
+export const presentPhotosSaved = (
+  world: WorldState,
+  recipient: Recipient,
+  context: Pick<Context, 'now' | 'signImage'>,
+): Schemas['RecipientPhotosSavedSuccess'] => ({
+  error_code: 200,
+  response: {
+    photos: presentPhotos(recipient, context.signImage),
+    saved: presentSavedProfile(world, recipient, context),
+  },
+})
+
+const presentPhoto = (photo: FamilyPhoto, signImage: SignImage): Schemas['RecipientPhoto'] => ({
+  photoId: photo.id,
+  path: signImage(photo),
+  takenMonth: photo.takenMonth,
+  takenYear: photo.takenYear,
+  description: photo.description,
+  isPrimary: photo.isPrimary,
+  removal: photo.removal && { requestedAt: isoOf(photo.removal.requestedAt), reason: photo.removal.reason },
+})

@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { familyOf } from '../../testing/family.ts'
+import { CONTACTS, DATA, REASON, SISTER } from '../../testing/family-wishes.ts'
+import { FINANCIAL } from '../../testing/renewal-requests.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+type Family = Awaited<ReturnType<typeof familyOf>>
+const photo = { takenMonth: 5, takenYear: 2026, description: 'U vody' }
+const writes: [operation: string, call: (family: Family) => Promise<{ error_code: number }>][] = [
+  ['saveRecipientData', (family) => family.post('recipientData', DATA)],
+  ['saveRecipientContacts', (family) => family.post('recipientContacts', CONTACTS)],
+  ['addFamilyMember', (family) => family.post('familyMembers', SISTER)],
+  ['saveFamilyMember', (family) => family.post('familyMembers/member-2', SISTER)],
+  ['requestMemberRemoval', (family) => family.post('familyMembers/member-2/removal', REASON)],
+  ['saveRecipientPhoto', (family) => family.post('recipientPhotos/pho-train', photo)],
+  ['choosePrimaryPhoto', (family) => family.post('recipientPhotos/pho-train/primary')],
+  ['requestPhotoRemoval', (family) => family.post('recipientPhotos/pho-train/removal', REASON)],
+  ['removeRecipientDocument', (family) => family.delete('recipientDocuments/none')],
+  ['submitRenewal', (family) => family.post('renewal', FINANCIAL)],
+  ['removeRenewalFile', (family) => family.delete('renewal/files/none')],
+]
+const LOCKED = { status: 200, error_code: 423, error: 'editing-locked' }
+
+describe.each(writes)('%s', (_, write) => {
+  test('is refused from 18:00 two working days before the payout until 6:00 of the day after it', async () => {
+    const starting = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
+    const [before] = [await write(starting)]
+    expect(before.error_code).not.toBe(423)
+    const until = { lockedUntil: '2026-12-02T05:00:00.000Z' }
+    await starting.advance('PT0.001S')
+    expect(await write(starting)).toMatchObject({ ...LOCKED, ...until })
+    await starting.advance('PT0.001S')
+    expect(await write(starting)).toMatchObject({ ...LOCKED, ...until })
+
+    const ending = await familyOf(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
+    expect(await write(ending)).toMatchObject({ ...LOCKED, ...until })
+    await ending.advance('PT0.001S')
+    expect((await write(ending)).error_code).not.toBe(423)
+    await ending.advance('PT0.001S')
+    expect((await write(ending)).error_code).not.toBe(423)
+  })
+
+  test('is refused to the family whose lock slides with the clock, on any day', async () => {
+    for (const now of ['2026-11-10T10:00:00+01:00', '2027-06-14T23:59:59.999+02:00']) {
+      const family = await familyOf(app, { personalNumber: '2000010', birthDate: '1980-01-10' }, { now })
+      expect(await write(family)).toMatchObject(LOCKED)
+    }
+  })
+})
+
+test('a locked account is read as ever, and nothing of it changes', async () => {
+  const family = await familyOf(app, { personalNumber: '2000010', birthDate: '1980-01-10' })
+  const before = await family.record()
+  for (const [, write] of writes) await write(family)
+  expect(await family.record()).toEqual(before)
+  for (const path of ['recipientPhotos', 'recipientDocuments', 'contributions', 'helpOffers', 'contactViews'])
+    expect((await family.get(path)).error_code).toBe(200)
+})
+
+test('a save under its key gives the first answer again, though a lock has started meanwhile', async () => {
+  const family = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
+  const save = (lifeStory: string, key: string) => family.post('recipientData', { ...DATA, lifeStory }, key)
+  const first = await save('Náš příběh', 'one-intent-1')
+  await family.advance('PT1M')
+  expect((await save('Náš příběh', 'one-intent-1')).body).toBe(first.body)
+  expect(await save('Jiný příběh', 'one-intent-2')).toMatchObject(LOCKED)
+  expect((await family.record()).LifeStory).toBe('Náš příběh')
+})
+
+test('a save refused by a lock is refused under its key for good: the next try is a new one', async () => {
+  const family = await familyOf(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
+  expect(await family.post('recipientData', DATA, 'one-intent-1')).toMatchObject(LOCKED)
+  await family.advance('PT1S')
+  expect(await family.post('recipientData', DATA, 'one-intent-1')).toMatchObject(LOCKED)
+  expect((await family.post('recipientData', DATA, 'one-intent-2')).error_code).toBe(200)
+})

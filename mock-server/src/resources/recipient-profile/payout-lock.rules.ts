@@ -1,0 +1,53 @@
+import type { Recipient } from '../../domain/state/recipient.ts'
+import { addWorkingDays, firstWorkingDayOf } from '../../domain/time/calendar.ts'
+import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
+import { untilItChanges } from '../../domain/time/until-it-changes.ts'
+
+/** Decision 13; epoch ms. `from` is in, `until` is out. */
+export type LockWindow = {
+  readonly distributionOn: Temporal.PlainDate
+  readonly warningFrom: Moment
+  readonly from: Moment
+  readonly until: Moment
+}
+export type EditingLock = LockWindow & { readonly status: 'open' | 'warning' | 'locked' }
+
+const WORKING_DAYS_BEFORE = 2
+const STARTS = '18:00'
+const ENDS = '06:00'
+
+const windowOf = (distributionOn: Temporal.PlainDate, lockDay: Temporal.PlainDate): LockWindow => ({
+  distributionOn,
+  warningFrom: momentAt(lockDay.subtract({ days: 1 }), '00:00'),
+  from: momentAt(lockDay, STARTS),
+  until: momentAt(distributionOn.add({ days: 1 }), ENDS),
+})
+
+/** From 18:00 two working days before the distribution until 06:00 on the day after it, Europe/Prague. */
+export const lockAround = (distributionOn: Temporal.PlainDate): LockWindow =>
+  windowOf(distributionOn, addWorkingDays(distributionOn, -WORKING_DAYS_BEFORE))
+
+/** The window around the payout that holds now or comes next. */
+export const payoutLock: (now: Moment) => LockWindow = untilItChanges(
+  (now) => {
+    const month = dayOf(now).toPlainYearMonth()
+    const thisMonth = lockAround(firstWorkingDayOf(month))
+    return now < thisMonth.until ? thisMonth : lockAround(firstWorkingDayOf(month.add({ months: 1 })))
+  },
+  ({ until }) => until,
+)
+
+/** Windows that slide with the clock and so never end: the payout is today, or the lock starts tomorrow (2000010 and 2000011 of the sandbox). */
+const slidingLock = (starts: 'today' | 'tomorrow', now: Moment): LockWindow => {
+  const today = dayOf(now)
+  if (starts === 'today') return windowOf(today, addWorkingDays(today, -WORKING_DAYS_BEFORE))
+  const tomorrow = today.add({ days: 1 })
+  return windowOf(addWorkingDays(tomorrow, WORKING_DAYS_BEFORE), tomorrow)
+}
+
+/** spec §4 Other rules: whether this recipient's account can be edited, and when that changes. */
+export const editingLockOf = (recipient: Pick<Recipient, 'editingLock'>, now: Moment): EditingLock => {
+  const window = recipient.editingLock === 'payout' ? payoutLock(now) : slidingLock(recipient.editingLock, now)
+  if (now >= window.from) return { ...window, status: 'locked' }
+  return { ...window, status: now >= window.warningFrom ? 'warning' : 'open' }
+}

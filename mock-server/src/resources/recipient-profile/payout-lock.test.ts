@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { isoOf } from '../../domain/time/moment.ts'
+import { at } from '../../testing/people.ts'
+import { editingLockOf, lockAround } from './payout-lock.rules.ts'
+
+const shown = (moment: number) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO('Europe/Prague').toPlainDateTime().toString()
+
+describe('the lock around a payout (decision 13)', () => {
+  test.each([
+    ['1 December 2026', '2026-12-01', '2026-11-26T00:00:00', '2026-11-27T18:00:00', '2026-12-02T06:00:00'],
+    [
+      '4 January 2027, over the holidays',
+      '2027-01-04',
+      '2026-12-29T00:00:00',
+      '2026-12-30T18:00:00',
+      '2027-01-05T06:00:00',
+    ],
+    ['1 April 2027, after Easter', '2027-04-01', '2027-03-29T00:00:00', '2027-03-30T18:00:00', '2027-04-02T06:00:00'],
+    [
+      '2 November 2026, behind the change of clocks',
+      '2026-11-02',
+      '2026-10-28T00:00:00',
+      '2026-10-29T18:00:00',
+      '2026-11-03T06:00:00',
+    ],
+  ])('of %s', (_, day, warning, from, until) => {
+    const lock = lockAround(Temporal.PlainDate.from(day))
+    expect([lock.warningFrom, lock.from, lock.until].map(shown)).toEqual([warning, from, until])
+  })
+
+  test.each([
+    ['nothing on 10 November', '2026-11-10T10:00:00.000+01:00', 'open'],
+    ['a millisecond before the day before', '2026-11-25T23:59:59.999+01:00', 'open'],
+    ['from the start of the day before', '2026-11-26T00:00:00.000+01:00', 'warning'],
+    ['a millisecond before 18:00', '2026-11-27T17:59:59.999+01:00', 'warning'],
+    ['from 18:00', '2026-11-27T18:00:00.000+01:00', 'locked'],
+    ['over the turn of the month', '2026-12-01T12:00:00.000+01:00', 'locked'],
+    ['a millisecond before 6:00 of the day after', '2026-12-02T05:59:59.999+01:00', 'locked'],
+    ['at 6:00 it is open', '2026-12-02T06:00:00.000+01:00', 'open'],
+  ])('by the clock: %s', (_, now, want) => expect(editingLockOf({ editingLock: 'payout' }, at(now)).status).toBe(want))
+
+  test.each([
+    ['a millisecond before its end', '2027-02-02T05:59:59.999+01:00', '2027-02-02T05:00:00.000Z'],
+    ['at its end', '2027-03-02T06:00:00.000+01:00', '2027-04-02T04:00:00.000Z'],
+    ['a millisecond after its end', '2027-05-04T06:00:00.001+02:00', '2027-06-02T04:00:00.000Z'],
+  ])('the window that holds or comes next: %s', (_, now, until) =>
+    expect(isoOf(editingLockOf({ editingLock: 'payout' }, at(now)).until)).toBe(until),
+  )
+})
+
+describe('locks that slide with the clock', () => {
+  const moments = ['2026-11-10T00:00', '2026-11-10T05:59', '2026-11-10T10:00', '2026-11-14T23:59', '2027-01-01T12:00']
+  test.each(moments)('hold at %s', (moment) => {
+    const now = at(`${moment}:00+01:00`)
+    expect(editingLockOf({ editingLock: 'today' }, now).status).toBe('locked')
+    const tomorrow = editingLockOf({ editingLock: 'tomorrow' }, now)
+    expect(tomorrow.status).toBe('warning')
+    expect(shown(tomorrow.from)).toBe(`${Temporal.PlainDate.from(moment.slice(0, 10)).add({ days: 1 })}T18:00:00`)
+  })
+})

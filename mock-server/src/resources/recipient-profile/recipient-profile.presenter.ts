@@ -1,0 +1,72 @@
+import type { components } from '#generated/provider.d.ts'
+import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
+import { isoOf, type Moment } from '../../domain/time/moment.ts'
+import { isMissingData } from '../family-member/family-members.rules.ts'
+import { missingDocumentsOf } from '../recipient-document/handed-documents.rules.ts'
+import { editingLockOf } from './payout-lock.rules.ts'
+import { nextPayoutOn } from './request-status.rules.ts'
+
+type Schemas = components['schemas']
+
+/** The family's record (spec §3 Recipient); days and locks are those of the moment. */
+export const presentRecipientData = (recipient: Recipient, now: Moment): Schemas['RecipientData'] => {
+  const { patient, carer, account, lastContributionOn } = recipient
+  return {
+    RecipientNumber: recipient.login,
+    Patient: {
+      ...(patient.title !== '' && { Title: patient.title }),
+      FirstName: patient.firstName,
+      LastName: patient.lastName,
+      BirthMonth: patient.birthMonth,
+      BirthYear: patient.birthYear,
+    },
+    CaringPerson: { FirstName: carer.firstName, LastName: carer.lastName },
+    ContactAddress: recipient.address,
+    ...(carer.phone !== '' && { Phone: carer.phone }),
+    ...(carer.email !== '' && { Email: carer.email }),
+    Account: account && {
+      ...(account.prefix !== '' && { Prefix: account.prefix }),
+      Number: account.number,
+      BankCode: account.bankCode,
+    },
+    HousingType: recipient.housing,
+    HouseholdMembers: recipient.householdMembers,
+    FamilyMembers: recipient.familyMembers.map(presentMember),
+    InformativeConsent: recipient.informativeConsent,
+    LifeStory: recipient.lifeStory,
+    DiseaseCategory: patient.disease,
+    Phones: recipient.phones.map(({ id, phone }) => ({ Id: id, Phone: phone })),
+    NextPayoutDate: nextPayoutOn(recipient, now),
+    RenewalDate: recipient.nextRenewalOn,
+    LastContributionMonth: lastContributionOn && `${lastContributionOn.slice(0, 7)}-01`,
+    MissingDocuments: missingDocumentsOf(recipient).map(({ type, label, dueOn }) => ({
+      Type: type,
+      Label: label,
+      Due: dueOn,
+    })),
+    EditingLock: presentLock(recipient, now),
+  }
+}
+
+const presentLock = (recipient: Recipient, now: Moment): Schemas['EditingLock'] => {
+  const { warningFrom, from, until } = editingLockOf(recipient, now)
+  return { WarningFrom: isoOf(warningFrom), LockedFrom: isoOf(from), LockedUntil: isoOf(until) }
+}
+
+const presentMember = (member: FamilyMember): Schemas['FamilyMember'] => ({
+  Id: member.id,
+  Name: member.name,
+  Relation: member.relation,
+  Gender: member.gender,
+  ...(member.birthYear !== null && { BirthYear: member.birthYear }),
+  ...(member.birthMonth !== null && { BirthMonth: member.birthMonth }),
+  ...(member.phone !== '' && { Phone: member.phone }),
+  ...(member.email !== '' && { Email: member.email }),
+  ...(member.occupation !== '' && { SchoolOrProfession: member.occupation }),
+  ...(member.hobbies !== '' && { Hobbies: member.hobbies }),
+  IsMainContact: member.isMainContact,
+  IsMissingData: isMissingData(member),
+  ...(member.removal && {
+    Removal: { RequestedAt: isoOf(member.removal.requestedAt), Reason: member.removal.reason },
+  }),
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { components } from '#generated/provider.d.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { isoOf } from '../../domain/time/moment.ts'
+import { defaultScenario } from '../../scenarios/default-scenario.ts'
+import { call } from '../../testing/call-handler.ts'
+import { NOW } from '../../testing/people.ts'
+
+type Schemas = components['schemas']
+
+const { state: world } = defaultScenario
+const people = Object.values(world.people)
+const families = people.flatMap((one) => (one.kind === 'recipient' ? [one.login] : []))
+const donors = people.flatMap((one) => (one.kind === 'donor' ? [one] : []))
+
+const contributionsOf = async (login: string) => {
+  const { answer } = await call('getContributions', world, { as: `p-${login}` })
+  return (answer as { response: Schemas['Contributions'] }).response.contributions
+}
+const viewsOf = async (state: WorldState, login = '2000001') => {
+  const { answer } = await call('getContactViews', state, { as: `p-${login}` })
+  return (answer as { response: Schemas['ContactViews'] }).response
+}
+const offersOf = async (now = NOW) => {
+  const { answer } = await call('getHelpOffers', world, { as: 'p-2000001', now })
+  return (answer as { response: Schemas['HelpOffers'] }).response.offers
+}
+
+/** What tells which donor it was: number, id, name, e-mail. */
+const donorsIn = (answer: unknown) => {
+  const text = JSON.stringify(answer)
+  const traces = donors.flatMap(({ personId, login, displayName, profile }) => [
+    personId,
+    login,
+    displayName,
+    profile.email,
+  ])
+  return traces.filter((trace) => trace && text.includes(trace))
+}
+
+describe('getContributions', () => {
+  test.each(families)('of %s are newest first, each month once, paid in their own month', async (login) => {
+    const contributions = await contributionsOf(login)
+    const months = contributions.map(({ month }) => month)
+    expect(months).toEqual([...new Set(months)].toSorted().toReversed())
+    for (const { month, paidOn, amount } of contributions) {
+      expect(paidOn.slice(0, 7)).toBe(month)
+      expect(amount).toBeGreaterThan(0)
+    }
+  })
+
+  test.each([
+    ['2000001', 8, '2026-11'],
+    ['2000005', 9, '2026-08'],
+    ['2000006', 9, '2026-08'],
+    ['2000007', 12, '2026-11'],
+    ['2000008', 0, undefined],
+  ])('%s got %i, the last for %s', async (login, count, last) => {
+    const contributions = await contributionsOf(login)
+    expect([contributions.length, contributions[0]?.month]).toEqual([count, last])
+  })
+
+  test.each(families)('of %s say nothing of who gave', async (login) =>
+    expect(donorsIn(await contributionsOf(login))).toEqual([]),
+  )
+})
+
+describe('getHelpOffers', () => {
+  test('tells those open today, the nearest end first, each with a way to answer', async () => {
+    const offers = await offersOf()
+    expect(offers.map(({ validUntil }) => validUntil)).toEqual([
+      '2026-11-20',
+      '2026-12-31',
+      '2027-03-31',
+      '2027-06-30',
+      null,
+      null,
+    ])
+    for (const { phone, email, link } of offers) expect(phone ?? email ?? link).toBeDefined()
+  })
+
+  test('drops one with the midnight after its last day', async () => {
+    const [soonest] = await offersOf()
+    const midnight = Date.parse('2026-11-21T00:00:00+01:00')
+    expect(await offersOf(midnight - 1)).toContainEqual(soonest)
+    expect(await offersOf(midnight)).not.toContainEqual(soonest)
+  })
+
+  test('says that help has ended to the family whose it has', async () =>
+    expect((await call('getHelpOffers', world, { as: 'p-2000006' })).answer).toEqual({
+      error_code: 409,
+      error: 'help-ended',
+    }))
+
+  test.each(families.filter((login) => login !== '2000006'))('%s is offered something', async (login) =>
+    expect((await call('getHelpOffers', world, { as: `p-${login}` })).answer).toMatchObject({ error_code: 200 }),
+  )
+})
+
+describe('getContactViews', () => {
+  test('tells when it was, newest first, and nothing of who it was', async () => {
+    const { views, total } = await viewsOf(world)
+    expect(views).toEqual(['2026-11-05T16:08:00.000Z', '2026-08-26T06:15:00.000Z', '2026-06-21T17:42:00.000Z'])
+    expect(total).toBe(3)
+    expect(donorsIn(views)).toEqual([])
+  })
+
+  test('of a family at whose contact nobody looked are none', async () =>
+    expect(await viewsOf(world, '2000002')).toEqual({ views: [], total: 0 }))
+
+  test('a donor’s view is there at once, and no other family’s', async () => {
+    const jana = { as: 'p-10000001', params: { familyId: 'fam-k7p2' }, body: { agreement: true } } as const
+    const { state } = await call('viewFamilyContact', world, jana)
+    const { views, total } = await viewsOf(state)
+    expect([views[0], total]).toEqual([isoOf(NOW), 4])
+    expect(donorsIn(views)).toEqual([])
+    expect(await viewsOf(state, '2000003')).toEqual({ views: [], total: 0 })
+  })
+
+  test.each([
+    [500, 500],
+    [501, 500],
+  ])('of %i views tells the last %i and how many there were', async (count, shown) => {
+    const logged = Array.from({ length: count }, (_, n) => {
+      const viewId = `view_${n}`
+      return [viewId, { viewId, donorId: 'p-10000001', viewedAt: NOW - n }] as const
+    })
+    const { views, total } = await viewsOf({ ...world, contactViews: { 'p-2000001': Object.fromEntries(logged) } })
+    expect([views.length, views[0], total]).toEqual([shown, isoOf(NOW), count])
+  })
+})
+
+test('every donor who looked in the scenario gives to the family, and saw that before', () => {
+  for (const [personId, views] of Object.entries(world.contactViews))
+    for (const { donorId, viewedAt } of Object.values(views)) {
+      const donor = donors.find((one) => one.personId === donorId)
+      const gifts = Object.values(world.payments[donor?.login ?? ''] ?? {})
+      const first = gifts.filter(({ shares }) => shares.some(({ recipientId }) => recipientId === personId))
+      expect(first.some(({ distributionOn }) => Date.parse(distributionOn) < viewedAt - 3 * 24 * 60 * 60_000)).toBe(
+        true,
+      )
+    }
+})

@@ -1,0 +1,71 @@
+import type { Recipient, RenewalStatus, RequestStatus, SupportStatus } from '../../domain/state/recipient.ts'
+import { firstWorkingDayOf } from '../../domain/time/calendar.ts'
+import { type Day, dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
+import { untilItChanges } from '../../domain/time/until-it-changes.ts'
+
+/** `RecipientStatusOfRequest.Id` of the wire. */
+export const REQUEST_STATUS_ID = {
+  new: 1,
+  incomplete: 2,
+  discarded: 3,
+  suspended: 4,
+  'do-not-renew': 5,
+  ok: 6,
+  'renewal-received': 7,
+  'in-renewal': 8,
+  'in-renewal-form': 9,
+} as const satisfies Readonly<Record<RequestStatus, number>>
+
+/** `RecipientRequestStatus.Id` of the wire. */
+export const RENEWAL_STATUS_ID = { 'not-open': 0, open: 1, sent: 2 } as const satisfies Readonly<
+  Record<RenewalStatus, number>
+>
+
+/** `RecipientStatus.Id` of the wire. */
+export const SUPPORT_STATUS_ID = { supported: 1, suspended: 2, ended: 3 } as const satisfies Readonly<
+  Record<SupportStatus, number>
+>
+
+/** A status brings the renewal and the support with it (spec §4 Recipient request status). */
+export const statusTriple = (
+  status: RequestStatus,
+): Pick<Recipient, 'requestStatus' | 'renewalStatus' | 'supportStatus'> => {
+  const open = status === 'in-renewal' || status === 'in-renewal-form'
+  const renewalStatus = open ? 'open' : status === 'renewal-received' ? 'sent' : 'not-open'
+  const ended = status === 'discarded'
+  const supportStatus = ended ? 'ended' : status === 'suspended' ? 'suspended' : 'supported'
+  return { requestStatus: status, renewalStatus, supportStatus }
+}
+
+const UNPAID: ReadonlySet<RequestStatus> = new Set(['new', 'suspended', 'discarded'])
+
+/** At this wall-clock time of Prague the distribution runs (decision 1). */
+export const DISTRIBUTION_TIME = '09:00'
+
+/** The distribution that comes next, strictly after the moment: today before 09:00 on the first working day, otherwise next month's. */
+export const nextDistribution: (now: Moment) => { readonly day: Day; readonly at: Moment } = untilItChanges(
+  (now) => {
+    const month = dayOf(now).toPlainYearMonth()
+    const thisMonth = distributionOf(month)
+    return now < thisMonth.at ? thisMonth : distributionOf(month.add({ months: 1 }))
+  },
+  ({ at }) => at,
+)
+
+const distributionOf = (month: Temporal.PlainYearMonth) => {
+  const day = firstWorkingDayOf(month)
+  return { day: day.toString(), at: momentAt(day, DISTRIBUTION_TIME) }
+}
+
+/** Whether the distribution of this day pays the recipient: not new, paused or ended, nor past the last contribution. */
+export const isPaid = (recipient: Pick<Recipient, 'requestStatus' | 'lastContributionOn'>, day: Day): boolean =>
+  !UNPAID.has(recipient.requestStatus) && (recipient.lastContributionOn === null || day <= recipient.lastContributionOn)
+
+/** When the recipient gets the next contribution; null when nothing comes. */
+export const nextPayoutOn = (
+  recipient: Pick<Recipient, 'requestStatus' | 'lastContributionOn'>,
+  now: Moment,
+): Day | null => {
+  const { day } = nextDistribution(now)
+  return isPaid(recipient, day) ? day : null
+}

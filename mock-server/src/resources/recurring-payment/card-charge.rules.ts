@@ -1,0 +1,59 @@
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import { workingDayFrom } from '../../domain/time/calendar.ts'
+import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
+import { untilItChanges } from '../../domain/time/until-it-changes.ts'
+
+/** Decision 1: charges run at this wall-clock time of Prague. */
+export const CHARGE_TIME = '06:00'
+const CHARGE_DAY = 20
+const SKIP_FROM_DAY = 25
+const YEARS = 3
+
+export type Charge = { readonly day: Temporal.PlainDate; readonly at: Moment }
+type Started = Pick<RecurringPayment, 'firstOn'>
+
+/**
+ * The next charge strictly after the moment: on the 20th or the next working day, from the second month when the first charge
+ * was on the 25th or later, and strictly before the third anniversary (spec §4 Payments, decision 1). Null when it has ended.
+ */
+export const nextCharge = (recurring: Started, after: Moment): Charge | null => {
+  const known =
+    remembered.get(recurring) ??
+    untilItChanges(
+      (moment) => findCharge(recurring, moment),
+      (charge) => charge?.at ?? null,
+    )
+  remembered.set(recurring, known)
+  return known(after)
+}
+
+const remembered = new WeakMap<Started, (after: Moment) => Charge | null>()
+
+const findCharge = ({ firstOn }: Started, after: Moment): Charge | null => {
+  const first = Temporal.PlainDate.from(firstOn)
+  const second = first.toPlainYearMonth().add({ months: first.day >= SKIP_FROM_DAY ? 2 : 1 })
+  const present = dayOf(after).toPlainYearMonth()
+  let month = Temporal.PlainYearMonth.compare(present, second) > 0 ? present : second
+  for (;;) {
+    const day = chargeDayOf(month)
+    if (Temporal.PlainDate.compare(day, thirdAnniversary(first)) >= 0) return null
+    const at = momentAt(day, CHARGE_TIME)
+    if (at > after) return { day, at }
+    month = month.add({ months: 1 })
+  }
+}
+
+/** The last charge there will be, strictly before the third anniversary of the first (decision 1). */
+export const lastCharge = ({ firstOn }: Started): Charge => {
+  const ends = thirdAnniversary(Temporal.PlainDate.from(firstOn))
+  const month = ends.toPlainYearMonth()
+  const inMonth = chargeDayOf(month)
+  const day = Temporal.PlainDate.compare(inMonth, ends) < 0 ? inMonth : chargeDayOf(month.subtract({ months: 1 }))
+  return { day, at: momentAt(day, CHARGE_TIME) }
+}
+
+/** 29 February has its third anniversary on 28 February, as months end. */
+const thirdAnniversary = (first: Temporal.PlainDate): Temporal.PlainDate => first.add({ years: YEARS })
+
+const chargeDayOf = (month: Temporal.PlainYearMonth): Temporal.PlainDate =>
+  workingDayFrom(month.toPlainDate({ day: CHARGE_DAY }))

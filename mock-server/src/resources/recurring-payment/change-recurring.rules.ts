@@ -1,0 +1,122 @@
+import { mailPayer } from '../../domain/letters/mail-payer.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { PendingChange, RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { asOf, cardAmountMax } from './manage-recurring.rules.ts'
+import type { RecurringAccess } from './open-recurring.rules.ts'
+import { amountChanged, paymentStopped, raiseRequested } from './recurring-change-messages.rules.ts'
+
+/** A raised amount can be confirmed strictly before 24 hours have passed (decision 20). */
+export const CONFIRMATION_LIFE = 24 * 60 * MINUTE
+
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+
+export type AmountChanged =
+  | { readonly kind: 'changed' | 'confirmation-sent'; readonly recurring: RecurringPayment }
+  | { readonly kind: 'not-active' }
+  | { readonly kind: 'over-limit'; readonly limit: number }
+
+const RULE = 'decision 20'
+
+/**
+ * From the next charge on; what was charged stays. A raise that is not the owner's waits for the payer's confirmation and replaces the one
+ * that waited. Every other change drops it.
+ */
+export const changeAmount = (
+  state: WorldState,
+  { recurring, isOwner }: Pick<RecurringAccess, 'recurring' | 'isOwner'>,
+  amount: number,
+  context: Context,
+): Decision<AmountChanged> => {
+  const limit = cardAmountMax(state)
+  if (asOf(recurring, context.now).status !== 'active') return refused({ kind: 'not-active' })
+  if (amount > limit) return refused({ kind: 'over-limit', limit }, 'decision 12 card_amount_max')
+  if (amount > recurring.amount && !isOwner) return requestRaise(state, recurring, amount, context)
+  return {
+    result: { kind: 'changed', recurring: applied(recurring, amount) },
+    ...apply(state, recurring, amount, context),
+  }
+}
+
+const refused = <Result>(result: Result, rule = RULE): Decision<Result> => ({ result, changes: [], rule })
+
+const applied = (recurring: RecurringPayment, amount: number): RecurringPayment => ({
+  ...recurring,
+  amount,
+  pendingChange: null,
+})
+
+/** The payer is told; the same amount again sends nothing. */
+const apply = (state: WorldState, recurring: RecurringPayment, amount: number, context: Context) => {
+  const fresh = applied(recurring, amount)
+  const isSame = amount === recurring.amount
+  const mailed = isSame
+    ? []
+    : mailPayer(state, fresh, amountChanged(fresh, recurring.amount, context.now), context).changes
+  const kept = isSame && recurring.pendingChange === null ? [] : [save(fresh)]
+  return { changes: [...kept, ...mailed], rule: RULE }
+}
+
+const requestRaise = (
+  state: WorldState,
+  recurring: RecurringPayment,
+  amount: number,
+  context: Context,
+): Decision<AmountChanged> => {
+  const validUntil = context.now + CONFIRMATION_LIFE
+  const letter = raiseRequested(recurring, { amount, validUntil })
+  const { linkKey, changes } = mailPayer(state, recurring, letter, context, { validUntil, usedAt: null })
+  const waiting: RecurringPayment = { ...recurring, pendingChange: { amount, validUntil, linkKey } }
+  return {
+    result: { kind: 'confirmation-sent', recurring: waiting },
+    changes: [save(waiting), ...changes],
+    rule: RULE,
+  }
+}
+
+export type ChangeConfirmed =
+  | { readonly kind: 'confirmed'; readonly recurring: RecurringPayment }
+  | { readonly kind: 'not-pending' | 'expired' }
+
+/** By the tab that opened the confirmation link. The link is used up by it. */
+export const confirmChange = (
+  state: WorldState,
+  { recurring, linkKey }: Pick<RecurringAccess, 'recurring' | 'linkKey'>,
+  context: Context,
+): Decision<ChangeConfirmed> => {
+  const { now } = context
+  const pending = recurring.pendingChange
+  if (pending === null || pending.linkKey !== linkKey || asOf(recurring, now).status !== 'active')
+    return refused({ kind: 'not-pending' })
+  if (now >= pending.validUntil) return refused({ kind: 'expired' })
+  const { changes, rule } = apply(state, recurring, pending.amount, context)
+  const used = set(['mailedLinks', linkKey, 'confirmation'], { validUntil: pending.validUntil, usedAt: now })
+  return {
+    result: { kind: 'confirmed', recurring: applied(recurring, pending.amount) },
+    changes: [...changes, used],
+    rule,
+  }
+}
+
+/** What waits at this moment; a confirmation past its time is gone. */
+export const pendingAt = ({ pendingChange, status }: RecurringPayment, now: Moment): PendingChange | null =>
+  status === 'active' && pendingChange && now < pendingChange.validUntil ? pendingChange : null
+
+/** Nothing is charged any more. Cancelling again, or after the end, changes nothing. */
+export const cancelRecurring = (
+  state: WorldState,
+  recurring: RecurringPayment,
+  context: Context,
+): Decision<RecurringPayment> => {
+  const known = asOf(recurring, context.now)
+  if (known.status !== 'active') return { result: known, changes: [], rule: RULE }
+  const cancelledOn = dayOf(context.now).toString()
+  const cancelled: RecurringPayment = { ...known, status: 'cancelled', cancelledOn, pendingChange: null }
+  const { changes } = mailPayer(state, cancelled, paymentStopped(cancelled), context)
+  return { result: cancelled, changes: [save(cancelled), ...changes], rule: RULE }
+}
+
+const save = (recurring: RecurringPayment): Change => set(['recurringPayments', recurring.recurringId], recurring)

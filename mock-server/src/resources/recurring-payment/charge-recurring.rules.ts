@@ -1,0 +1,53 @@
+import { mailPayer } from '../../domain/letters/mail-payer.ts'
+import type { DeclineReason } from '../../domain/state/card-payment.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { receivePayment } from '../payment/receive-payment.rules.ts'
+import { nextCharge } from './card-charge.rules.ts'
+import { findRecurring } from './manage-recurring.rules.ts'
+import { chargeFailed } from './recurring-messages.rules.ts'
+
+type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+
+/** A cardholder's name that lets the first charge through and declines every later one (sandbox, Magic values). */
+export const DECLINED_LATER = 'DECLINED_LATER'
+
+/** Why the bank says no; null when it pays. */
+export const declineReasonOf = ({ cardholder }: Pick<RecurringPayment, 'cardholder'>): DeclineReason | null =>
+  cardholder.trim() === DECLINED_LATER ? 'insufficient-funds' : null
+
+/**
+ * One charge of a recurring card (spec §4 Payments, decision 1): a gift, or a failure that is mailed to the payer and tried again with
+ * the next charge. After the last one the payment has ended. One that was cancelled meanwhile, or charged today, is left alone.
+ */
+export const chargeRecurring = (
+  state: WorldState,
+  recurringId: string,
+  context: Context,
+  declined?: DeclineReason | null,
+): readonly Change[] => {
+  const { now, random } = context
+  const recurring = findRecurring(state, recurringId)
+  if (recurring?.status !== 'active') return []
+  const reason = declined === undefined ? declineReasonOf(recurring) : declined
+  const status = nextCharge(recurring, now) ? 'active' : 'ended'
+  // The end drops a raise that waits (decision 20).
+  const ending = status === 'ended' ? { pendingChange: null } : {}
+  if (reason !== null) {
+    const failedOn = dayOf(now).toString()
+    const { changes } = mailPayer(state, recurring, chargeFailed(recurring, reason, now), context)
+    return [set(['recurringPayments', recurringId], { ...recurring, status, failedOn, ...ending }), ...changes]
+  }
+  const { changes } = receivePayment(
+    state,
+    { amount: recurring.amount, type: 'card', variableSymbol: recurring.angelNumber, recurringId },
+    { now, random },
+  )
+  const isSame = status === recurring.status && recurring.failedOn === null
+  return isSame
+    ? changes
+    : [...changes, set(['recurringPayments', recurringId], { ...recurring, status, failedOn: null, ...ending })]
+}

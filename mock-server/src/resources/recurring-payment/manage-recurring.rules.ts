@@ -1,0 +1,41 @@
+import { ownValue } from '../../domain/people/find-person.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Day, Moment } from '../../domain/time/moment.ts'
+import { nextCharge } from './card-charge.rules.ts'
+
+export const findRecurring = (state: WorldState, recurringId: string): RecurringPayment | null =>
+  ownValue(state.recurringPayments, recurringId)
+
+/** As it stands at the moment: with no charge left it has ended, also in a world whose time began after the last one. */
+export const asOf = (recurring: RecurringPayment, now: Moment): RecurringPayment =>
+  recurring.status === 'active' && nextCharge(recurring, now) === null ? { ...recurring, status: 'ended' } : recurring
+
+/** Those of the angel number, newest first. */
+export const recurringOf = (state: WorldState, angelNumber: string): readonly RecurringPayment[] =>
+  Object.values(state.recurringPayments)
+    .filter((each) => each.angelNumber === angelNumber)
+    .toSorted((a, b) => a.firstOn.localeCompare(b.firstOn))
+    .toReversed()
+
+/** The nearest charge of the angel's cards after the moment; those of one day, which come at one time, are one sum. Null when nothing will be charged. */
+export const upcomingCharge = (
+  state: WorldState,
+  angelNumber: string,
+  now: Moment,
+): { readonly day: Day; readonly amount: number } | null => {
+  let nearest: Temporal.PlainDate | null = null
+  let nearestAt = Number.POSITIVE_INFINITY
+  let amount = 0
+  for (const recurring of Object.values(state.recurringPayments)) {
+    if (recurring.angelNumber !== angelNumber || recurring.status !== 'active') continue
+    const charge = nextCharge(recurring, now)
+    if (!charge || charge.at > nearestAt) continue
+    amount = charge.at === nearestAt ? amount + recurring.amount : recurring.amount
+    ;({ day: nearest, at: nearestAt } = charge)
+  }
+  return nearest && { day: nearest.toString(), amount }
+}
+
+/** Decision 12: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */
+export const cardAmountMax = (state: WorldState): number => Number(state.values.card_amount_max)

@@ -1,0 +1,34 @@
+import { findTabKey } from '../../domain/access/mailed-links.ts'
+import { findDonor, ownValue } from '../../domain/people/find-person.ts'
+import type { PersonId } from '../../domain/state/person.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { findRecurring } from './manage-recurring.rules.ts'
+
+export type RecurringAccess = {
+  readonly recurring: RecurringPayment
+  /** The caller's token is that of the donor whose angel number the payment carries. */
+  readonly isOwner: boolean
+  /** The link that the tab came by; null for the owner without a link. */
+  readonly linkKey: string | null
+}
+
+/**
+ * What opens a recurring payment: the key of a tab that came by its link, or by the link of the payment that began it; or its id
+ * with the token of its donor (decision 21). Null for anything else.
+ */
+export const openRecurring = (
+  state: WorldState,
+  { key, caller }: { readonly key: string; readonly caller: PersonId | null },
+  now: Moment,
+): RecurringAccess | null => {
+  const tab = findTabKey(state, key, now)
+  const subject = tab?.kind === 'card-payment' ? ownValue(state.cardPayments, tab.subject)?.recurringId : tab?.subject
+  const isForPayments = tab !== null && tab.kind !== 'help-request'
+  const recurring = findRecurring(state, (isForPayments ? subject : key) ?? '')
+  if (!recurring) return null
+  const isOwner = caller !== null && findDonor(state, caller)?.login === recurring.angelNumber
+  if (!isForPayments && !isOwner) return null
+  return { recurring, isOwner, linkKey: tab?.linkKey ?? null }
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { makeRecurringLink } from '../../domain/letters/mail-payer.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { defaultScenario } from '../../scenarios/default-scenario.ts'
+import { after } from '../../testing/apply.ts'
+import { call } from '../../testing/call-handler.ts'
+import { aCard, cardsOf } from '../../testing/giving.ts'
+import { aDonor, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+
+const { state: world } = defaultScenario
+const params = { recurringId: 'rec_jana_2024' }
+const owner = { params, as: 'p-10000001' } as const
+
+/** A tab that opened a link to the payment, as its e-mails carry one. */
+const byLink = async (state = world) => {
+  const { linkKey, changes } = makeRecurringLink(state, params, { now: NOW, random: fixedRandom(), worldId: 'w' })
+  return openLink(after(state, changes), linkKey)
+}
+const openLink = async (state: WorldState, linkKey: string) => {
+  const called = await call('exchangeLink', state, { body: { kind: 'recurring-payment', linkKey } })
+  const { tabKey } = (called.answer as { response: { tabKey: string } }).response
+  return { state: called.state, params: { recurringId: tabKey } }
+}
+const JANA = {
+  recurringId: 'rec_jana_2024',
+  status: 'active',
+  amount: 500,
+  angelNumber: '10000001',
+  startedOn: '2024-03-15',
+  nextChargeOn: '2026-11-20',
+  lastChargeOn: '2027-02-22',
+  cancelledOn: null,
+  failedOn: null,
+  pendingChange: null,
+}
+const CANCELLED = { ...JANA, status: 'cancelled', nextChargeOn: null, lastChargeOn: null, cancelledOn: '2026-11-10' }
+const NOT_FOUND = { error_code: 404, error: 'recurring-not-found' }
+const NOT_PENDING = { error_code: 409, error: 'change-not-pending' }
+
+describe('getRecurringPayments', () => {
+  const listOf = async (as: string, state = world) => (await call('getRecurringPayments', state, { as })).answer
+
+  test('lists those of the signed-in donor, with the days of the calendar', async () =>
+    expect(await listOf('p-10000001')).toEqual({ error_code: 200, response: [JANA] }))
+
+  test.each(Object.values(world.people).flatMap((person) => (person.kind === 'donor' ? [person] : [])))(
+    'shows $login nothing of anybody else (M7)',
+    async ({ personId, login }) => {
+      const { response } = (await listOf(personId)) as { response: (typeof JANA)[] }
+      expect(response.map(({ angelNumber }) => angelNumber)).toEqual(response.map(() => login))
+      expect(response).toHaveLength(login === '10000001' || login === '10000006' ? 1 : 0)
+    },
+  )
+
+  test('lists at most a hundred', async () => {
+    const cards = Array.from({ length: 101 }, (_, n) => aCard({ recurringId: `rec_number_${n}` }))
+    const { response } = (await listOf('p-10000001', aWorld([aDonor()], { recurringPayments: cardsOf(...cards) }))) as {
+      response: (typeof JANA)[]
+    }
+    expect([response.length, response[0]?.recurringId]).toEqual([100, 'rec_number_100'])
+  })
+
+  test('lists the newest first, past ones too', async () => {
+    const cards = cardsOf(
+      aCard({ recurringId: 'rec_old_one', firstOn: '2022-01-10', status: 'ended' }),
+      aCard({ recurringId: 'rec_new_one', failedOn: '2026-10-20' }),
+      aCard({ recurringId: 'rec_mid_one', firstOn: '2025-01-10', status: 'cancelled', cancelledOn: '2025-02-03' }),
+    )
+    expect(await listOf('p-10000001', aWorld([aDonor()], { recurringPayments: cards }))).toMatchObject({
+      response: [
+        { recurringId: 'rec_new_one', nextChargeOn: '2026-11-20', failedOn: '2026-10-20' },
+        { recurringId: 'rec_mid_one', nextChargeOn: null, lastChargeOn: null, cancelledOn: '2025-02-03' },
+        { recurringId: 'rec_old_one', status: 'ended', nextChargeOn: null, lastChargeOn: null },
+      ],
+    })
+  })
+})
+
+describe('getRecurringPayment', () => {
+  test('has ended in a world that begins after its three years', async () =>
+    expect(
+      (await call('getRecurringPayment', world, { ...owner, now: at('2028-01-01T00:00:00Z') })).answer,
+    ).toMatchObject({
+      response: { status: 'ended', nextChargeOn: null, lastChargeOn: null },
+    }))
+
+  test('is read by the key of a tab without a login, and by its id with the token of its donor', async () => {
+    const tab = await byLink()
+    expect((await call('getRecurringPayment', tab.state, { params: tab.params })).answer).toMatchObject({
+      response: JANA,
+    })
+    expect((await call('getRecurringPayment', world, owner)).answer).toMatchObject({ response: JANA })
+  })
+
+  test('has its next charge after the one of today', async () =>
+    expect(
+      (await call('getRecurringPayment', world, { ...owner, now: at('2026-11-20T06:00:00+01:00') })).answer,
+    ).toMatchObject({ response: { nextChargeOn: '2026-12-21' } }))
+})
+
+test.each([
+  'getRecurringPayment',
+  'changeRecurringPayment',
+  'cancelRecurringPayment',
+  'confirmRecurringChange',
+] as const)(
+  '%s by an id alone, by the donor of another payment or by an unknown key is not found and changes nothing',
+  async (operation) => {
+    for (const recurringId of ['rec_jana_2024', 'rec_unknown', '__proto__'])
+      for (const as of [undefined, 'p-10000002']) {
+        const given = { params: { recurringId }, body: { amount: 50_000 }, ...(as && { as }) } as object
+        expect(await call(operation, world, given)).toMatchObject({ answer: NOT_FOUND, changes: [] })
+      }
+  },
+)
+
+describe('changeRecurringPayment', () => {
+  const change = (amount: number, state = world) =>
+    call('changeRecurringPayment', state, { ...owner, body: { amount } })
+
+  test('by its donor answers with the payment as it is from the next charge on', async () => {
+    const { answer, state } = await change(700)
+    expect(answer).toEqual({ error_code: 200, response: { ...JANA, amount: 700 } })
+    expect((await call('getRecurringPayments', state, { as: 'p-10000001' })).answer).toMatchObject({
+      response: [{ amount: 700 }],
+    })
+    expect((await call('getUserProfile', state, { as: 'p-10000001' })).answer).toMatchObject({
+      response: { profile_full: { Giving: { NextCharge: { Amount: 700, Date: '2026-11-20' } } } },
+    })
+  })
+
+  test('takes as much as a card does, and not a crown more', async () => {
+    expect((await change(50_000)).answer).toMatchObject({ error_code: 200 })
+    expect(await change(50_001)).toMatchObject({
+      answer: { error_code: 422, error: 'amount-over-limit', limit: 50_000, fields: { amount: 'max' } },
+      status: 200,
+      changes: [],
+    })
+  })
+
+  test('refuses a cancelled one', async () => {
+    const { state } = await call('cancelRecurringPayment', world, owner)
+    expect((await change(700, state)).answer).toEqual({ error_code: 409, error: 'recurring-not-active' })
+  })
+
+  test('by a link: a raise waits for the e-mail, whose link confirms it once; a lower amount counts at once', async () => {
+    const tab = await byLink()
+    const raised = await call('changeRecurringPayment', tab.state, { params: tab.params, body: { amount: 50_000 } })
+    const pendingChange = { amount: 50_000, validUntil: '2026-11-11T09:00:00.000Z', canConfirm: false }
+    expect(raised.answer).toEqual({ error_code: 200, response: { ...JANA, pendingChange } })
+    expect((await call('confirmRecurringChange', raised.state, { params: tab.params })).answer).toEqual(NOT_PENDING)
+
+    const linkKey = raised.state.messages.at(-1)?.link?.split('=')[1] ?? ''
+    const mailbox = await openLink(raised.state, linkKey)
+    expect((await call('getRecurringPayment', mailbox.state, { params: mailbox.params })).answer).toMatchObject({
+      response: { amount: 500, pendingChange: { canConfirm: true } },
+    })
+    const late = await call('confirmRecurringChange', mailbox.state, { params: mailbox.params, now: NOW + 86_400_000 })
+    expect(late.answer).toEqual(NOT_FOUND)
+    const confirmed = await call('confirmRecurringChange', mailbox.state, { params: mailbox.params })
+    expect(confirmed.answer).toEqual({ error_code: 200, response: { ...JANA, amount: 50_000 } })
+    expect((await call('confirmRecurringChange', confirmed.state, { params: mailbox.params })).answer).toEqual(
+      NOT_PENDING,
+    )
+    const used = { kind: 'recurring-payment', linkKey, email: 'jana@example.com' } as const
+    expect((await call('exchangeLink', confirmed.state, { body: used })).answer).toEqual({
+      error_code: 409,
+      error: 'link-used',
+    })
+
+    const lowered = await call('changeRecurringPayment', confirmed.state, { params: tab.params, body: { amount: 100 } })
+    expect(lowered.answer).toMatchObject({ response: { amount: 100, pendingChange: null } })
+  })
+
+  test('a tab that opened the confirmation late is told that its time is over', async () => {
+    const tab = await byLink()
+    const raised = await call('changeRecurringPayment', tab.state, { params: tab.params, body: { amount: 600 } })
+    const linkKey = raised.state.messages.at(-1)?.link?.split('=')[1] ?? ''
+    const link = { kind: 'recurring-payment', linkKey } as const
+    const late = NOW + 86_400_000
+    const opened = await call('exchangeLink', raised.state, { body: link, now: late - 1 })
+    const { tabKey } = (opened.answer as { response: { tabKey: string } }).response
+    const confirm = (now: number) =>
+      call('confirmRecurringChange', opened.state, { params: { recurringId: tabKey }, now })
+    expect((await confirm(late)).answer).toEqual({ error_code: 408, error: 'change-expired' })
+    expect((await confirm(late - 1)).answer).toMatchObject({ response: { amount: 600 } })
+    expect((await call('exchangeLink', raised.state, { body: link, now: late })).answer).toMatchObject({
+      error: 'link-expired',
+    })
+  })
+})
+
+describe('cancelRecurringPayment', () => {
+  test('charges nothing any more, mails the payer once, and says the same when asked again', async () => {
+    const tab = await byLink()
+    const first = await call('cancelRecurringPayment', tab.state, { params: tab.params })
+    expect(first.answer).toEqual({ error_code: 200, response: CANCELLED })
+    expect(first.state.messages).toMatchObject([
+      { to: 'jana@example.com', subject: 'Pravidelná platba kartou je zrušená' },
+    ])
+    const again = await call('cancelRecurringPayment', first.state, { params: tab.params, now: NOW + 1e6 })
+    expect(again.answer).toEqual(first.answer)
+    expect(again.changes).toEqual([])
+    expect((await call('getUserProfile', first.state, { as: 'p-10000001' })).answer).toMatchObject({
+      response: { profile_full: { Giving: { NextCharge: null } } },
+    })
+  })
+})

@@ -1,0 +1,91 @@
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import type { Caller, Handler } from '../../kernel/handler.ts'
+import { personOf } from '../shared/person-of-token.ts'
+import { cancelRecurring, changeAmount, confirmChange } from './change-recurring.rules.ts'
+import { recurringOf } from './manage-recurring.rules.ts'
+import { openRecurring, type RecurringAccess } from './open-recurring.rules.ts'
+import { presentRecurring } from './recurring-payment.presenter.ts'
+
+const getRecurringPayments: Handler<'getRecurringPayments'> = {
+  run(world, { caller }, { now }) {
+    const own = recurringOf(world, personOf(world, caller).login).slice(0, MOST_LISTED)
+    const response = own.map((recurring) => presentRecurring(recurring, now))
+    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Payments' }
+  },
+}
+
+const getRecurringPayment: Handler<'getRecurringPayment'> = {
+  run(world, input, { now }) {
+    const access = accessOf(world, input, now)
+    return access ? { answer: success(access.recurring, access, now), changes: [], rule: RULE } : REFUSED
+  },
+}
+
+const changeRecurringPayment: Handler<'changeRecurringPayment'> = {
+  run(world, input, context) {
+    const access = accessOf(world, input, context.now)
+    if (!access) return REFUSED
+    const { result, changes, rule } = changeAmount(world, access, input.body.amount, context)
+    switch (result.kind) {
+      case 'not-active':
+        return { answer: { error_code: 409, error: 'recurring-not-active' }, changes, rule }
+      case 'over-limit': {
+        const { limit } = result
+        return {
+          answer: { error_code: 422, error: 'amount-over-limit', limit, fields: { amount: 'max' } },
+          changes,
+          rule,
+        }
+      }
+      default:
+        return { answer: success(result.recurring, access, context.now), changes, rule }
+    }
+  },
+}
+
+const cancelRecurringPayment: Handler<'cancelRecurringPayment'> = {
+  run(world, input, context) {
+    const access = accessOf(world, input, context.now)
+    if (!access) return REFUSED
+    const { result, changes, rule } = cancelRecurring(world, access.recurring, context)
+    return { answer: success(result, access, context.now), changes, rule }
+  },
+}
+
+const confirmRecurringChange: Handler<'confirmRecurringChange'> = {
+  run(world, input, context) {
+    const access = accessOf(world, input, context.now)
+    if (!access) return REFUSED
+    const { result, changes, rule } = confirmChange(world, access, context)
+    const answer =
+      result.kind === 'confirmed' ? success(result.recurring, access, context.now) : CONFIRM_REFUSALS[result.kind]
+    return { answer, changes, rule }
+  },
+}
+
+export const recurringPaymentHandlers = {
+  getRecurringPayments,
+  getRecurringPayment,
+  changeRecurringPayment,
+  cancelRecurringPayment,
+  confirmRecurringChange,
+}
+
+/** The contract's bound of the list; the newest come first. */
+const MOST_LISTED = 100
+const RULE = 'spec §4 Payments'
+const REFUSED = { answer: { error_code: 404, error: 'recurring-not-found' }, changes: [], rule: 'decision 21' } as const
+const CONFIRM_REFUSALS = {
+  'not-pending': { error_code: 409, error: 'change-not-pending' },
+  expired: { error_code: 408, error: 'change-expired' },
+} as const
+
+type Access = { readonly params: { readonly recurringId: string }; readonly caller: Caller | null }
+
+const accessOf = (world: WorldState, { params, caller }: Access, now: Moment): RecurringAccess | null =>
+  openRecurring(world, { key: params.recurringId, caller: caller?.personId ?? null }, now)
+
+const success = (recurring: RecurringPayment, { linkKey }: RecurringAccess, now: Moment) =>
+  ({ error_code: 200, response: presentRecurring(recurring, now, linkKey) }) as const

@@ -1,0 +1,36 @@
+import type { components } from '#generated/provider.d.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import { isoOf, type Moment } from '../../domain/time/moment.ts'
+import { lastCharge, nextCharge } from './card-charge.rules.ts'
+import { pendingAt } from './change-recurring.rules.ts'
+import { asOf } from './manage-recurring.rules.ts'
+
+/**
+ * A recurring payment with the days the calendar gives it; nothing is charged once it was cancelled or has ended. `linkKey` is the link
+ * that the tab came by.
+ */
+export const presentRecurring = (
+  recurring: RecurringPayment,
+  now: Moment,
+  linkKey: string | null = null,
+): components['schemas']['RecurringPayment'] => {
+  const { recurringId, status, amount, angelNumber, firstOn, cancelledOn, failedOn } = asOf(recurring, now)
+  const isActive = status === 'active'
+  const pending = pendingAt(recurring, now)
+  return {
+    recurringId,
+    status,
+    amount,
+    angelNumber,
+    startedOn: firstOn,
+    nextChargeOn: (isActive && nextCharge(recurring, now)?.day.toString()) || null,
+    lastChargeOn: isActive ? lastCharge(recurring).day.toString() : null,
+    cancelledOn,
+    failedOn,
+    pendingChange: pending && {
+      amount: pending.amount,
+      validUntil: isoOf(pending.validUntil),
+      canConfirm: pending.linkKey === linkKey,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { worldMark } from '../../domain/access/world-mark.ts'
+import { type Change, set } from '../../domain/state/change.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+
+export type RecurringStart = Pick<RecurringPayment, 'angelNumber' | 'email' | 'cardholder' | 'amount' | 'lang'>
+
+/**
+ * A recurring payment whose first charge went through just now; the charge itself is for `receivePayment` (spec §4 Payments).
+ * Its id opens nothing without the donor's token; the links of its e-mails have keys of their own (decision 21).
+ */
+export const startRecurring = (
+  _state: WorldState,
+  { angelNumber, email, cardholder, amount, lang }: RecurringStart,
+  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+): { readonly recurring: RecurringPayment; readonly changes: readonly Change[] } => {
+  const recurring: RecurringPayment = {
+    recurringId: `rec_${worldMark(worldId)}_${random.id()}`,
+    angelNumber,
+    email,
+    cardholder,
+    lang,
+    amount,
+    firstOn: dayOf(now).toString(),
+    status: 'active',
+    cancelledOn: null,
+    failedOn: null,
+    endAnnounced: false,
+    pendingChange: null,
+  }
+  return { recurring, changes: [set(['recurringPayments', recurring.recurringId], recurring)] }
+}

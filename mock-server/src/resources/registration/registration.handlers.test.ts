@@ -1,0 +1,141 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { collectLog, makeApp, openWorld } from '../../testing/test-app.ts'
+
+const { lines, log } = collectLog()
+const app = makeApp({ log })
+afterAll(() => app.close())
+
+const PASSWORD = 'modrá-lampa-7'
+const KEY = 'one-intent-0001'
+const eva = {
+  kind: 'person',
+  firstName: 'Eva',
+  lastName: 'Horká',
+  email: 'eva.horka@example.com',
+  password: PASSWORD,
+  consentPersonalData: true,
+  consentTerms: true,
+  newsletter: false,
+}
+
+async function registry() {
+  const { id } = await openWorld(app)
+  const post = (path: string, payload: object, more: { key?: string; from?: string; lang?: string } = {}) => {
+    const headers = { lang: more.lang ?? 'cs', ...(more.key && { 'idempotency-key': more.key }) }
+    const remoteAddress = more.from ?? '10.0.0.1'
+    return app.inject({ method: 'POST', url: `/w/${id}/api/${path}`, headers, payload, remoteAddress })
+  }
+  const register = (payload: object = eva, more: Parameters<typeof post>[2] = {}) => post('registration', payload, more)
+  const control = async (path: string) => (await app.inject(`/sandbox/worlds/${id}/${path}`)).json()
+  const letters = async (): Promise<{ to: string; text: string }[]> => (await control('messages')).messages
+  const fault = (payload: object) => app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload })
+  return { post, register, control, letters, fault }
+}
+
+describe('registering', () => {
+  test('answers with the number, mails it and lets the angel sign in at once by either name', async () => {
+    const { register, post, letters } = await registry()
+    const answer = await register()
+    expect(answer.json()).toEqual({ error_code: 200, response: { angelNumber: '10000011', email: eva.email } })
+    expect(await letters()).toMatchObject([{ to: eva.email, text: expect.stringContaining('10000011') }])
+    for (const username of ['10000011', 'EVA.HORKA@example.com']) {
+      const { response } = (await post('login', { username, password: PASSWORD })).json()
+      expect(response).toMatchObject({
+        scope: 'donor',
+        profile: { personalNumber: '10000011', displayName: 'Eva Horká' },
+      })
+      expect(response.profile.donor.personalDataConsentDate).toBe('2026-11-10')
+    }
+  })
+
+  test.each([
+    ['its IČO of eight digits', { registrationNumber: '6947' }, '00006947'],
+    ['no IČO, such as a foreign one (decision 25)', {}, undefined],
+  ])('a company is one with %s', async (_, given, registrationNumber) => {
+    const { register, post } = await registry()
+    const { firstName: _first, lastName: _last, ...rest } = eva
+    await register({ ...rest, kind: 'company', companyName: 'Pekárna s.r.o.', ...given })
+    const { profile, profile_full } = (await post('login', { username: eva.email, password: PASSWORD })).json().response
+    expect([profile.displayName, profile.donor.registrationNumber]).toEqual(['Pekárna s.r.o.', registrationNumber])
+    expect(profile_full).toMatchObject({ IsCorporateAccount: true, DonorStatus: { Id: 0 } })
+  })
+
+  test.each(['jana@example.com', 'JANA@EXAMPLE.COM'])('%s has an account already', async (email) => {
+    const { register, letters } = await registry()
+    const answer = await register({ ...eva, email })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { error_code: 409, error: 'email-taken', fields: { email: 'taken' } },
+    ])
+    expect(await letters()).toEqual([])
+  })
+
+  test.each([
+    ['a consent that was not given', { consentTerms: false }, { consentTerms: 'invalid' }],
+    ['a password of five characters', { password: 'abcde' }, { password: 'min' }],
+    ['an e-mail that is none', { email: 'eva@' }, { email: 'email-invalid' }],
+    ['a blank name', { firstName: ' ' }, { firstName: 'invalid' }],
+  ])('%s is off the contract', async (_what, wrong, fields) => {
+    const { register } = await registry()
+    expect((await register({ ...eva, ...wrong })).json()).toMatchObject({
+      error_code: 400,
+      error: 'bad-request',
+      fields,
+    })
+  })
+
+  test('the welcome is in the language of the call', async () => {
+    const { register, letters } = await registry()
+    await register(eva, { lang: 'en' })
+    expect(await letters()).toMatchObject([{ subject: 'Welcome to the Good Angels' }])
+  })
+})
+
+describe('one key is one account, whatever the network does (M14)', () => {
+  test('a replay answers to the byte, with no second letter', async () => {
+    const { register, letters } = await registry()
+    const first = await register(eva, { key: KEY })
+    expect((await register(eva, { key: KEY })).body).toBe(first.body)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('two at once, from two addresses, open one', async () => {
+    const { register, letters } = await registry()
+    const both = await Promise.all(['10.0.0.1', '192.168.7.7'].map((from) => register(eva, { key: KEY, from })))
+    expect(new Set(both.map(({ body }) => body)).size).toBe(1)
+    expect(both[0]?.json().error_code).toBe(200)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('a phone that lost the answer and changed networks gets it when it asks again', async () => {
+    const { register, letters, fault } = await registry()
+    await fault({ operationId: 'registerDonor', kind: 'garbage', when: 'after', times: 1 })
+    const lost = await register(eva, { key: KEY, from: '10.0.0.1' })
+    expect(() => lost.json()).toThrow(SyntaxError)
+    const again = await register(eva, { key: KEY, from: '192.168.7.7' })
+    expect(again.json()).toMatchObject({ error_code: 200, response: { angelNumber: '10000011' } })
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('another body under it is refused, from another address too', async () => {
+    const { register } = await registry()
+    await register(eva, { key: KEY })
+    const other = await register({ ...eva, firstName: 'Ema' }, { key: KEY, from: '192.168.7.7' })
+    expect([other.statusCode, other.json().error]).toEqual([409, 'idempotency-key-reused'])
+  })
+
+  test('without a key the second press meets a taken e-mail, never a second account', async () => {
+    const { register, letters } = await registry()
+    const both = await Promise.all([register(), register()])
+    const codes = both.map((answer) => answer.json().error_code)
+    expect(new Set(codes)).toEqual(new Set([200, 409]))
+    expect(await letters()).toHaveLength(1)
+  })
+})
+
+test('neither journal nor log nor letters hold the password (M6)', async () => {
+  const { register, control } = await registry()
+  await register(eva, { key: KEY })
+  const seen = JSON.stringify([await control('journal'), await control('messages'), lines])
+  for (const secret of [PASSWORD, 'scrypt', eva.email.toUpperCase()]) expect(seen).not.toContain(secret)
+})

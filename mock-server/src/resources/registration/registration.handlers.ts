@@ -1,0 +1,29 @@
+import type { BodyOf, Handler } from '../../kernel/handler.ts'
+import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
+import { type Derive, hashPassword } from '../shared/passwords/password.ts'
+import { presentRegistration } from './registration.presenter.ts'
+import { type NewName, registerDonor as register } from './registration.rules.ts'
+
+/** The slow hash is made before the atomic step; the plain password goes no further. */
+export const registerDonorBy = (derive?: Derive): Handler<'registerDonor', string> => ({
+  prepare: (_world, { body }) => hashPassword(body.password, derive),
+  run(world, { body, headers }, { now, random, prepared: passwordHash }) {
+    const refused = refuseCommonPassword(body.password)
+    if (refused) return refused
+    const { email, newsletter, contribution = null, campaign = null } = body
+    const given = { name: nameOf(body), email, newsletter, contribution, campaign, passwordHash, lang: headers.lang }
+    const { result, changes, rule } = register(world, given, { now, random })
+    const answer =
+      result.kind === 'registered'
+        ? ({ error_code: 200, response: presentRegistration(result.donor, email) } as const)
+        : ({ error_code: 409, error: result.error, fields: { email: 'taken' } } as const)
+    return { answer, changes, rule }
+  },
+})
+
+export const registrationHandlers = { registerDonor: registerDonorBy() }
+
+const nameOf = (body: BodyOf<'registerDonor'>): NewName => {
+  if (body.kind === 'person') return { kind: body.kind, firstName: body.firstName, lastName: body.lastName }
+  return { kind: body.kind, companyName: body.companyName, registrationNumber: body.registrationNumber ?? '' }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { RequestStatus } from '../../domain/state/recipient.ts'
+import type { Renewal } from '../../domain/state/renewal.ts'
+import { aRecipient } from '../../testing/people.ts'
+import { aFamily, aRenewal, aSentRenewal } from '../../testing/renewals.ts'
+import { REQUEST_STATUS_ID } from '../recipient-profile/request-status.rules.ts'
+import { currentRenewal, openVersionOf } from './current-renewal.rules.ts'
+
+const current = (status: RequestStatus, stored?: Renewal, given = {}) =>
+  currentRenewal({ renewals: stored ? { 'p-2000001': stored } : {} }, aFamily(status, given))
+const STATUSES = Object.keys(REQUEST_STATUS_ID) as RequestStatus[]
+
+describe('the renewal is open', () => {
+  test('in version 1 or 2, as the status of the request says, and in no other status (spec §4)', () =>
+    expect(STATUSES.flatMap((status) => [openVersionOf(aFamily(status)) ?? []].flat())).toEqual([1, 2]))
+
+  test('only while the status of the renewal says so too', () =>
+    expect(openVersionOf(aRecipient({ requestStatus: 'in-renewal', renewalStatus: 'not-open' }))).toBeNull())
+
+  test('with what was put into it', () => {
+    const renewal = aRenewal()
+    expect(current('in-renewal', renewal)).toEqual({ kind: 'open', renewal })
+  })
+
+  test('and empty where nobody has touched it, due on the day of the renewal', () =>
+    expect(current('in-renewal', undefined, { nextRenewalOn: '2026-11-30' })).toEqual({
+      kind: 'open',
+      renewal: { version: 1, dueOn: '2026-11-30', files: [], sent: null },
+    }))
+
+  test('in the version of the status, whichever it was begun in', () =>
+    expect(current('in-renewal-form', aRenewal({ version: 1 }))).toMatchObject({ renewal: { version: 2 } }))
+
+  test('anew when the former one was sent; of that one the number is remembered', () =>
+    expect(current('in-renewal', aSentRenewal())).toMatchObject({
+      kind: 'open',
+      renewal: { files: [], sent: null, formerNumber: 'O-2026-0007' },
+    }))
+})
+
+describe('what was sent', () => {
+  test.each(STATUSES.filter((status) => !status.startsWith('in-renewal')))(
+    'stays readable while the request is %s',
+    (status) =>
+      expect(current(status, aSentRenewal())).toMatchObject({ kind: 'sent', sent: { receiptNumber: 'O-2026-0007' } }),
+  )
+
+  test('is nothing when nothing was ever sent, be there an unfinished one', () => {
+    expect(current('ok')).toEqual({ kind: 'not-open' })
+    expect(current('ok', aRenewal())).toEqual({ kind: 'not-open' })
+  })
+
+  test('is not found under a name that every object has', () =>
+    expect(currentRenewal({ renewals: {} }, aFamily('ok', { personId: 'constructor' }))).toEqual({ kind: 'not-open' }))
+})

@@ -1,0 +1,75 @@
+import { sendToFamily } from '../../domain/letters/family-letter.ts'
+import type { Change } from '../../domain/state/change.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { AskedDocument, DocumentType, Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { firstWorkingDayOfNextMonth } from '../../domain/time/calendar.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { DOCUMENT_LABELS, DOCUMENT_TYPES } from '../recipient-document/documents-by-type.rules.ts'
+import { missingDocumentsOf } from '../recipient-document/handed-documents.rules.ts'
+import { setRequestStatus } from '../recipient-profile/set-request-status.rules.ts'
+import { acceptRenewalFiles, refuseRenewalFiles } from './renewal-documents.rules.ts'
+import { approvedLetter, rejectedLetter, returnedLetter } from './renewal-letters.rules.ts'
+
+/** What the foundation decides about a renewal that it has received. `note` is its own word to the family, empty without one. */
+export type RenewalDecision =
+  | { readonly decision: 'approve' | 'reject'; readonly note: string }
+  | { readonly decision: 'return'; readonly documents: readonly DocumentType[]; readonly note: string }
+
+type Context = { readonly now: Moment; readonly random: Random }
+
+/** A family has this long to hand over what is missing. */
+const DAYS_TO_HAND_OVER = 28
+
+/** A renewal waits for it once it was received; so does one that lacked documents, whether they came by the portal or by post. */
+export const mayBeDecided = ({ requestStatus }: Pick<Recipient, 'requestStatus'>): boolean =>
+  requestStatus === 'renewal-received' || requestStatus === 'incomplete'
+
+export const decideRenewal = (
+  state: WorldState,
+  family: Recipient,
+  decided: RenewalDecision,
+  context: Context,
+): readonly Change[] => {
+  const today = dayOf(context.now)
+  const { note } = decided
+  switch (decided.decision) {
+    case 'approve': {
+      // A year of the calendar: of 29 February the year ends on the 28th.
+      const nextRenewalOn = today.add({ years: 1 }).toString()
+      const handedDocuments = acceptRenewalFiles(family, context.now)
+      const given = { nextRenewalOn, lastContributionOn: null, askedDocuments: [], handedDocuments }
+      return [
+        ...setRequestStatus(state, family, 'ok', given),
+        ...sendToFamily(state, family, approvedLetter(nextRenewalOn, note), context),
+      ]
+    }
+    case 'return': {
+      const dueOn = today.add({ days: DAYS_TO_HAND_OVER }).toString()
+      const asked = askedNow(decided.documents, today.toString(), dueOn)
+      const handedDocuments = refuseRenewalFiles(family, decided.documents)
+      const askedDocuments = [...stillMissing(family, decided.documents), ...asked]
+      const labels = asked.map(({ label }) => label)
+      return [
+        ...setRequestStatus(state, family, 'incomplete', { askedDocuments, handedDocuments }),
+        ...sendToFamily(state, family, returnedLetter(labels, dueOn, note), context),
+      ]
+    }
+    case 'reject': {
+      const lastContributionOn = firstWorkingDayOfNextMonth(today).toString()
+      const handedDocuments = refuseRenewalFiles(family, DOCUMENT_TYPES)
+      const given = { lastContributionOn, nextRenewalOn: null, askedDocuments: [], handedDocuments }
+      return [
+        ...setRequestStatus(state, family, 'do-not-renew', given),
+        ...sendToFamily(state, family, rejectedLetter(lastContributionOn, note), context),
+      ]
+    }
+  }
+}
+
+const askedNow = (types: readonly DocumentType[], askedOn: Day, dueOn: Day): readonly AskedDocument[] =>
+  [...new Set(types)].map((type) => ({ type, label: DOCUMENT_LABELS[type], askedOn, dueOn }))
+
+/** What was asked for before and has not come; asked for again, it has a new day. */
+const stillMissing = (family: Recipient, again: readonly DocumentType[]): readonly AskedDocument[] =>
+  missingDocumentsOf(family).filter(({ type }) => !again.includes(type))

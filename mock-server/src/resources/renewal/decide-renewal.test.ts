@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import type { AskedDocument, Recipient, RequestStatus } from '../../domain/state/recipient.ts'
+import { dayOf } from '../../domain/time/moment.ts'
+import { after } from '../../testing/apply.ts'
+import { at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { aFamily, aSentRenewal } from '../../testing/renewals.ts'
+import { documentsByType } from '../recipient-document/documents-by-type.rules.ts'
+import { isPaid, nextPayoutOn, REQUEST_STATUS_ID } from '../recipient-profile/request-status.rules.ts'
+import { decideRenewal, mayBeDecided, type RenewalDecision } from './decide-renewal.rules.ts'
+
+const decide = (decided: RenewalDecision, given: Partial<Recipient> = {}, now = NOW) => {
+  const family = aFamily('renewal-received', { handedDocuments: [], ...given })
+  const world = aWorld([family], { renewals: { 'p-2000001': aSentRenewal() } })
+  const state = after(world, decideRenewal(world, family, decided, { now, random: fixedRandom() }))
+  const person = state.people['p-2000001']
+  if (person?.kind !== 'recipient') throw new Error('the family is gone')
+  return { state, family: person, letter: state.messages[0] }
+}
+const approve = { decision: 'approve', note: '' } as const
+const reject = { decision: 'reject', note: '' } as const
+const giveBack: RenewalDecision = { decision: 'return', documents: ['medical-report', 'study-confirmation'], note: '' }
+const asked = (type: AskedDocument['type']): AskedDocument => ({
+  type,
+  label: 'Doklad',
+  askedOn: '2026-10-01',
+  dueOn: '2026-10-31',
+})
+
+test('a renewal waits for a decision once it was received, or while it lacks documents', () =>
+  expect((Object.keys(REQUEST_STATUS_ID) as RequestStatus[]).filter((status) => mayBeDecided(aFamily(status)))).toEqual(
+    ['incomplete', 'renewal-received'],
+  ))
+
+describe('approved', () => {
+  test('the family is helped for another year, and nothing is asked for any more', () => {
+    const { family } = decide(approve, { askedDocuments: [asked('other')], lastContributionOn: '2026-11-02' })
+    expect(family).toMatchObject({
+      requestStatus: 'ok',
+      renewalStatus: 'not-open',
+      supportStatus: 'supported',
+      nextRenewalOn: '2027-11-10',
+      lastContributionOn: null,
+      askedDocuments: [],
+    })
+    expect(nextPayoutOn(family, NOW)).toBe('2026-12-01')
+  })
+
+  test('after documents were missing just as well', () =>
+    expect(decide(approve, aFamily('incomplete')).family).toMatchObject({ requestStatus: 'ok' }))
+
+  test.each([
+    ['2028-02-29T12:00:00+01:00', '2029-02-28'],
+    ['2027-11-10T12:00:00+01:00', '2028-11-10'],
+    ['2026-12-31T23:59:59.999+01:00', '2027-12-31'],
+    ['2027-01-01T00:00:00+01:00', '2028-01-01'],
+  ])('on %s, the next renewal is due on %s', (moment, want) =>
+    expect(decide(approve, {}, at(moment)).family.nextRenewalOn).toBe(want),
+  )
+
+  test('is told in a letter, with the day', () => {
+    const { letter } = decide(approve)
+    expect(letter).toMatchObject({ channel: 'email', to: 'svobodovi@example.com', subject: 'Budeme vám pomáhat dál' })
+    expect(letter?.text).toContain('do 10.\u00a011.\u00a02027')
+  })
+})
+
+describe('returned', () => {
+  test('it lacks the documents named, due in four weeks, and payouts go on', () => {
+    const { family } = decide(giveBack)
+    expect(family).toMatchObject({
+      requestStatus: 'incomplete',
+      askedDocuments: [
+        { type: 'medical-report', label: 'Lékařská zpráva', askedOn: '2026-11-10', dueOn: '2026-12-08' },
+        { type: 'study-confirmation', dueOn: '2026-12-08' },
+      ],
+    })
+    expect(isPaid(family, '2026-12-01')).toBe(true)
+    expect(documentsByType(family, dayOf(NOW))).toMatchObject([
+      { type: 'medical-report', state: 'missing', due: '2026-12-08' },
+      { type: 'study-confirmation', state: 'missing' },
+    ])
+  })
+
+  test('what was missing before stays so; asked for again, it has the new day alone', () => {
+    const { family } = decide(giveBack, { askedDocuments: [asked('medical-report'), asked('other')] })
+    expect(family.askedDocuments.map(({ type, dueOn }) => `${type} ${dueOn}`)).toEqual([
+      'other 2026-10-31',
+      'medical-report 2026-12-08',
+      'study-confirmation 2026-12-08',
+    ])
+  })
+
+  test('a type named twice is asked for once', () =>
+    expect(decide({ ...giveBack, documents: ['other', 'other'] }).family.askedDocuments).toHaveLength(1))
+
+  test('is told in a letter that names them, their day, where to hand them over and whom to call', () => {
+    const { letter } = decide({ ...giveBack, note: 'Zpráva je bohužel nečitelná.' })
+    for (const words of ['- Lékařská zpráva', '8.\u00a012.\u00a02026', 'Zpráva je bohužel nečitelná.', '+420'])
+      expect(letter?.text).toContain(words)
+    expect(letter?.link).toBe('/prijemce/dokumenty')
+    expect(letter?.text.split(/\s/)).toContain('/prijemce/dokumenty')
+  })
+
+  test('what was sent stays as it was', () =>
+    expect(decide(giveBack).state.renewals['p-2000001']).toEqual(aSentRenewal()))
+})
+
+describe('rejected', () => {
+  test.each([
+    ['2026-11-10T10:00:00+01:00', '2026-12-01'],
+    ['2026-12-10T10:00:00+01:00', '2027-01-04'],
+    ['2026-12-31T23:59:59.999+01:00', '2027-01-04'],
+    ['2027-01-01T00:00:00+01:00', '2027-02-01'],
+  ])('on %s, the last contribution comes on %s', (moment, last) => {
+    const { family } = decide(reject, {}, at(moment))
+    expect(family).toMatchObject({ requestStatus: 'do-not-renew', lastContributionOn: last, nextRenewalOn: null })
+    expect([isPaid(family, last), isPaid(family, `${last.slice(0, 8)}28`)]).toEqual([true, false])
+  })
+
+  test('is told gently, with the day of the last contribution and whom to call', () => {
+    const { letter } = decide(reject)
+    for (const words of ['1.\u00a012.\u00a02026', 'Zavolejte nám', 'poradíme']) expect(letter?.text).toContain(words)
+  })
+})
+
+test.each([
+  ['approved', approve],
+  ['returned', giveBack],
+  ['rejected', reject],
+] as const)('%s, a family without an e-mail hears of it by SMS', (_, decided) =>
+  expect(decide(decided, { email: null }).letter).toMatchObject({
+    channel: 'sms',
+    to: '+420601234567',
+    text: expect.stringMatching(/^Dobrý anděl: /),
+  }),
+)

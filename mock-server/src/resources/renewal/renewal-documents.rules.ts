@@ -1,0 +1,32 @@
+import type { DocumentType, HandedDocument, Recipient } from '../../domain/state/recipient.ts'
+import type { Renewal } from '../../domain/state/renewal.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { documentTypeOf } from '../recipient-document/document-type-of.rules.ts'
+
+type Documents = readonly HandedDocument[]
+type Family = Pick<Recipient, 'handedDocuments'>
+
+/** decision 26: the files of a renewal become documents of the family at the moment it is sent. */
+export const withRenewalFiles = ({ handedDocuments }: Family, { files }: Pick<Renewal, 'files'>, now: Moment) => [
+  ...handedDocuments,
+  ...files.map(
+    ({ fileId, category, ...file }): HandedDocument => ({
+      ...file,
+      id: fileId,
+      type: documentTypeOf(category),
+      uploadedAt: now,
+      acceptedAt: null,
+      fromRenewal: true,
+    }),
+  ),
+]
+
+/** The renewal was approved: its files are accepted. */
+export const acceptRenewalFiles = ({ handedDocuments }: Family, now: Moment): Documents =>
+  handedDocuments.map((handed) => (isWaiting(handed) ? { ...handed, acceptedAt: now } : handed))
+
+/** The renewal was returned or rejected: files of these types leave the documents. The sent renewal still lists them. */
+export const refuseRenewalFiles = ({ handedDocuments }: Family, types: readonly DocumentType[]): Documents =>
+  handedDocuments.filter((handed) => !(isWaiting(handed) && types.includes(handed.type)))
+
+const isWaiting = ({ fromRenewal, acceptedAt }: HandedDocument): boolean => fromRenewal && acceptedAt === null

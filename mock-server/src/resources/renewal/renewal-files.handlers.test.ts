@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { asBmp } from '../../testing/bitmaps.ts'
+import { familyOf, type SentItem } from '../../testing/family.ts'
+import { aJpeg, transparentPng } from '../../testing/pictures.ts'
+import { DENISA, HANA, heavyPaper, MONIKA, paper, renewingFamily } from '../../testing/renewing-family.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const LIMIT = 5 * 1024 * 1024
+const empty = () => renewingFamily(app, HANA, { isReady: false })
+const refused = (error: string, part: string, code: string = error) => ({
+  status: 200,
+  error_code: 400,
+  error,
+  fields: { [part]: code },
+})
+
+describe('a file of a renewal is taken', () => {
+  test.each([
+    ['a JPG', 'a.JPG', 'image/jpeg', aJpeg],
+    ['a JPEG', 'a.jpeg', 'image/jpeg', aJpeg],
+    ['a PNG', 'a.png', 'image/png', transparentPng],
+    ['a BMP', 'a.bmp', 'image/bmp', async () => asBmp(await aJpeg(9, 9))],
+    ['a PDF', 'a.pdf', 'application/pdf', async () => Buffer.from('%PDF-1.4\n')],
+  ] as const)('when it is %s', async (_, name, type, make) => {
+    const hana = await empty()
+    const answer = await hana.add(paper('other', { name, type, bytes: await make() }))
+    expect(answer.response.files).toMatchObject([{ name, category: 'other', uploadedAt: '2026-11-10T09:00:00.000Z' }])
+  })
+
+  test.each([LIMIT - 1, LIMIT])('when it has %i bytes', async (size) => {
+    const hana = await empty()
+    expect((await hana.add(heavyPaper('other', size))).response.files).toMatchObject([{ size }])
+  })
+
+  test.each([
+    ['../../etc/zpráva.pdf', 'zpráva.pdf'],
+    ['C:\\Dokumenty\\zpráva.pdf', 'zpráva.pdf'],
+  ])('under the name %s as %s (M11)', async (name, shown) =>
+    expect((await (await empty()).add(paper('other', { name }))).response.files[0].name).toBe(shown),
+  )
+
+  test('and is there when the renewal is read again', async () => {
+    const hana = await empty()
+    const { response } = await hana.add(paper('medical-report'))
+    expect((await hana.read()).response.files).toEqual(response)
+  })
+})
+
+describe('a file of a renewal is refused', () => {
+  test.each<[string, Partial<SentItem>, object]>([
+    ['a text', { bytes: Buffer.from('Dobrý den') }, refused('file-type-mismatch', 'File[0]')],
+    ['a PDF under another type', { type: 'image/png' }, refused('file-type-mismatch', 'File[0]')],
+    ['a text document', { name: 'zpráva.docx', type: '' }, refused('file-unsupported-type', 'File[0]')],
+    ['nothing', { bytes: new Uint8Array() }, refused('file-empty', 'File[0]')],
+    ['one byte too much', { bytes: new Uint8Array(LIMIT + 1) }, refused('file-oversize', 'File[0]')],
+    [
+      'a category of something else',
+      { meta: { category: 'request', purpose: 'other' } },
+      refused('file-category-unknown', 'meta[0]'),
+    ],
+    ['no category', { meta: { purpose: 'other' } }, refused('file-meta-invalid', 'meta[0]')],
+    ['no purpose', { meta: { category: 'form' } }, refused('file-meta-invalid', 'meta[0].purpose', 'required')],
+    [
+      'a purpose that is not asked for',
+      { meta: { category: 'form', purpose: 'contract' } },
+      refused('file-meta-invalid', 'meta[0].purpose', 'unknown'),
+    ],
+    [
+      'a purpose that is a trap',
+      { meta: '{"category":"form","purpose":"constructor"}' },
+      refused('file-meta-invalid', 'meta[0].purpose', 'invalid'),
+    ],
+  ])('for %s', async (_, given, want) => {
+    const hana = await empty()
+    expect(await hana.add(paper('other', given))).toMatchObject(want)
+    expect((await hana.read()).response.files.files).toEqual([])
+  })
+
+  test('when it is missing, or stands in the second place', async () => {
+    const hana = await empty()
+    const { meta } = paper('other')
+    expect(await hana.add({ ...(meta !== undefined && { meta }) })).toMatchObject(refused('file-missing', 'File[0]'))
+    const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
+    expect(await hana.add(paper('other'), { first: 1 })).toMatchObject(strange)
+  })
+
+  test('when there are twenty', async () => {
+    const hana = await empty()
+    for (let n = 0; n < 20; n += 1) expect(await hana.add(paper('other'))).toMatchObject({ error_code: 200 })
+    expect(await hana.add(paper('other'))).toMatchObject({
+      status: 200,
+      error_code: 409,
+      error: 'limit-reached',
+      limit: 20,
+    })
+  })
+
+  test('when all together would be over 25 MB, to the byte', async () => {
+    const hana = await empty()
+    for (let n = 0; n < 4; n += 1) await hana.add(heavyPaper('other', LIMIT))
+    await hana.add(heavyPaper('other', LIMIT - 9))
+    expect(await hana.add(heavyPaper('other', 10))).toMatchObject({
+      ...refused('files-total-oversize', 'File[0]'),
+      limit: 26_214_400,
+    })
+    expect(await hana.add(heavyPaper('other', 9))).toMatchObject({ error_code: 200 })
+  })
+})
+
+describe('a file of a renewal is taken back', () => {
+  test('while it is not sent, once', async () => {
+    const hana = await empty()
+    const [{ fileId }] = (await hana.add(paper('medical-report'))).response.files
+    expect((await hana.remove(fileId)).response.files).toEqual([])
+    expect(await hana.remove(fileId)).toMatchObject({ status: 200, error_code: 404, error: 'file-not-found' })
+  })
+
+  test.each(['__proto__', 'constructor', 'renewal-report-2026-11'])(
+    'but not %s, which is not the family’s (M7)',
+    async (id) => {
+      const hana = await empty()
+      expect(await hana.remove(id)).toMatchObject({ status: 200, error_code: 404, error: 'file-not-found' })
+      const denisa = await familyOf(app, DENISA, { id: hana.world })
+      expect((await denisa.get('renewal')).response.files.files).toHaveLength(2)
+    },
+  )
+})
+
+test('one press adds one file: a lost answer is told again, two at once are one, another file needs another key', async () => {
+  const monika = await renewingFamily(app, MONIKA, { isReady: false })
+  const press = () => monika.add(paper('other'), { key: 'one-paper-0001' })
+  const [first, second] = await Promise.all([press(), press()])
+  expect(second).toEqual(first)
+  await monika.fault({
+    operationId: 'uploadRenewalFile',
+    kind: 'error_code',
+    when: 'after',
+    errorCode: 500,
+    error: 'internal-error',
+  })
+  const lost = () => monika.add(paper('other', { name: 'druhá.pdf' }), { key: 'one-paper-0002' })
+  expect(await lost()).toMatchObject({ error_code: 500 })
+  expect((await lost()).response.files).toMatchObject([{}, { name: 'druhá.pdf' }])
+  const other = await monika.add(paper('other', { name: 'jiná.pdf' }), { key: 'one-paper-0001' })
+  expect(other).toMatchObject({ status: 409, error: 'idempotency-key-reused' })
+})

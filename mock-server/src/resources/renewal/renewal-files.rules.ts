@@ -1,0 +1,109 @@
+import type { FileCategory } from '#rules/forms/form.ts'
+import { checkIssueDate, type IssueDateFault } from '#rules/forms/issue-date.ts'
+import { set } from '../../domain/state/change.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { FormFile } from '../../domain/state/help-request.ts'
+import type { Random } from '../../domain/state/random.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { Renewal } from '../../domain/state/renewal.ts'
+import type { Moment } from '../../domain/time/moment.ts'
+import { needsStudyConfirmation } from '../recipient-document/document-validity.rules.ts'
+import { DOCUMENT_LABELS } from '../recipient-document/documents-by-type.rules.ts'
+import { issueDateRule } from '../recipient-document/issue-date-rule.rules.ts'
+import type { CurrentRenewal } from './current-renewal.rules.ts'
+
+/** As many files as a renewal takes, and their bytes all together (25 MB). */
+export const MOST_RENEWAL_FILES = 20
+export const RENEWAL_BYTES = 25 * 1024 * 1024
+
+type Open = Extract<CurrentRenewal, { kind: 'open' }>['renewal']
+type Held = Pick<Renewal, 'files'>
+const RULE = 'spec §5 Files, spec §5 Renewal'
+
+/**
+ * What the foundation needs to see, the same in both versions. A study confirmation is asked of whoever is tied to it (spec §9 Patient
+ * age threshold); of somebody younger it is not spoken, unless there is one.
+ */
+export const renewalCategories = (
+  recipient: Pick<Recipient, 'patient'>,
+  { files }: Held,
+  today: Temporal.PlainDate,
+): readonly FileCategory[] => {
+  const isStudent = needsStudyConfirmation(recipient, today)
+  const hasStudy = files.some(({ category }) => category === 'study-confirmation')
+  return [MEDICAL, INCOME, ...(isStudent || hasStudy ? [{ ...STUDY, isRequired: isStudent }] : []), OTHER]
+}
+
+const MEDICAL: FileCategory = {
+  id: 'medical-report',
+  label: DOCUMENT_LABELS['medical-report'],
+  description: 'Aktuální zpráva od lékaře, který nemocného léčí. Nesmí být starší než 6\u00a0měsíců.',
+  isRequired: true,
+  mayBeHandedOtherwise: true,
+  ...issueDateRule('medical-report'),
+}
+const INCOME: FileCategory = {
+  id: 'income-confirmation',
+  label: DOCUMENT_LABELS['income-confirmation'],
+  description:
+    'Potvrzení od zaměstnavatele, výplatní pásky nebo rozhodnutí o\u00a0dávkách za poslední tři měsíce, a\u00a0to za každého, kdo má v\u00a0domácnosti příjem.',
+  isRequired: true,
+  mayBeHandedOtherwise: true,
+  ...issueDateRule('income-confirmation'),
+}
+const STUDY: FileCategory = {
+  id: 'study-confirmation',
+  label: DOCUMENT_LABELS['study-confirmation'],
+  description: 'Na tento školní rok. Potřebujeme je, protože nemocnému už je 15\u00a0let.',
+  isRequired: true,
+  mayBeHandedOtherwise: true,
+  ...issueDateRule('study-confirmation'),
+}
+const OTHER: FileCategory = {
+  id: 'other',
+  label: DOCUMENT_LABELS.other,
+  description: 'Cokoli dalšího, co nám k\u00a0vaší situaci chcete doložit.',
+  isRequired: false,
+  mayBeHandedOtherwise: false,
+  ...issueDateRule('other'),
+}
+
+type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
+export type AddedFile =
+  | { readonly kind: 'kept'; readonly renewal: Open }
+  | { readonly kind: 'full' | 'total-oversize' | 'unknown-purpose' | `issue-day-${IssueDateFault}` }
+
+/** The bytes were judged and are dropped; what is kept is what the list of files shows. */
+export const addRenewalFile = (
+  recipient: Recipient,
+  renewal: Open,
+  offered: OfferedFormFile,
+  { now, random, today }: { readonly now: Moment; readonly random: Random; readonly today: Temporal.PlainDate },
+): Decision<AddedFile> => {
+  const { files } = renewal
+  const category = renewalCategories(recipient, renewal, today).find(({ id }) => id === offered.category)
+  if (!category) return unchanged({ kind: 'unknown-purpose' })
+  const issuedOn = category.needsIssueDate ? offered.issuedOn : null
+  const fault = checkIssueDate(category, issuedOn, today.toString())
+  if (fault) return unchanged({ kind: `issue-day-${fault}` })
+  if (files.length >= MOST_RENEWAL_FILES) return unchanged({ kind: 'full' })
+  if (files.reduce((sum, { size }) => sum + size, offered.size) > RENEWAL_BYTES)
+    return unchanged({ kind: 'total-oversize' })
+  const file: FormFile = { ...offered, issuedOn, fileId: `renewal-${random.id()}`, uploadedAt: now }
+  return kept(recipient, { ...renewal, files: [...files, file] })
+}
+
+export type RemovedFile = { readonly kind: 'kept'; readonly renewal: Open } | { readonly kind: 'not-found' }
+
+/** Among the family's own: another's is as if it did not exist. */
+export const removeRenewalFile = (recipient: Recipient, renewal: Open, fileId: string): Decision<RemovedFile> => {
+  const files = renewal.files.filter((file) => file.fileId !== fileId)
+  return files.length === renewal.files.length
+    ? unchanged({ kind: 'not-found' })
+    : kept(recipient, { ...renewal, files })
+}
+
+const kept = ({ personId }: Recipient, renewal: Open) =>
+  ({ result: { kind: 'kept', renewal }, changes: [set(['renewals', personId], renewal)], rule: RULE }) as const
+
+const unchanged = <Result>(result: Result): Decision<Result> => ({ result, changes: [], rule: RULE })

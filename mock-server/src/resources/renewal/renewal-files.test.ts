@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import { dayOf } from '../../domain/time/moment.ts'
+import { fixedRandom, NOW } from '../../testing/people.ts'
+import { aFamily, aFormFile, aRenewal } from '../../testing/renewals.ts'
+import { addRenewalFile, removeRenewalFile, renewalCategories } from './renewal-files.rules.ts'
+
+const MOST = 20
+const LIMIT = 26_214_400
+const today = dayOf(NOW)
+const born = (birthYear: number, birthMonth: number): Pick<Recipient, 'patient'> => {
+  const { patient } = aFamily('in-renewal')
+  return { patient: { ...patient, birthYear, birthMonth } }
+}
+const offered = { category: 'other', name: 'účet.pdf', size: 1, mediaType: 'application/pdf', issuedOn: null }
+const add = (files: readonly ReturnType<typeof aFormFile>[], given: Partial<typeof offered> = {}) =>
+  addRenewalFile(
+    aFamily('in-renewal'),
+    aRenewal({ files }),
+    { ...offered, ...given },
+    { now: NOW, random: fixedRandom(), today },
+  )
+const heavy = (size: number) => [aFormFile('other', { size })]
+
+describe('a renewal asks', () => {
+  test('for a medical report and a confirmation of income, both of which may be handed over otherwise, and for other files', () =>
+    expect(renewalCategories(born(2020, 3), { files: [] }, today)).toMatchObject([
+      { id: 'medical-report', isRequired: true, mayBeHandedOtherwise: true },
+      { id: 'income-confirmation', isRequired: true, mayBeHandedOtherwise: true },
+      { id: 'other', isRequired: false },
+    ]))
+
+  test.each([
+    ['in the month before the fifteenth birthday', 2011, 12, false],
+    ['in the month of it', 2011, 11, true],
+    ['in the month after it', 2011, 10, true],
+  ])('for a study confirmation %s of the patient', (_, year, month, isAsked) =>
+    expect(
+      renewalCategories(born(year, month), { files: [] }, today).some(
+        ({ id, isRequired }) => id === 'study-confirmation' && isRequired,
+      ),
+    ).toBe(isAsked),
+  )
+
+  test('and tells of one that is there, though nobody asks for it', () =>
+    expect(renewalCategories(born(2020, 3), { files: [aFormFile('study-confirmation')] }, today)).toMatchObject([
+      {},
+      {},
+      { id: 'study-confirmation', isRequired: false },
+      {},
+    ]))
+})
+
+describe('a file is added', () => {
+  test('behind those that are there', () => {
+    const { result, changes } = add([aFormFile('medical-report')])
+    const files = [aFormFile('medical-report'), { ...offered, fileId: 'renewal-id000000000000000001', uploadedAt: NOW }]
+    expect(result).toMatchObject({ kind: 'kept', renewal: { files } })
+    expect(changes).toEqual([{ path: ['renewals', 'p-2000001'], value: aRenewal({ files }) }])
+  })
+
+  test.each([
+    [MOST - 2, 'kept'],
+    [MOST - 1, 'kept'],
+    [MOST, 'full'],
+  ])('to %i others: %s', (count, kind) =>
+    expect(add(Array.from({ length: count }, () => aFormFile('other'))).result.kind).toBe(kind),
+  )
+
+  test.each([
+    [LIMIT - 2, 'kept'],
+    [LIMIT - 1, 'kept'],
+    [LIMIT, 'total-oversize'],
+  ])('of one byte to %i bytes: %s', (size, kind) => expect(add(heavy(size)).result.kind).toBe(kind))
+
+  test.each(['study-confirmation', 'contract', '__proto__'])('not for %s, which is not asked for', (category) =>
+    expect(add([], { category })).toMatchObject({ result: { kind: 'unknown-purpose' }, changes: [] }),
+  )
+})
+
+test('a file is taken back by its id, once; another family’s is as if it did not exist', () => {
+  const [report, income] = aRenewal().files
+  const { result } = removeRenewalFile(aFamily('in-renewal'), aRenewal(), report?.fileId ?? '')
+  expect(result).toEqual({ kind: 'kept', renewal: aRenewal({ files: income ? [income] : [] }) })
+  expect(removeRenewalFile(aFamily('in-renewal'), aRenewal(), 'file-elsewhere')).toMatchObject({
+    result: { kind: 'not-found' },
+    changes: [],
+  })
+})

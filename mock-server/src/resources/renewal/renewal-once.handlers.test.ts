@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { FINANCIAL } from '../../testing/renewal-requests.ts'
+import { HANA, paper, renewingFamily } from '../../testing/renewing-family.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const SENT = { status: 200, error_code: 409, error: 'renewal-already-sent' }
+const KEY = 'one-renewal-0001'
+
+describe('one press sends one renewal', () => {
+  const numbers = async (family: { letters: () => Promise<readonly object[]> }) => (await family.letters()).length
+
+  test('however often it is repeated under its key, at once or a day later', async () => {
+    const hana = await renewingFamily(app)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => hana.send(FINANCIAL, KEY)))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ error_code: 200 })
+    expect(await numbers(hana)).toBe(1)
+    const other = await hana.send({ ...FINANCIAL, householdMembers: 5 }, KEY)
+    expect(other).toMatchObject({ status: 409, error: 'idempotency-key-reused' })
+  })
+
+  test('when two windows send at once under keys of their own: one is received, the other is told so', async () => {
+    const hana = await renewingFamily(app)
+    const [one, two] = await Promise.all([hana.send(FINANCIAL, KEY), hana.send(FINANCIAL, 'one-renewal-0002')])
+    const [first, second] = [one, two].toSorted((a, b) => a.error_code - b.error_code)
+    expect(first).toMatchObject({ error_code: 200 })
+    expect(second).toMatchObject({ ...SENT, receiptNumber: first?.response.receipt.receiptNumber })
+    expect(await numbers(hana)).toBe(1)
+  })
+
+  test('when the provider fails before it is done: nothing was sent, and the next try sends it', async () => {
+    const hana = await renewingFamily(app)
+    await hana.fault({
+      operationId: 'submitRenewal',
+      kind: 'error_code',
+      when: 'before',
+      errorCode: 500,
+      error: 'internal-error',
+    })
+    expect(await hana.send(FINANCIAL, KEY)).toMatchObject({ error_code: 500 })
+    expect((await hana.read()).response.state).toBe('open')
+    expect(await hana.send(FINANCIAL, KEY)).toMatchObject({ error_code: 200 })
+    expect(await numbers(hana)).toBe(1)
+  })
+
+  test('when the answer is lost after it was done: the same key tells it again, another one that it was sent', async () => {
+    const hana = await renewingFamily(app)
+    await hana.fault({
+      operationId: 'submitRenewal',
+      kind: 'error_code',
+      when: 'after',
+      errorCode: 500,
+      error: 'internal-error',
+    })
+    expect(await hana.send(FINANCIAL, KEY)).toMatchObject({ error_code: 500 })
+    const again = await hana.send(FINANCIAL, KEY)
+    expect(again).toMatchObject({ error_code: 200, response: { receipt: { receiptNumber: 'O-2026-0008' } } })
+    expect(await hana.send(FINANCIAL, 'one-renewal-0002')).toMatchObject({ ...SENT, receiptNumber: 'O-2026-0008' })
+    expect(await numbers(hana)).toBe(1)
+  })
+})
+
+describe('while the account is locked around a payout', () => {
+  const LOCKED = { status: 200, error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' }
+
+  test('a renewal is read, and neither sent nor its files changed, to the millisecond', async () => {
+    const hana = await renewingFamily(app, HANA, { now: '2026-11-27T17:59:59.998+01:00' })
+    const { files } = (await hana.read()).response.files
+    await hana.advance('PT0.001S')
+    expect((await hana.remove(files[0].fileId)).error_code).toBe(200)
+    await hana.advance('PT0.001S')
+    for (const answer of [
+      await hana.send(FINANCIAL),
+      await hana.add(paper('medical-report')),
+      await hana.remove(files[1].fileId),
+    ])
+      expect(answer).toMatchObject(LOCKED)
+    expect((await hana.read()).response.files.files).toHaveLength(1)
+  })
+
+  test('one that was sent is told as such: there is nothing to wait for', async () => {
+    const hana = await renewingFamily(app, HANA, { now: '2026-11-27T17:59:59.999+01:00' })
+    await hana.send(FINANCIAL)
+    await hana.advance('PT1S')
+    expect(await hana.send(FINANCIAL)).toMatchObject(SENT)
+  })
+})

@@ -1,0 +1,52 @@
+import { set } from '../../domain/state/change.ts'
+import type { DocumentType } from '../../domain/state/recipient.ts'
+import { dayOf } from '../../domain/time/moment.ts'
+import type { Trigger, TriggerInput } from '../../domain/triggers/trigger.ts'
+import { done, forRecipient } from '../../domain/triggers/trigger-subjects.ts'
+import { isTriggerText } from '../../domain/triggers/trigger-text.ts'
+import { DOCUMENT_LABELS } from '../recipient-document/documents-by-type.rules.ts'
+import { setRequestStatus } from '../recipient-profile/set-request-status.rules.ts'
+import { freshRenewal } from './current-renewal.rules.ts'
+import { decideRenewal, mayBeDecided, type RenewalDecision } from './decide-renewal.rules.ts'
+
+const MOST_OF_A_NOTE = 1_000
+const VERSIONS = { 1: 'in-renewal', 2: 'in-renewal-form' } as const
+const SAID = {
+  approve: 'The renewal was approved.',
+  return: 'The renewal was returned: documents are missing.',
+  reject: 'The renewal was rejected: help ends with the next contribution.',
+} as const
+
+/** What the foundation does with a renewal: it opens one, and decides about the one that came. */
+export const renewalTriggers = {
+  'renewal-opened': (state, { person, version = 1 }, { now }) =>
+    forRecipient(state, person, (found) => {
+      if (version !== 1 && version !== 2) return { refused: 'version is 1 or 2; 1 when it is left out.' }
+      const nextRenewalOn = dayOf(now).add({ months: 1 }).toString()
+      const fresh = freshRenewal({ nextRenewalOn }, version, state.renewals[found.personId])
+      const opened = setRequestStatus(state, found, VERSIONS[version], { nextRenewalOn })
+      const changes = [...opened, set(['renewals', found.personId], fresh)]
+      return done(found, changes, `The renewal was opened in version ${version}.`)
+    }),
+  'renewal-decided': (state, input, context) =>
+    forRecipient(state, input.person, (found) => {
+      const decided = readDecision(input)
+      if (typeof decided === 'string') return { refused: decided }
+      if (!mayBeDecided(found)) return { refused: `${found.login} has no renewal that waits for a decision.` }
+      return done(found, decideRenewal(state, found, decided, context), SAID[decided.decision])
+    }),
+} as const satisfies Record<string, Trigger>
+
+const readDecision = ({ decision, documents, note = '' }: TriggerInput): RenewalDecision | string => {
+  if (!isTriggerText(note, MOST_OF_A_NOTE))
+    return `note is a text of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`
+  if (decision === 'approve' || decision === 'reject') return { decision, note }
+  if (decision !== 'return') return 'decision is approve, return or reject.'
+  const types = documents ?? ['medical-report']
+  if (!Array.isArray(types) || types.length === 0 || !types.every(isDocumentType))
+    return `documents are some of ${Object.keys(DOCUMENT_LABELS).join(', ')}.`
+  return { decision, documents: types, note }
+}
+
+const isDocumentType = (given: unknown): given is DocumentType =>
+  typeof given === 'string' && Object.hasOwn(DOCUMENT_LABELS, given)

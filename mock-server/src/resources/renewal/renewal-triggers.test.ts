@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { RequestStatus } from '../../domain/state/recipient.ts'
+import { after } from '../../testing/apply.ts'
+import { aDonor, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
+import { aFamily, aRenewal, aSentRenewal } from '../../testing/renewals.ts'
+import { triggers } from '../triggers.ts'
+import { currentRenewal } from './current-renewal.rules.ts'
+
+const SENT = { 'p-2000001': aSentRenewal() }
+const worldWith = (status: RequestStatus, renewals = {}) => aWorld([aFamily(status), aDonor()], { renewals })
+const pull = (state: ReturnType<typeof worldWith>, kind: string, detail: object = {}) => {
+  const context = { now: NOW, random: fixedRandom(), worldId: 'blue' }
+  const outcome = triggers[kind]?.(state, { kind, person: '2000001', ...detail }, context)
+  if (!outcome || 'refused' in outcome) return { refused: outcome?.refused, summary: undefined, state }
+  return { ...outcome, refused: undefined, state: after(state, outcome.changes) }
+}
+const family = ({ people }: ReturnType<typeof worldWith>) => {
+  const found = people['p-2000001']
+  if (found?.kind !== 'recipient') throw new Error('no family')
+  return found
+}
+
+describe('renewal-opened', () => {
+  test.each([
+    [undefined, 1, 'in-renewal'],
+    [1, 1, 'in-renewal'],
+    [2, 2, 'in-renewal-form'],
+  ])('in version %s opens an empty one of version %i, due in a month', (asked, version, requestStatus) => {
+    const { state, summary } = pull(
+      worldWith('ok', SENT),
+      'renewal-opened',
+      asked === undefined ? {} : { version: asked },
+    )
+    expect(family(state)).toMatchObject({ requestStatus, renewalStatus: 'open', nextRenewalOn: '2026-12-10' })
+    expect(currentRenewal(state, family(state))).toEqual({
+      kind: 'open',
+      renewal: { version, dueOn: '2026-12-10', files: [], sent: null, formerNumber: 'O-2026-0007' },
+    })
+    expect(summary).toBe(`The renewal was opened in version ${version}.`)
+  })
+
+  test.each([0, 3, '1', null])('refuses the version %j', (version) =>
+    expect(pull(worldWith('ok'), 'renewal-opened', { version }).refused).toMatch(/^version is 1 or 2/),
+  )
+})
+
+describe('request-status', () => {
+  test.each([
+    ['in-renewal', 1],
+    ['in-renewal-form', 2],
+  ] as const)('%s opens a renewal with nothing in it', (status, version) => {
+    const { state } = pull(worldWith('ok', SENT), 'request-status', { status })
+    expect(currentRenewal(state, family(state))).toMatchObject({
+      kind: 'open',
+      renewal: { version, files: [], sent: null },
+    })
+  })
+
+  test('leaves alone one that is open already', () => {
+    const { state } = pull(worldWith('in-renewal', { 'p-2000001': aRenewal() }), 'request-status', {
+      status: 'in-renewal',
+    })
+    expect(currentRenewal(state, family(state))).toEqual({ kind: 'open', renewal: aRenewal() })
+  })
+
+  test('of any other kind keeps what was sent', () =>
+    expect(pull(worldWith('renewal-received', SENT), 'request-status', { status: 'suspended' }).state.renewals).toEqual(
+      SENT,
+    ))
+})
+
+describe('renewal-decided', () => {
+  test.each([
+    ['approve', 'renewal-received', 'ok', 'The renewal was approved.'],
+    ['approve', 'incomplete', 'ok', 'The renewal was approved.'],
+    ['return', 'renewal-received', 'incomplete', 'The renewal was returned: documents are missing.'],
+    ['reject', 'incomplete', 'do-not-renew', 'The renewal was rejected: help ends with the next contribution.'],
+  ] as const)('%s from %s makes the request %s, and says so', (decision, from, requestStatus, summary) => {
+    const pulled = pull(worldWith(from, SENT), 'renewal-decided', { decision })
+    expect(pulled).toMatchObject({ summary, subject: 'p-2000001' })
+    expect(family(pulled.state)).toMatchObject({ requestStatus })
+    expect(pulled.state.messages).toHaveLength(1)
+  })
+
+  test('asks for a medical report when no document is named, otherwise for those named', () => {
+    const types = (detail: object) =>
+      family(
+        pull(worldWith('renewal-received', SENT), 'renewal-decided', { decision: 'return', ...detail }).state,
+      ).askedDocuments.map(({ type }) => type)
+    expect(types({})).toEqual(['medical-report'])
+    expect(types({ documents: ['income-confirmation', 'other'] })).toEqual(['income-confirmation', 'other'])
+  })
+
+  test.each([
+    ['a decision that is none', { decision: 'later' }, 'decision is approve, return or reject.'],
+    ['no decision', {}, 'decision is approve'],
+    ['no document', { decision: 'return', documents: [] }, 'documents are some of medical-report'],
+    ['a document nobody knows', { decision: 'return', documents: ['constructor'] }, 'documents are some of'],
+    ['a note that is no text', { decision: 'approve', note: 5 }, 'note is a text'],
+    ['a note with the character NUL', { decision: 'approve', note: 'x\0' }, 'note is a text'],
+    ['a note too long', { decision: 'approve', note: 'x'.repeat(1_001) }, 'note is a text'],
+    ['nobody', { person: 'x', decision: 'approve' }, 'x is no recipient'],
+    ['a donor', { person: '10000001', decision: 'approve' }, '10000001 is no recipient'],
+  ])('refuses %s', (_, detail, says) =>
+    expect(pull(worldWith('renewal-received', SENT), 'renewal-decided', detail).refused).toContain(says),
+  )
+
+  test.each(['ok', 'in-renewal', 'do-not-renew', 'discarded', 'suspended', 'new'] as const)(
+    'is refused while the request is %s: nothing waits for it',
+    (status) =>
+      expect(pull(worldWith(status, SENT), 'renewal-decided', { decision: 'approve' }).refused).toBe(
+        '2000001 has no renewal that waits for a decision.',
+      ),
+  )
+})

@@ -1,0 +1,211 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { familyOf } from '../../testing/family.ts'
+import { personOf } from '../../testing/person.ts'
+import { FINANCIAL, GENERIC } from '../../testing/renewal-requests.ts'
+import { DENISA, HANA, MONIKA, renewingFamily } from '../../testing/renewing-family.ts'
+import { makeApp } from '../../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const SENT = { status: 200, error_code: 409, error: 'renewal-already-sent' }
+const NOT_OPEN = { status: 200, error_code: 409, error: 'renewal-not-open' }
+
+describe('the renewal of a family', () => {
+  test('tells in version 1 what files are asked for and by when', async () => {
+    const hana = await renewingFamily(app, HANA, { isReady: false })
+    expect((await hana.read()).response).toEqual({
+      version: 1,
+      state: 'open',
+      due: '2026-11-30',
+      form: null,
+      files: {
+        categories: [
+          expect.objectContaining({ id: 'medical-report', isRequired: true }),
+          expect.objectContaining({ id: 'income-confirmation', isRequired: true, mayBeHandedOtherwise: true }),
+          expect.objectContaining({ id: 'other', isRequired: false }),
+        ],
+        files: [],
+        mostFiles: 20,
+        totalLimit: 26_214_400,
+      },
+      receipt: null,
+      request: null,
+    })
+  })
+
+  test('tells in version 2 the form as well', async () => {
+    const monika = await renewingFamily(app, MONIKA, { isReady: false })
+    expect((await monika.read()).response).toMatchObject({
+      version: 2,
+      form: { formId: GENERIC.formId, sections: [{ id: 'family' }, {}, {}, {}, { id: 'declarations' }] },
+    })
+  })
+
+  test('is not open to a family that is asked for none', async () => {
+    const petra = await familyOf(app)
+    expect(await petra.get('renewal')).toMatchObject(NOT_OPEN)
+    expect(await petra.post('renewal', FINANCIAL)).toMatchObject(NOT_OPEN)
+    expect(await petra.delete('renewal/files/renewal-report-2026-11')).toMatchObject(NOT_OPEN)
+  })
+
+  test('is as it was sent for the one that has sent it', async () => {
+    const denisa = await familyOf(app, DENISA)
+    expect((await denisa.get('renewal')).response).toMatchObject({
+      state: 'sent',
+      files: { files: [{ category: 'medical-report' }, { category: 'income-confirmation' }] },
+      receipt: { receiptNumber: 'O-2026-0007', sentAt: '2026-11-03T19:04:00.000Z' },
+      request: { kind: 'financial', householdMembers: 4, treatment: { status: 203 } },
+    })
+  })
+
+  test('is nobody else’s: a donor and a visitor are turned away (M7)', async () => {
+    const jana = await personOf(app)
+    expect(await jana.get('renewal')).toMatchObject({ status: 403 })
+    expect((await app.inject('/api/renewal')).statusCode).toBe(401)
+  })
+})
+
+describe('the renewal is sent', () => {
+  test.each([
+    ['version 1', HANA, FINANCIAL],
+    ['version 2', MONIKA, GENERIC],
+  ])('in %s, once, and the family is told its number and new status', async (_, person, request) => {
+    const family = await renewingFamily(app, person)
+    const { response } = await family.send(request)
+    expect(response.receipt).toEqual({ receiptNumber: 'O-2026-0008', sentAt: '2026-11-10T09:00:00.000Z' })
+    expect(response.saved).toMatchObject({
+      profile: { personalNumber: person.personalNumber },
+      profile_full: {
+        RecipientStatusOfRequest: { Id: 7 },
+        RecipientRequestStatus: { Id: 2 },
+        RecipientStatus: { Id: 1 },
+      },
+      savedAt: '2026-11-10T09:00:00.000Z',
+    })
+    expect((await family.read()).response).toMatchObject({ state: 'sent', receipt: response.receipt, request })
+    expect(await family.letters()).toMatchObject([{ channel: 'email', text: expect.stringContaining('O-2026-0008') }])
+  })
+
+  test('and cannot be changed afterwards: neither sent anew, nor its files', async () => {
+    const hana = await renewingFamily(app)
+    const { receipt } = (await hana.send(FINANCIAL)).response
+    const { files } = (await hana.read()).response.files
+    expect(await hana.send({ ...FINANCIAL, householdMembers: 5 })).toMatchObject({ ...SENT, ...receipt })
+    expect(await hana.remove(files[0].fileId)).toMatchObject({ ...SENT, ...receipt })
+    expect(await hana.add({ meta: {}, name: 'a.txt', bytes: new Uint8Array() })).toMatchObject({ ...SENT, ...receipt })
+    expect((await hana.read()).response).toMatchObject({ request: { householdMembers: 4 }, files: { files } })
+  })
+
+  test('in another form than is open: to be read again', async () => {
+    const changed = { status: 200, error_code: 409, error: 'form-changed' }
+    expect(await (await renewingFamily(app, HANA)).send(GENERIC)).toMatchObject(changed)
+    const monika = await renewingFamily(app, MONIKA)
+    expect(await monika.send(FINANCIAL)).toMatchObject(changed)
+    expect(await monika.send({ ...GENERIC, formId: 'renewal-2025-11' })).toMatchObject(changed)
+    expect((await monika.read()).response.state).toBe('open')
+  })
+
+  test('with something missing: everything at fault is named, and nothing is sent', async () => {
+    const hana = await renewingFamily(app, HANA, { isReady: false })
+    const expenses = Object.fromEntries(Object.keys(FINANCIAL.expenses).map((line) => [line, 0]))
+    expect(await hana.send({ ...FINANCIAL, expenses, treatment: { status: 201 } })).toMatchObject({
+      status: 200,
+      error_code: 422,
+      error: 'form-refused',
+      fields: {
+        expenses: 'zero-sum',
+        'treatment.endsOn': 'required',
+        'files.medical-report': 'required',
+        'files.income-confirmation': 'required',
+      },
+    })
+    expect((await hana.read()).response.state).toBe('open')
+    expect(await hana.letters()).toEqual([])
+  })
+
+  test('in version 2 with a hundred faults and more: a hundred are named', async () => {
+    const monika = await renewingFamily(app, MONIKA)
+    const answers = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`strange-${n}`, 'x']))
+    const { error, fields } = await monika.send({ ...GENERIC, answers })
+    expect(error).toBe('form-refused')
+    expect(Object.keys(fields ?? {})).toHaveLength(100)
+  })
+
+  test.each([
+    ['no number of family members', { householdMembers: undefined }, 'householdMembers', 'required'],
+    ['a line left out', { incomes: { ...FINANCIAL.incomes, alimony: undefined } }, 'incomes.alimony', 'required'],
+    ['half a crown', { incomes: { ...FINANCIAL.incomes, alimony: 0.5 } }, 'incomes.alimony', 'invalid'],
+    ['an expense below zero', { expenses: { ...FINANCIAL.expenses, food: -1 } }, 'expenses.food', 'min'],
+    ['blank words', { contributionUse: ' ' }, 'contributionUse', 'invalid'],
+    [
+      'a declaration not made',
+      { declarations: { ...FINANCIAL.declarations, isTrue: false } },
+      'declarations.isTrue',
+      'invalid',
+    ],
+  ])('with %s: it breaks the contract', async (_, given, field, code) => {
+    const hana = await renewingFamily(app, HANA, { isReady: false })
+    expect(await hana.send({ ...FINANCIAL, ...given })).toMatchObject({ status: 400, fields: { [field]: code } })
+  })
+
+  test('and nothing of it is in the journal: no amount, no text, no name of a file', async () => {
+    const monika = await renewingFamily(app, MONIKA)
+    await monika.add({
+      meta: { category: 'form', purpose: 'other' },
+      name: 'rozsudek.pdf',
+      type: 'application/pdf',
+      bytes: Buffer.from('%PDF-1.4\n'),
+    })
+    await monika.send(GENERIC)
+    const journal = (await monika.journal('submitRenewal')) + (await monika.journal('uploadRenewalFile'))
+    expect(journal).toContain('renewal-received')
+    for (const secret of [
+      '24000',
+      '24_000',
+      'Motol',
+      'Plavání',
+      'zase plave',
+      'rozsudek',
+      '602000204',
+      '202"',
+      'O-2026-0008',
+    ])
+      expect(journal).not.toContain(secret)
+  })
+})
+
+describe('what the foundation decides', () => {
+  test('is told on the portal: documents are missing, then the help goes on; what was sent stays readable', async () => {
+    const denisa = await familyOf(app, DENISA)
+    await denisa.trigger('renewal-decided', { decision: 'return', documents: ['medical-report'] })
+    expect((await denisa.get('recipientDocuments')).response.types[0]).toMatchObject({
+      type: 'medical-report',
+      state: 'missing',
+      due: '2026-12-08',
+    })
+    expect((await denisa.get('renewal')).response.state).toBe('sent')
+    await denisa.trigger('renewal-decided', { decision: 'approve' })
+    expect(await denisa.record()).toMatchObject({
+      RenewalDate: '2027-11-10',
+      NextPayoutDate: '2026-12-01',
+      MissingDocuments: [],
+    })
+    expect((await denisa.get('renewal')).response.receipt.receiptNumber).toBe('O-2026-0007')
+    expect((await denisa.letters()).length).toBe(2)
+  })
+
+  test('and the next one begins with nothing in it, under a number of its own', async () => {
+    const denisa = await renewingFamily(app, DENISA, { isReady: false })
+    await denisa.trigger('renewal-opened', { version: 2 })
+    expect((await denisa.read()).response).toMatchObject({
+      version: 2,
+      state: 'open',
+      files: { files: [] },
+      request: null,
+    })
+    const again = await renewingFamily(app, DENISA, { id: denisa.world })
+    const { response } = await again.send(GENERIC)
+    expect(response.receipt.receiptNumber).toBe('O-2026-0008')
+  })
+})

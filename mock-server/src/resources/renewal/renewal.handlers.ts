@@ -1,0 +1,128 @@
+import type { components } from '#generated/provider.d.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
+import { recipientOf } from '../shared/recipient-of-token.ts'
+import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
+import { ISSUE_DATE_REFUSALS } from '../shared/uploads/issue-date-refusals.ts'
+import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
+import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
+import { type CurrentRenewal, currentRenewal } from './current-renewal.rules.ts'
+import { presentReceipt, presentRenewal, presentRenewalFiles } from './renewal.presenter.ts'
+import {
+  addRenewalFile,
+  MOST_RENEWAL_FILES,
+  RENEWAL_BYTES,
+  removeRenewalFile as removeFile,
+} from './renewal-files.rules.ts'
+import { submitRenewal as submit } from './submit-renewal.rules.ts'
+
+const getRenewal: Handler<'getRenewal'> = {
+  run(world, { caller }, { now }) {
+    const recipient = recipientOf(world, caller)
+    const current = currentRenewal(world, recipient)
+    const answer =
+      current.kind === 'not-open'
+        ? NOT_OPEN
+        : ({ error_code: 200, response: presentRenewal(recipient, current, now) } as const)
+    return { answer, changes: [], rule: 'spec §2 /prijemce/obnoveni-zadosti' }
+  },
+}
+
+const submitRenewal: Handler<'submitRenewal'> = {
+  run(world, { body, caller }, context) {
+    const recipient = recipientOf(world, caller)
+    const current = currentRenewal(world, recipient)
+    if (current.kind !== 'open') return refuseClosed(recipient, current, context.now)
+    const locked = refuseWhileLocked(recipient, context.now)
+    if (locked) return locked
+    const { result, changes, rule } = submit(world, recipient, current.renewal, body, context)
+    switch (result.kind) {
+      case 'form-changed':
+        return { answer: { error_code: 409, error: 'form-changed' }, changes, rule }
+      case 'refused':
+        return { answer: { error_code: 422, error: 'form-refused', fields: firstOf(result.faults) }, changes, rule }
+      case 'sent': {
+        const saved = presentSavedProfile(world, result.recipient, context)
+        return { answer: { error_code: 200, response: { receipt: presentReceipt(result.sent), saved } }, changes, rule }
+      }
+    }
+  },
+}
+
+/** The bytes are looked into before the atomic step. */
+const uploadRenewalFile: Handler<'uploadRenewalFile', OneItem> = {
+  refuseFiles: (world, { caller }, { now }) => refuseRenewalFiles(world, recipientOf(world, caller), now),
+  prepare: (_world, { files }) => readOneItem(files, 'form'),
+  run(world, { caller }, context) {
+    const { prepared, now } = context
+    if (prepared.kind === 'malformed') return { status: 400, answer: prepared.answer, changes: [], rule: FILES }
+    const recipient = recipientOf(world, caller)
+    const current = currentRenewal(world, recipient)
+    if (current.kind !== 'open') return refuseClosed(recipient, current, now)
+    const locked = refuseWhileLocked(recipient, now)
+    if (locked) return locked
+    if (prepared.kind !== 'item') return { answer: prepared.answer, changes: [], rule: FILES }
+    const at = { ...context, today: dayOf(now) }
+    const { result, changes, rule } = addRenewalFile(recipient, current.renewal, fileOf(prepared), at)
+    if (result.kind !== 'kept') return { answer: REFUSALS[result.kind], changes, rule }
+    return { answer: { error_code: 200, response: presentRenewalFiles(recipient, result.renewal, now) }, changes, rule }
+  },
+}
+
+const removeRenewalFile: Handler<'removeRenewalFile'> = {
+  run(world, { params, caller }, { now }) {
+    const recipient = recipientOf(world, caller)
+    const current = currentRenewal(world, recipient)
+    if (current.kind !== 'open') return refuseClosed(recipient, current, now)
+    const locked = refuseWhileLocked(recipient, now)
+    if (locked) return locked
+    const { result, changes, rule } = removeFile(recipient, current.renewal, params.fileId)
+    if (result.kind !== 'kept') return { answer: { error_code: 404, error: 'file-not-found' }, changes, rule }
+    return { answer: { error_code: 200, response: presentRenewalFiles(recipient, result.renewal, now) }, changes, rule }
+  },
+}
+
+export const renewalHandlers = { getRenewal, submitRenewal, uploadRenewalFile, removeRenewalFile }
+
+const FILES = 'spec §5 Files, spec §5 Renewal'
+const NOT_OPEN = { error_code: 409, error: 'renewal-not-open' } as const
+/** As many as the contract lets an answer name. */
+const MOST_FAULTS = 100
+
+const REFUSALS = {
+  full: { error_code: 409, error: 'limit-reached', limit: MOST_RENEWAL_FILES },
+  'total-oversize': {
+    error_code: 400,
+    error: 'files-total-oversize',
+    fields: { 'File[0]': 'files-total-oversize' },
+    limit: RENEWAL_BYTES,
+  },
+  'unknown-purpose': { error_code: 400, error: 'file-meta-invalid', fields: { 'meta[0].purpose': 'unknown' } },
+  ...ISSUE_DATE_REFUSALS,
+} as const satisfies Record<string, EnvelopeOf<'uploadRenewalFile'>>
+
+/** Somebody whose renewal was sent hears so even while the account is locked: there is nothing to wait for. */
+const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { kind: 'open' }>, now: Moment) => {
+  const rule = 'spec §4 Other rules'
+  if (current.kind === 'sent') {
+    const receipt = presentReceipt(current.sent)
+    return { answer: { error_code: 409, error: 'renewal-already-sent', ...receipt } as const, changes: [], rule }
+  }
+  return refuseWhileLocked(recipient, now) ?? { answer: NOT_OPEN, changes: [], rule }
+}
+
+const refuseRenewalFiles = (world: WorldState, recipient: Recipient, now: Moment) => {
+  const current = currentRenewal(world, recipient)
+  return current.kind === 'open' ? refuseWhileLocked(recipient, now) : refuseClosed(recipient, current, now)
+}
+
+const firstOf = (faults: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(faults).slice(0, MOST_FAULTS))
+
+const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>) => {
+  // The contract has been asked about it.
+  const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
+  return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
+}

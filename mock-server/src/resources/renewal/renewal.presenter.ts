@@ -1,0 +1,50 @@
+import type { components } from '#generated/provider.d.ts'
+import type { FormFile } from '../../domain/state/help-request.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { Renewal, SentRenewal } from '../../domain/state/renewal.ts'
+import { dayOf, isoOf, type Moment } from '../../domain/time/moment.ts'
+import type { CurrentRenewal } from './current-renewal.rules.ts'
+import { MOST_RENEWAL_FILES, RENEWAL_BYTES, renewalCategories } from './renewal-files.rules.ts'
+import { RENEWAL_FORM } from './renewal-form.rules.ts'
+
+type Schemas = components['schemas']
+
+/** What is asked for while it is open, what was sent afterwards. */
+export const presentRenewal = (
+  recipient: Recipient,
+  { kind, renewal }: Exclude<CurrentRenewal, { kind: 'not-open' }>,
+  now: Moment,
+): Schemas['Renewal'] => ({
+  version: renewal.version,
+  state: kind,
+  due: renewal.dueOn,
+  form: renewal.version === 2 ? RENEWAL_FORM : null,
+  files: presentRenewalFiles(recipient, renewal, now),
+  receipt: renewal.sent && presentReceipt(renewal.sent),
+  request: renewal.sent?.request ?? null,
+})
+
+export const presentReceipt = ({ receiptNumber, sentAt }: SentRenewal): Schemas['RenewalReceipt'] => ({
+  receiptNumber,
+  sentAt: isoOf(sentAt),
+})
+
+export const presentRenewalFiles = (
+  recipient: Recipient,
+  renewal: Pick<Renewal, 'files'>,
+  now: Moment,
+): Schemas['FormFiles'] => ({
+  categories: renewalCategories(recipient, renewal, dayOf(now)),
+  files: renewal.files.map(presentFile),
+  mostFiles: MOST_RENEWAL_FILES,
+  totalLimit: RENEWAL_BYTES,
+})
+
+const presentFile = ({ fileId, category, name, size, uploadedAt, issuedOn }: FormFile): Schemas['FormFile'] => ({
+  fileId,
+  category,
+  name,
+  size,
+  uploadedAt: isoOf(uploadedAt),
+  issuedOn,
+})

@@ -1,0 +1,81 @@
+import { CODE_LIFE, CODE_TRIES } from '../../domain/access/one-time-code.ts'
+import { findDonor, setDonor } from '../../domain/people/find-person.ts'
+import { set } from '../../domain/state/change.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { DueEvent } from '../../domain/state/due-event.ts'
+import type { PersonId } from '../../domain/state/person.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { composeFinalLetter } from '../consent/consent-letter.rules.ts'
+
+/** What the clock does to donors' accounts. */
+export const accountEvents = (state: WorldState): DueEvent[] => [
+  ...emailCodeExpiries(state),
+  ...finalLetters(state),
+  ...Object.values(state.people).flatMap((person) => (person.kind === 'donor' ? listRewrite(person) : [])),
+]
+
+const emailCodeExpiries = ({ emailChanges }: WorldState): DueEvent[] =>
+  Object.entries(emailChanges)
+    .filter(([, { status, wrongTries }]) => status === 'open' && wrongTries < CODE_TRIES)
+    .map(([changeId, { personId, createdAt }]) => ({
+      id: `email-code-expiry:${changeId}`,
+      at: createdAt + CODE_LIFE,
+      kind: 'email-code-expiry',
+      subject: personId,
+      summary: `The code to change the e-mail of ${personId} expires.`,
+    }))
+
+const finalLetters = ({ consentWithdrawals }: WorldState): DueEvent[] =>
+  Object.entries(consentWithdrawals).flatMap(([personId, { finalEmailAt: at }]) =>
+    at === null
+      ? []
+      : [
+          {
+            id: `final-letter:${personId}:${at}`,
+            at,
+            kind: 'final-letter',
+            subject: personId,
+            summary: `${personId} is sent the final e-mail after withdrawing the consent.`,
+            apply: (state, context) => sendFinalLetter(state, personId, context),
+          },
+        ],
+  )
+
+const sendFinalLetter = (
+  state: WorldState,
+  personId: PersonId,
+  context: Parameters<NonNullable<DueEvent['apply']>>[1],
+): ReturnType<NonNullable<DueEvent['apply']>> => {
+  const donor = findDonor(state, personId)
+  const withdrawal = state.consentWithdrawals[personId]
+  const rule = 'spec §4 Consent withdrawal'
+  if (!donor || !withdrawal) return { changes: [], rule }
+  const { letter, changes } = composeFinalLetter(state, donor, withdrawal, context)
+  return {
+    changes: [
+      set(['consentWithdrawals', personId, 'finalEmailAt'], null),
+      ...(letter.to === '' ? [] : [...changes, set(['messages'], [...state.messages, letter])]),
+    ],
+    rule,
+  }
+}
+
+/** The list is written anew from the consents as they are in that night. */
+const listRewrite = ({ personId, publicListing: { changeDueAt: at } }: Donor): DueEvent[] =>
+  at === null
+    ? []
+    : [
+        {
+          id: `public-list:${personId}:${at}`,
+          at,
+          kind: 'public-list',
+          subject: personId,
+          summary: `The public list follows the consent of ${personId}.`,
+          apply: (state) => {
+            const donor = findDonor(state, personId)
+            if (!donor) return { changes: [], rule: 'spec §4 public list' }
+            const listing = { isListed: donor.consents.nameInPublicList, changeDueAt: null }
+            return { changes: [setDonor(donor, 'publicListing', listing)], rule: 'spec §4 public list' }
+          },
+        },
+      ]

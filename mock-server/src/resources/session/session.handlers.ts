@@ -1,0 +1,29 @@
+import type { Handler } from '../../kernel/handler.ts'
+import { endSession as end, mayProlong, TOKEN_LIFE } from './session.rules.ts'
+
+const RULE = 'spec §4 Session'
+
+const endSession: Handler<'endSession'> = {
+  run: (world, { caller }, { now }) => ({
+    answer: { error_code: 200 },
+    changes: caller ? end(world, caller, now) : [],
+    rule: RULE,
+  }),
+}
+
+/** The same person, scope and session; nothing of the world changes. The former token stays good until its own end. */
+const prolongSession: Handler<'prolongSession'> = {
+  run(_world, { caller }, { now }) {
+    if (!caller || !mayProlong(caller, now))
+      return { answer: { error_code: 409, error: 'session-not-prolongable' }, changes: [], rule: RULE }
+    const { personId, scope, jti, startedAt } = caller
+    return {
+      token: { personId, scope, lifeMs: TOKEN_LIFE, session: { jti, startedAt } },
+      answer: ({ token, expire }) => ({ error_code: 200, response: { token, expire } }),
+      changes: [],
+      rule: RULE,
+    }
+  },
+}
+
+export const sessionHandlers = { endSession, prolongSession }

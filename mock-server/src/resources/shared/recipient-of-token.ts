@@ -1,0 +1,11 @@
+import type { Recipient } from '../../domain/state/recipient.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Caller } from '../../kernel/handler.ts'
+import { personOf } from './person-of-token.ts'
+
+/** The family of a good token of the scope recipient, which nobody else is given. */
+export const recipientOf = (world: WorldState, caller: Caller | null): Recipient => {
+  const person = personOf(world, caller)
+  if (person.kind !== 'recipient') throw new Error('A token of the scope recipient names somebody else')
+  return person
+}

@@ -1,0 +1,22 @@
+import type { components } from '#generated/provider.d.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
+import { isoOf, type Moment } from '../../domain/time/moment.ts'
+import { lockedUntil } from '../recipient-profile/editing-lock-guard.rules.ts'
+
+type Locked = {
+  readonly answer: components['schemas']['EditingLocked']
+  readonly changes: readonly []
+  readonly rule: string
+}
+
+/** The whole outcome of a write that meets a locked account, null while it is open: `refuseWhileLocked(…) ?? {answer, …}`. */
+export const refuseWhileLocked = (recipient: Recipient, now: Moment): Locked | null => {
+  const until = lockedUntil(recipient, now)
+  return until === null
+    ? null
+    : {
+        answer: { error_code: 423, error: 'editing-locked', lockedUntil: isoOf(until) },
+        changes: [],
+        rule: 'spec §4 Other rules, decision 13',
+      }
+}

@@ -1,0 +1,125 @@
+import { encode } from 'bmp-ts'
+import { describe, expect, test } from 'vitest'
+import { type BmpSettings, bmpOf } from '../../../testing/bitmaps.ts'
+import { readBmp } from './bmp.ts'
+
+const WHITE = [255, 255, 255] as const
+const RED = [250, 10, 20] as const
+const GREEN = [10, 250, 20] as const
+const BLUE = [10, 20, 250] as const
+const palette = [WHITE, RED, GREEN, BLUE] as const
+
+/** White and red above, green and blue below; a third column of white. */
+const PICTURE = [...WHITE, ...RED, ...WHITE, ...GREEN, ...BLUE, ...WHITE]
+const below24 = [20, 250, 10, 250, 20, 10, 255, 255, 255, 0, 0, 0]
+const above24 = [255, 255, 255, 20, 10, 250, 255, 255, 255, 0, 0, 0]
+const below32 = [20, 250, 10, 0, 250, 20, 10, 0, 255, 255, 255, 0]
+const above32 = [255, 255, 255, 0, 20, 10, 250, 0, 255, 255, 255, 0]
+
+const of24 = (given: Partial<BmpSettings> = {}): BmpSettings => ({
+  width: 3,
+  height: 2,
+  depth: 24,
+  rows: Uint8Array.from([...below24, ...above24]),
+  ...given,
+})
+
+describe('a BMP is read', () => {
+  test.each<[string, BmpSettings]>([
+    ['of 24 bits', of24()],
+    ['of 24 bits from the top', of24({ height: -2, rows: Uint8Array.from([...above24, ...below24]) })],
+    ['of 32 bits', of24({ depth: 32, rows: Uint8Array.from([...below32, ...above32]) })],
+    [
+      'of 32 bits with the usual masks',
+      of24({ depth: 32, compression: 3, headerSize: 124, rows: Uint8Array.from([...below32, ...above32]) }),
+    ],
+    ['of 24 bits with the longest header', of24({ headerSize: 124 })],
+    ['of 8 bits', of24({ depth: 8, palette, rows: Uint8Array.from([2, 3, 0, 0, 0, 1, 0, 0]) })],
+    ['of 4 bits and an odd width', of24({ depth: 4, palette, rows: Uint8Array.from([0x23, 0, 0, 0, 0x01, 0, 0, 0]) })],
+  ])('%s', (_, settings) =>
+    expect(readBmp(bmpOf(settings))).resolves.toEqual({ width: 3, height: 2, pixels: Uint8Array.from(PICTURE) }),
+  )
+
+  test('of 1 bit, the first pixel in the highest', async () => {
+    const rows = Uint8Array.from([0b0100_0000, 0b1000_0000, 0, 0])
+    expect((await readBmp(bmpOf({ width: 9, height: 1, depth: 1, palette: [WHITE, RED], rows })))?.pixels).toEqual(
+      Uint8Array.from([WHITE, RED, WHITE, WHITE, WHITE, WHITE, WHITE, WHITE, RED].flat()),
+    )
+  })
+
+  test('with a colour beyond its palette as the last of it', async () =>
+    expect(
+      (await readBmp(bmpOf(of24({ depth: 8, palette: [WHITE, RED], rows: new Uint8Array(8).fill(200) }))))?.pixels,
+    ).toEqual(Uint8Array.from(Array.from({ length: 6 }, () => RED).flat())))
+
+  test('that another library has written', async () => {
+    const data = Buffer.from([0, 20, 10, 250, 0, 20, 250, 10])
+    expect((await readBmp(encode({ width: 2, height: 1, data, bitPP: 24 }).data))?.pixels).toEqual(
+      Uint8Array.from([...RED, ...GREEN]),
+    )
+  })
+
+  test('at any place of a longer buffer', async () => {
+    const bytes = bmpOf(of24())
+    const longer = Buffer.concat([Buffer.alloc(7), bytes])
+    expect((await readBmp(longer.subarray(7)))?.width).toBe(3)
+  })
+})
+
+describe('no BMP is', () => {
+  const good = bmpOf(of24())
+  test.each<[string, Uint8Array]>([
+    ['nothing', new Uint8Array()],
+    ['another file', Buffer.concat([Buffer.from('PNG'), good])],
+    ['a header alone', good.subarray(0, 54)],
+    ['one that ends a byte too soon', good.subarray(0, good.length - 1)],
+    ['one of no width', bmpOf(of24({ width: 0 }))],
+    ['one of a negative width', bmpOf(of24({ width: -3 }))],
+    ['one of no height', bmpOf(of24({ height: 0 }))],
+    ['a compressed one', bmpOf(of24({ depth: 8, compression: 1, palette }))],
+    ['one with a JPEG inside', bmpOf(of24({ compression: 4 }))],
+    ['one of 16 bits', bmpOf(of24({ depth: 16 }))],
+    ['one of 8 bits without a palette', bmpOf(of24({ depth: 8 }))],
+    ['one of the oldest header', bmpOf(of24({ headerSize: 24 }))],
+  ])('%s', (_, bytes) => expect(readBmp(bytes)).resolves.toBeNull())
+
+  test.each<[string, number, number]>([
+    ['of four gigabytes', 32_768, 32_768],
+    ['of the largest numbers there are', 2_147_483_647, -2_147_483_648],
+  ])('a small file that claims to be one %s', (_, width, height) =>
+    expect(readBmp(bmpOf(of24({ width, height })))).resolves.toBeNull(),
+  )
+
+  test('one of more than 16 million pixels, though its bytes are there', async () => {
+    const size = 4_001
+    const rows = new Uint8Array(Math.ceil(size / 32) * 4 * size)
+    await expect(readBmp(bmpOf({ width: size, height: size, depth: 1, palette, rows }))).resolves.toBeNull()
+  })
+
+  test('one whose single row would be decoded without a pause', async () => {
+    const width = 32_768
+    const rows = new Uint8Array(width / 8)
+    await expect(readBmp(bmpOf({ width, height: 1, depth: 1, palette, rows }))).resolves.toBeNull()
+  })
+
+  test('one whose pixels stand in its header', async () => {
+    const bytes = Buffer.from(good)
+    bytes.writeUInt32LE(20, 10)
+    await expect(readBmp(bytes)).resolves.toBeNull()
+  })
+})
+
+test('other work runs while a large BMP is decoded', async () => {
+  const size = 2_000
+  const rows = new Uint8Array(Math.ceil(size / 32) * 4 * size)
+  let turns = 0
+  let timer = setImmediate(function count() {
+    turns += 1
+    timer = setImmediate(count)
+  })
+  const bitmap = await readBmp(bmpOf({ width: size, height: size, depth: 1, palette, rows }))
+  clearImmediate(timer)
+  expect(bitmap?.width).toBe(size)
+  // Four million pixels, at most 50,000 in a turn: four uploads at once block the loop for less than 50 ms.
+  expect(turns).toBeGreaterThanOrEqual(79)
+})

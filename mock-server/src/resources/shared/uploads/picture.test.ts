@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { aJpeg, animatedPng, bomb, cmykJpeg, fromTelephone, lookAt, transparentPng } from '../../../testing/pictures.ts'
+import { makePicture } from './picture.ts'
+
+const made = async (bytes: Uint8Array) => {
+  const picture = await makePicture(bytes)
+  if (!picture) throw new Error('The picture was refused')
+  return { ...picture, ...(await lookAt(picture.base64)) }
+}
+
+describe('a photo is kept', () => {
+  test('150 wide at most, in its shape', async () =>
+    expect(await made(await aJpeg(400, 300))).toMatchObject({ mediaType: 'image/jpeg', width: 150, height: 113 }))
+
+  test.each([
+    [150, 150],
+    [149, 149],
+    [10, 20],
+  ])('as large as it is when it is %i wide and %i high', async (width, height) =>
+    expect(await made(await aJpeg(width, height))).toMatchObject({ width, height }),
+  )
+
+  test('no longer than four times its width, were it a strip', async () =>
+    expect(await made(await aJpeg(20, 4_000))).toMatchObject({ height: 600 }))
+
+  test.each([
+    [1, 150, 113, 'topLeft'],
+    [3, 150, 113, 'bottomRight'],
+    [6, 150, 200, 'topRight'],
+    [8, 150, 200, 'bottomLeft'],
+  ])('upright when the camera marked it as turned (%i)', async (orientation, width, height, red) => {
+    const picture = await made(await fromTelephone(orientation))
+    expect(picture).toMatchObject({ width, height })
+    expect(picture.orientation).toBeUndefined()
+    const { topLeft, topRight, bottomLeft } = picture.corners
+    expect({ topLeft, topRight, bottomLeft }).toEqual({
+      topLeft: red === 'topLeft',
+      topRight: red === 'topRight',
+      bottomLeft: red === 'bottomLeft',
+    })
+  })
+
+  test('without what the camera wrote into it (M10)', async () => {
+    const taken = await fromTelephone()
+    expect((await sharp(taken).metadata()).exif?.includes('Secret phone')).toBe(true)
+    const picture = await made(taken)
+    expect(picture.exif).toBeUndefined()
+    expect(Buffer.from(picture.base64, 'base64').includes('Secret phone')).toBe(false)
+    for (const kind of ['xmp', 'iptc', 'icc'] as const) expect(picture[kind]).toBeUndefined()
+  })
+
+  test('transparent where it is', async () =>
+    expect(await made(await transparentPng())).toMatchObject({ mediaType: 'image/png', hasAlpha: true, width: 150 }))
+
+  test.each([
+    ['in colours of print', cmykJpeg, 'image/jpeg'],
+    ['of several frames', animatedPng, 'image/png'],
+  ] as const)('%s', async (_, make, mediaType) =>
+    expect(await made(await make())).toMatchObject({ mediaType, space: 'srgb', width: 150 }),
+  )
+})
+
+describe('a photo is refused', () => {
+  test('that claims more than 40 million pixels', async () => {
+    const bytes = bomb()
+    expect(bytes.length).toBeLessThan(200_000)
+    expect(await makePicture(bytes)).toBeNull()
+  })
+
+  test('that ends in the middle', async () => {
+    const whole = await aJpeg()
+    expect(await makePicture(whole.subarray(0, whole.length / 2))).toBeNull()
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['text', 'Dobrý den'],
+    ['a drawing that could ask for files', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ])('that is %s', async (_, text) => expect(await makePicture(Buffer.from(text))).toBeNull())
+})

@@ -1,0 +1,78 @@
+import type { Sharp } from 'sharp'
+import type { StoredImage } from '../../../domain/state/stored-image.ts'
+import { readBmp } from './bmp.ts'
+
+/** As wide as the frame of the portal shows a photo at most (spec §2 Page frame); a strip is no photo, so the height has an end too. */
+const AVATAR = { width: 150, height: 600 } as const
+/** A family's photo fills a screen. */
+const PHOTO = { width: 1_600, height: 1_600 } as const
+/** More than any telephone takes; a small file may claim far more. */
+const MOST_PIXELS = 40_000_000
+const JPEG_QUALITY = 82
+const MOST_SECONDS = 10
+
+/**
+ * A photo of the profile as it is kept: upright, small, without what the camera wrote into it (M10). Null for one that cannot be read
+ * or has too many pixels. Decoding is the slow part, so it runs before the atomic step; the library is loaded with the first picture.
+ */
+export const makePicture = (bytes: Uint8Array): Promise<StoredImage | null> =>
+  judged(async () => {
+    const image = await open(bytes)
+    if (!image) return null
+    const { hasAlpha } = await image.metadata()
+    const small = within(image, AVATAR)
+    return hasAlpha ? kept('image/png', small.png()) : kept('image/jpeg', small.jpeg({ quality: JPEG_QUALITY }))
+  })
+
+/** A family's photo as it is kept: a JPEG in any case, what shone through lies on white. BMP too. */
+export const makePhoto = (bytes: Uint8Array, mediaType: string): Promise<StoredImage | null> =>
+  judged(async () => {
+    const image = await (mediaType === 'image/bmp' ? openBmp(bytes) : open(bytes))
+    if (!image) return null
+    const small = within(image, PHOTO).flatten({ background: '#fff' })
+    return kept('image/jpeg', small.jpeg({ quality: JPEG_QUALITY }))
+  })
+
+/** Whatever the library cannot read is refused, not a fault of the provider. */
+const judged = async (make: () => Promise<StoredImage | null>): Promise<StoredImage | null> => {
+  try {
+    return await make()
+  } catch {
+    return null
+  }
+}
+
+/** The library reads more than photos: a drawing could ask for files and fonts of this computer. */
+const open = async (bytes: Uint8Array): Promise<Sharp | null> => {
+  const sharp = await library()
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const { format } = await image.metadata()
+  return format === 'jpeg' || format === 'png' ? image : null
+}
+
+const openBmp = async (bytes: Uint8Array): Promise<Sharp | null> => {
+  const bitmap = await readBmp(bytes)
+  if (!bitmap) return null
+  const { pixels, width, height } = bitmap
+  const sharp = await library()
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+const within = (image: Sharp, bounds: { readonly width: number; readonly height: number }): Sharp =>
+  image
+    .autoOrient()
+    .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: MOST_SECONDS })
+
+const kept = async (mediaType: StoredImage['mediaType'], encoded: Sharp): Promise<StoredImage> => ({
+  mediaType,
+  base64: (await encoded.toBuffer()).toString('base64'),
+})
+
+const library = async () => {
+  const { default: sharp } = await import('sharp')
+  // Nothing of one person's photo is kept for the next call.
+  sharp.cache(false)
+  return sharp
+}

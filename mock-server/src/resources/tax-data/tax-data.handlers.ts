@@ -1,0 +1,48 @@
+import { dayOf } from '../../domain/time/moment.ts'
+import { certificatePdf } from '../../hosting/pdf/certificate-pdf.ts'
+import type { Handler } from '../../kernel/handler.ts'
+import { givenInYear, issuedToNow } from '../document/certificate.rules.ts'
+import { donorOf } from '../shared/donor-of-token.ts'
+import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
+import { readTaxData, saveTaxData as save, withTaxData } from './tax-data.rules.ts'
+
+const RULE = 'spec §3 Tax data'
+const refused = (fields: Readonly<Record<string, string>>) =>
+  ({ error_code: 422, error: 'tax-data-refused', fields }) as const
+
+const saveTaxData: Handler<'saveTaxData'> = {
+  run(world, { body, caller }, { now, signImage }) {
+    const { result, changes, rule } = save(donorOf(world, caller), body, now)
+    const answer =
+      result.kind === 'saved'
+        ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, signImage }) } as const)
+        : refused(result.fields)
+    return { answer, changes, rule }
+  },
+}
+
+const previewCertificate: Handler<'previewCertificate'> = {
+  run(world, { body, caller }, { now }) {
+    const donor = donorOf(world, caller)
+    const read = readTaxData(body, now)
+    if (read.kind === 'refused') return { answer: refused(read.fields), changes: [], rule: RULE }
+    const { taxYear } = body
+    const today = dayOf(now).toString()
+    const paper = {
+      kind: 'preview',
+      angelNumber: donor.login,
+      taxYear,
+      amount: givenInYear(world, donor, taxYear, today),
+      issuedTo: issuedToNow(withTaxData(donor, read)),
+      issuedOn: today,
+    } as const
+    const file = {
+      mediaType: 'application/pdf',
+      name: `nahled-potvrzeni-${taxYear}.pdf`,
+      render: () => certificatePdf(paper),
+    } as const
+    return { file, changes: [], rule: RULE }
+  },
+}
+
+export const taxDataHandlers = { saveTaxData, previewCertificate }

@@ -1,0 +1,77 @@
+import { padRegistrationNumber } from '#rules/formats/registration-number.ts'
+import { setDonor } from '../../domain/people/find-person.ts'
+import type { Decision } from '../../domain/state/decision.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { TaxData } from '../../domain/state/donor-document.ts'
+import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+
+/** As a person typed them (spec §3 Tax data). */
+export type TaxDataGiven = {
+  readonly subject: 'natural-person' | 'legal-entity'
+  readonly name: string
+  readonly dateOfBirth?: Day | undefined
+  readonly registrationNumber?: string | undefined
+}
+
+export type TaxDataRead =
+  | { readonly kind: 'good'; readonly taxData: TaxData; readonly registrationNumber: string }
+  | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> }
+
+const EARLIEST_BIRTH = '1900-01-01'
+
+/** A natural person gives a date of birth, a legal entity its registration number; what belongs to the other is left aside. */
+export const readTaxData = (given: TaxDataGiven, now: Moment): TaxDataRead => {
+  const name = given.name.normalize('NFC').trim()
+  const isLegal = given.subject === 'legal-entity'
+  const own = isLegal ? { registrationNumber: given.registrationNumber ? null : 'required' } : birthCode(given, now)
+  const codes = Object.entries({ name: name === '' ? 'required' : null, ...own })
+  const fields = Object.fromEntries(codes.filter((entry): entry is [string, string] => entry[1] !== null))
+  if (Object.keys(fields).length > 0) return { kind: 'refused', fields }
+  return {
+    kind: 'good',
+    taxData: {
+      personKind: isLegal ? 'legal' : 'natural',
+      name,
+      birthDate: isLegal ? null : (given.dateOfBirth ?? null),
+    },
+    registrationNumber: isLegal ? padRegistrationNumber(given.registrationNumber ?? '') : '',
+  }
+}
+
+const birthCode = ({ dateOfBirth }: TaxDataGiven, now: Moment) => ({
+  dateOfBirth:
+    dateOfBirth === undefined
+      ? 'required'
+      : dateOfBirth < EARLIEST_BIRTH
+        ? 'min'
+        : dateOfBirth > dayOf(now).toString()
+          ? 'max'
+          : null,
+})
+
+export type TaxDataSaved =
+  | { readonly kind: 'saved'; readonly donor: Donor }
+  | Extract<TaxDataRead, { readonly kind: 'refused' }>
+
+/** They hold from the next certificate on. The number of a legal entity is the profile's. */
+export const saveTaxData = (donor: Donor, given: TaxDataGiven, now: Moment): Decision<TaxDataSaved> => {
+  const rule = 'spec §3 Tax data'
+  const read = readTaxData(given, now)
+  if (read.kind === 'refused') return { result: read, changes: [], rule }
+  const saved = withTaxData(donor, read)
+  return {
+    result: { kind: 'saved', donor: saved },
+    changes: [setDonor(donor, 'taxData', saved.taxData), setDonor(donor, 'profile', saved.profile)],
+    rule,
+  }
+}
+
+/** The donor as they would be with these data. */
+export const withTaxData = (
+  donor: Donor,
+  { taxData, registrationNumber }: Extract<TaxDataRead, { readonly kind: 'good' }>,
+): Donor => ({
+  ...donor,
+  taxData,
+  profile: taxData.personKind === 'legal' ? { ...donor.profile, registrationNumber } : donor.profile,
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Payment } from '../domain/state/payment.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { after } from '../testing/apply.ts'
+import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../testing/people.ts'
+import { editingLockOf } from './recipient-profile/payout-lock.rules.ts'
+import { triggers } from './triggers.ts'
+
+const world = aWorld([aDonor(), aRecipient()])
+type Pulled = { refused?: string; state?: WorldState; subject?: string; summary?: string }
+const random = fixedRandom()
+const pull = (kind: string, detail: Record<string, unknown> = {}, on: WorldState = world): Pulled => {
+  const outcome = triggers[kind]?.(on, { kind, ...detail }, { now: NOW, random, worldId: 'w' })
+  if (!outcome) throw new Error(`no trigger ${kind}`)
+  return 'refused' in outcome ? outcome : { state: after(on, outcome.changes), ...outcome }
+}
+
+describe('a trigger', () => {
+  test.each([
+    [
+      'document-created',
+      { person: 'jana@example.com' },
+      'p-10000001',
+      { documents: [{ createdAt: NOW, taxYear: 2025 }] },
+    ],
+    ['renewal-opened', { person: '2000001' }, 'p-2000001', { requestStatus: 'in-renewal', renewalStatus: 'open' }],
+    ['request-status', { person: '2000001', status: 'suspended' }, 'p-2000001', { supportStatus: 'suspended' }],
+    ['request-status', { person: 'p-2000001', status: 3 }, 'p-2000001', { requestStatus: 'discarded' }],
+  ])('%s with %o changes the person', (kind, detail, personId, want) => {
+    const pulled = pull(kind, detail)
+    expect(pulled.state?.people[personId]).toMatchObject(want)
+    expect(pulled).toMatchObject({ subject: personId, summary: expect.stringMatching(/\.$/) })
+  })
+
+  test('document-created certifies what was given last year, and takes the place of a certificate of that year', () => {
+    const gift = { paymentId: 'gift_1', amount: 700, settledOn: '2025-05-05', visibleFrom: '2025-05-07' } as Payment
+    const payments = { '10000001': { gift_1: gift } }
+    const once = pull('document-created', { person: '10000001' }, { ...world, payments })
+    const twice = pull('document-created', { person: '10000001' }, once.state)
+    const person = twice.state?.people['p-10000001']
+    const documents = person?.kind === 'donor' ? person.documents : []
+    expect(documents).toMatchObject([
+      { amount: 700, taxYear: 2025, issuedTo: { name: 'Jana Nováková' }, replacedBy: documents[1]?.id },
+      { amount: 700, replacedBy: null },
+    ])
+  })
+
+  test('payout-lock locks the editing at once', () => {
+    const person = pull('payout-lock', { person: '2000001' }).state?.people['p-2000001']
+    expect(person?.kind === 'recipient' && editingLockOf(person, NOW).status).toBe('locked')
+  })
+
+  test.each([
+    [
+      'nps-window',
+      { start: '2026-12-01', end: '2026-12-31' },
+      { nps_showStart: '2026-12-01', nps_showEnd: '2026-12-31' },
+    ],
+    ['notice', { text: 'Údržba' }, { header_web_notice: '1', header_web_notice_text: 'Údržba' }],
+    ['notice', { text: '' }, { header_web_notice: '0', header_web_notice_text: '' }],
+  ])('%s with %o changes the values', (kind, detail, want) => expect(pull(kind, detail).state?.values).toEqual(want))
+
+  test.each([
+    ['document-created', {}],
+    ['document-created', { person: 'nobody' }],
+    ['payout-lock', { person: '10000001' }],
+    ['renewal-opened', { person: '10000001' }],
+    ['request-status', { person: '2000001', status: 'unheard' }],
+    ['request-status', { person: '2000001' }],
+    ['nps-window', { start: '2026-02-30', end: '2026-12-31' }],
+    ['nps-window', {}],
+    ['notice', { text: 5 }],
+    ['notice', { text: 'Údržba\0' }],
+  ])('%s with %o is refused with a sentence', (kind, detail) => expect(pull(kind, detail).refused).toMatch(/\.$/))
+})

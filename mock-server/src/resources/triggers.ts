@@ -1,0 +1,84 @@
+import { setRecipient } from '../domain/people/find-person.ts'
+import { set } from '../domain/state/change.ts'
+import type { Recipient } from '../domain/state/recipient.ts'
+import { dayOf } from '../domain/time/moment.ts'
+import type { Trigger, Triggers } from '../domain/triggers/trigger.ts'
+import { done, forAll, forPerson, forRecipient } from '../domain/triggers/trigger-subjects.ts'
+import { isTriggerText } from '../domain/triggers/trigger-text.ts'
+import { withNewCertificate } from './document/certificate.rules.ts'
+import { personDeletionProcessed } from './family-member/member-removal.events.ts'
+import { requestTriggers } from './help-request/request-triggers.rules.ts'
+import { paymentTriggers } from './payment/payment-triggers.rules.ts'
+import { photoDeletionProcessed } from './recipient-photo/photo-removal.rules.ts'
+import { REQUEST_STATUS_ID } from './recipient-profile/request-status.rules.ts'
+import { setRequestStatus } from './recipient-profile/set-request-status.rules.ts'
+import { renewalTriggers } from './renewal/renewal-triggers.rules.ts'
+
+/** spec §4 and sandbox: things that the foundation does behind the scenes, done to one person at once. */
+export const triggers: Triggers = {
+  ...paymentTriggers,
+  ...renewalTriggers,
+  ...requestTriggers,
+  'document-created': (state, { person }, { now, random }) =>
+    forPerson(state, person, (found) => {
+      const given = { id: `doc-${random.id()}`, createdAt: now, taxYear: dayOf(now).year - 1 }
+      const documents =
+        found.kind === 'donor'
+          ? withNewCertificate(state, found, given)
+          : // What a family is issued: how much it was given in a year.
+            [...found.documents, { ...given, type: 'contribution-confirmation' }]
+      return done(
+        found,
+        [{ path: ['people', found.personId, 'documents'], value: documents }],
+        'A document was created.',
+      )
+    }),
+  'payout-lock': (state, { person }) =>
+    forRecipient(state, person, (found) =>
+      done(found, [setRecipient(found, 'editingLock', 'today')], 'Editing is locked around a payout of today.'),
+    ),
+  'request-status': (state, input) =>
+    forRecipient(state, input.person, (found) => {
+      const status = statusOf(input.status)
+      return status
+        ? done(found, setRequestStatus(state, found, status), `The status of the request is now ${status}.`)
+        : { refused: `status is one of ${Object.keys(REQUEST_STATUS_ID).join(', ')}, or its number 1-9.` }
+    }),
+  'person-deletion-processed': personDeletionProcessed,
+  'photo-deletion-processed': photoDeletionProcessed,
+  'nps-window': (_state, { start, end }) =>
+    isDay(start) && isDay(end)
+      ? forAll(
+          [set(['values', 'nps_showStart'], start), set(['values', 'nps_showEnd'], end)],
+          `Ratings are asked for ${start} to ${end}.`,
+        )
+      : { refused: 'start and end are days, YYYY-MM-DD; both count in.' },
+  notice: (_state, { text }) =>
+    isTriggerText(text, 5_000)
+      ? forAll(
+          [
+            set(['values', 'header_web_notice'], text === '' ? '0' : '1'),
+            set(['values', 'header_web_notice_text'], text),
+          ],
+          text === '' ? 'The notice was taken down.' : 'The notice was put up.',
+        )
+      : {
+          refused:
+            'text is Markdown of at most 5000 characters, without the character NUL; an empty one takes the notice down.',
+        },
+} satisfies Record<string, Trigger>
+
+/** By name (`suspended`) or by the number of the wire (4, '4'). */
+const statusOf = (given: unknown): Recipient['requestStatus'] | undefined => {
+  const known = Object.keys(REQUEST_STATUS_ID) as Recipient['requestStatus'][]
+  return known.find((status) => status === given || String(REQUEST_STATUS_ID[status]) === String(given))
+}
+
+const isDay = (given: unknown): given is string => {
+  if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return false
+  try {
+    return Temporal.PlainDate.from(given).toString() === given
+  } catch {
+    return false
+  }
+}

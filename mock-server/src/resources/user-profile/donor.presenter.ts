@@ -1,0 +1,75 @@
+import type { components } from '#generated/provider.d.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { WorldState } from '../../domain/state/world-state.ts'
+import { dayOf, isoOf, type Moment } from '../../domain/time/moment.ts'
+import { summariseLedger } from '../payment/ledger.rules.ts'
+import { upcomingCharge } from '../recurring-payment/manage-recurring.rules.ts'
+import { filled, sent } from './sent.ts'
+
+type Schemas = components['schemas']
+
+/** The donor's own data (spec §3 Donor profile); what was never given is left out. */
+export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
+  const { profile, consents, taxData } = donor
+  const confirmedAt = consents.personalDataConfirmedAt
+  return sent<Schemas['DonorData']>({
+    angelNumber: donor.login,
+    title: filled(profile.title),
+    firstName: filled(profile.firstName),
+    lastName: filled(profile.lastName),
+    companyName: filled(profile.companyName),
+    registrationNumber: filled(profile.registrationNumber),
+    phone: filled(profile.phoneNumber),
+    address: {
+      street: filled(profile.street),
+      houseNumber: filled(profile.houseNumber),
+      city: filled(profile.city),
+      postalCode: filled(profile.postalCode),
+    },
+    yearOfBirth: filled(profile.birthYear),
+    gender: filled(profile.gender),
+    familyStatus: filled(profile.familyStatus),
+    municipalitySize: filled(profile.municipalitySize),
+    sourceOfAwareness:
+      profile.awarenessSource === null
+        ? undefined
+        : { id: profile.awarenessSource, text: filled(profile.awarenessOther) },
+    consents: {
+      recipientMayGetPostalAddress: consents.recipientMayGetPostalAddress,
+      recipientMayGetEmail: consents.recipientMayGetEmail,
+      nameInPublicList: consents.nameInPublicList,
+      newsletter: consents.newsletter,
+    },
+    publicListing: {
+      isListed: donor.publicListing.isListed,
+      changesBy: donor.publicListing.changeDueAt === null ? null : isoOf(donor.publicListing.changeDueAt),
+    },
+    donationTargeting: donor.targeting,
+    taxData: {
+      subject: taxData.personKind === 'legal' ? 'legal-entity' : 'natural-person',
+      name: taxData.name,
+      dateOfBirth: filled(taxData.birthDate),
+      registrationNumber: taxData.personKind === 'legal' ? filled(profile.registrationNumber) : undefined,
+    },
+    personalDataConsentDate: confirmedAt === null ? null : dayOf(confirmedAt).toString(),
+  })
+}
+
+/** What the donor's home says about giving (extension of the contract). */
+export const presentGiving = (world: WorldState, donor: Donor, now: Moment): Schemas['Giving'] => {
+  const today = dayOf(now).toString()
+  const { last: payment, coming, years } = summariseLedger(world, donor.login, today)
+  const charge = upcomingCharge(world, donor.login, now)
+  return {
+    Since: donor.givingSince,
+    LastPayment: payment && {
+      Amount: payment.amount,
+      Received: payment.settledOn,
+      RedistributionDate: payment.distributionOn,
+      Redistributed: payment.redistributed,
+    },
+    OnItsWay: coming && { Amount: coming.amount, Received: coming.settledOn, VisibleFrom: coming.visibleFrom },
+    Years: years.map(({ year, amount, payments }) => ({ Year: year, Amount: amount, Payments: payments })),
+    NextCharge: charge && { Amount: charge.amount, Date: charge.day },
+  }
+}

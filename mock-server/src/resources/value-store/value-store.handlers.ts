@@ -1,0 +1,19 @@
+import type { Handler } from '../../kernel/handler.ts'
+import { readValues } from './value-store.rules.ts'
+
+const getValueStore: Handler<'getValueStore'> = {
+  run(world, { params }) {
+    const read = readValues(world, params.keys.split(','))
+    const answer =
+      read.kind === 'found'
+        ? ({ error_code: 200, response: read.values } as const)
+        : ({
+            error_code: 404,
+            error: 'value-not-found',
+            fields: Object.fromEntries(read.keys.map((key) => [key, 'not-found'])),
+          } as const)
+    return { answer, changes: [], rule: 'spec §7 valueStore' }
+  },
+}
+
+export const valueStoreHandlers = { getValueStore }

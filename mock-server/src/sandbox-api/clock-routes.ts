@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import type { DueEvent } from '../domain/state/due-event.ts'
+import { isoOf } from '../domain/time/moment.ts'
+import { recorderOf } from '../recording/recorder.ts'
+import { addDuration, parseMoment } from '../world/clock/moment.ts'
+import type { World } from '../world/world.ts'
+import { type Body, bodyOf, inWorld, type SandboxKit } from './kit.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
+
+const MOVES = ['frozen', 'advance', 'to', 'toNextEvent']
+/** A jump of a century would run its events one by one. */
+const FARTHEST = Temporal.Instant.from('2100-01-01T00:00:00Z').epochMilliseconds
+
+export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
+  scope.get('/worlds/:world/clock', async (request) => inWorld(kit, request, describeClock))
+  scope.patch('/worlds/:world/clock', async (request) => {
+    const body = bodyOf(request, MOVES)
+    return inWorld(kit, request, (world) => {
+      const at = world.clock.now()
+      const ran = turnClock(kit, world, body)
+      recorderOf(world)?.add({ kind: 'clock', move: body }, at)
+      return { ...describeClock(world), ran: ran.map(describeEvent) }
+    })
+  })
+}
+
+/** A body of PATCH …/clock; 400 when it is none. */
+export function turnClock(kit: SandboxKit, world: World, body: Body): readonly DueEvent[] {
+  if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
+  if ('frozen' in body) return freeze(world, body.frozen)
+  const now = world.clock.now()
+  return moveClock(kit, world, targetOf(kit, world, body, now), now)
+}
+
+/**
+ * Moves the world from `now` to `target` (epoch ms) and runs what was due on the way. 400 for an earlier moment: going back means
+ * opening a snapshot. A running clock goes on meanwhile, so `now` is read once, before `target` is reckoned from it.
+ */
+export function moveClock({ scheduler }: SandboxKit, world: World, target: number, now: number): readonly DueEvent[] {
+  if (target < now)
+    throw new SandboxError(
+      400,
+      'clock-backwards',
+      'A world only goes forward: take a snapshot of the moment you will want back, and open a new world from it',
+    )
+  if (target > FARTHEST) throw badRequest('The clock ends with the year 2099')
+  return world.together(() => {
+    const ran = scheduler.runUpTo(world, target)
+    world.turnClock((clock) => clock.moveTo(target))
+    return ran
+  })
+}
+
+function freeze(world: World, frozen: unknown): readonly DueEvent[] {
+  if (typeof frozen !== 'boolean') throw badRequest('frozen must be true or false')
+  world.turnClock((clock) => clock.freeze(frozen))
+  return []
+}
+
+function targetOf({ scheduler }: SandboxKit, world: World, { advance, to, toNextEvent }: Body, now: number): number {
+  if (typeof advance === 'string') {
+    const target = addDuration(now, advance)
+    if (target !== undefined) return target
+  }
+  if (advance !== undefined) throw badRequest('advance must be an ISO 8601 duration, such as PT15M or P1D')
+  if (typeof to === 'string') {
+    const target = parseMoment(to)
+    if (target !== undefined) return target
+  }
+  if (to !== undefined) throw badRequest('to must be an ISO instant, such as 2026-12-01T09:00:00+01:00')
+  if (toNextEvent !== true) throw badRequest('toNextEvent must be true')
+  const [next] = scheduler.ahead(world, 1)
+  if (!next) throw new SandboxError(400, 'no-event', 'Nothing is due in this world')
+  return Math.max(next.at, now)
+}
+
+function describeClock({ clock }: World) {
+  return { now: isoOf(clock.now()), frozen: clock.frozen }
+}
+
+export function describeEvent({ id, at, kind, subject, summary }: Omit<DueEvent, 'apply'>) {
+  return { id, at: isoOf(at), kind, subject, summary }
+}

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import type { Random } from '../domain/state/random.ts'
+import type { Triggers } from '../domain/triggers/trigger.ts'
+import type { Coverage, DocumentedOperation } from '../world/journal/coverage.ts'
+import type { ProviderStates } from '../world/scenario.ts'
+import type { Scheduler } from '../world/scheduler.ts'
+import type { Snapshots } from '../world/snapshots.ts'
+import type { World } from '../world/world.ts'
+import type { Awaitable, WorldAccess } from '../world/world-access.ts'
+import type { AccessRules } from './guard.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
+
+/** What the control plane works with; app.ts hands it in, so that it needs to know nothing of the provider's HTTP. */
+export interface SandboxKit {
+  readonly worlds: WorldAccess
+  readonly snapshots: Snapshots
+  readonly scheduler: Scheduler
+  readonly triggers: Triggers
+  readonly providerStates: ProviderStates
+  readonly coverage: Coverage
+  readonly documented: readonly DocumentedOperation[]
+  /** Operations that a fault may aim at. */
+  readonly operationIds: ReadonlySet<string>
+  readonly access: AccessRules
+  readonly worldCookie: string
+  /** Whether a world made without a seed gets one that nobody can guess. */
+  readonly hasRandomSeeds: boolean
+  /** Folder of the built console; without it a plain page stands in its place. */
+  readonly consoleDist: string | undefined
+  /** Where the portal is for this reader: its own origin when it is configured, otherwise the one the request came to. */
+  portalOriginFor(request: FastifyRequest): string
+  /** An access token of the world for a person, `lifeMs` from `now`. */
+  sign(world: World, person: { personId: string; scope: string; lifeMs: number }, now: number, random: Random): string
+}
+
+export type Body = Readonly<Record<string, unknown>>
+
+/** Does `work` in the world named in the path, with everything run that is due by now: as `WorldAccess.within`. */
+export function inWorld<Result>(
+  { worlds, scheduler }: SandboxKit,
+  request: FastifyRequest,
+  work: (world: World) => Result,
+): Awaitable<Result> {
+  const { world: id } = request.params as { world: string }
+  return worlds.within(id, (world) => {
+    if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}; POST /sandbox/worlds makes one`)
+    scheduler.runUpTo(world, world.clock.now())
+    return work(world)
+  })
+}
+
+export function bodyOf({ body }: FastifyRequest, known: readonly string[]): Body {
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The body must be a JSON object')
+  const strange = Object.keys(body).find((key) => !known.includes(key))
+  if (strange !== undefined) throw badRequest(`${strange} is not known here; there are ${known.join(', ')}`)
+  return body as Body
+}
+
+export function queryOf({ query }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  const read = query as Readonly<Record<string, string | string[] | undefined>>
+  const doubled = Object.keys(read).find((key) => Array.isArray(read[key]))
+  if (doubled !== undefined) throw badRequest(`${doubled} stands in the query twice`)
+  return read as Readonly<Record<string, string | undefined>>
+}
+
+/** A whole number of the query from `least` to `most`; `otherwise` when it is not there. */
+export function numberOf(
+  name: string,
+  text: string | undefined,
+  least: number,
+  most: number,
+  otherwise: number,
+): number {
+  if (text === undefined) return otherwise
+  const value = Number(text)
+  if (/^\d{1,10}$/.test(text) && value >= least && value <= most) return value
+  throw badRequest(`${name} must be a whole number from ${least} to ${most}`)
+}

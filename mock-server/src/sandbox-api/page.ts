@@ -1,0 +1,90 @@
+import type { DueEvent } from '../domain/state/due-event.ts'
+import { readInbox } from '../world/inbox/inbox.ts'
+import type { Scenario, ScenarioPerson } from '../world/scenario.ts'
+import type { World } from '../world/world.ts'
+
+const MOST_MESSAGES = 10
+
+/** The page at /sandbox: the world's clock, its newest messages, what comes next and its people. Every value is escaped. */
+export function renderPage(world: World, scenario: Scenario | undefined, ahead: readonly DueEvent[]): string {
+  const messages = readInbox(world, {}).slice(-MOST_MESSAGES).toReversed()
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>Sandbox: ${html(world.id)}</title>
+<link rel="stylesheet" href="/sandbox/page.css">
+</head>
+<body>
+<header>
+<h1>Sandbox</h1>
+<p>World <strong>${html(world.id)}</strong>, scenario <strong>${html(world.scenario)}</strong>. Its clock
+<strong>${clockText(world.clock.now())}</strong> ${world.clock.frozen ? 'is frozen' : 'runs'}.</p>
+<p><a href="/login">Donors’ login</a> · <a href="/prijemce/prihlaseni">Families’ login</a> ·
+<a href="/sandbox/worlds/${html(world.id)}/journal">Journal</a> · <a href="/sandbox/coverage">Coverage</a></p>
+</header>
+<main>
+<section aria-labelledby="messages"><h2 id="messages">Newest messages</h2>
+${table(
+  ['When', 'To', 'Code or link', 'Text'],
+  messages.map(({ at, to, code, link, subject, text }) => [
+    clockText(at),
+    to,
+    code ?? (link === undefined ? '' : { text: link, href: enterHref(world, link) }),
+    subject ? `${subject}: ${text}` : text,
+  ]),
+  'No message yet. A code asked for at the families’ login appears here within five seconds.',
+)}
+</section>
+<section aria-labelledby="next"><h2 id="next">What comes next</h2>
+${table(
+  ['When', 'What'],
+  ahead.map(({ at, summary }) => [clockText(at), summary]),
+  'Nothing is due.',
+)}
+</section>
+<section aria-labelledby="people"><h2 id="people">People</h2>
+${table(['Login', 'Password or birth date', 'Who', 'Shows'], (scenario?.people ?? []).map(personRow), 'Nobody lives in this scenario.')}
+</section>
+</main>
+</body>
+</html>
+`
+}
+
+function personRow({ login, password, birthDate, label, shows }: ScenarioPerson): string[] {
+  return [login, password ?? birthDate ?? '', label, shows]
+}
+
+/** A link of a message opens in the world it was sent in. */
+const enterHref = ({ id }: World, link: string): string => `/sandbox/enter/${id}?to=${encodeURIComponent(link)}`
+
+type Cell = string | { readonly text: string; readonly href: string }
+
+function table(head: readonly string[], rows: readonly (readonly Cell[])[], empty: string): string {
+  if (rows.length === 0) return `<p>${html(empty)}</p>`
+  const shown = (cell: Cell) =>
+    typeof cell === 'string' ? html(cell) : `<a href="${html(cell.href)}">${html(cell.text)}</a>`
+  const cells = (row: readonly Cell[], tag: string) => row.map((cell) => `<${tag}>${shown(cell)}</${tag}>`).join('')
+  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')
+  return `<div class="scroll"><table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
+}
+
+function clockText(at: number): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('Europe/Prague')
+  return local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function html(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { RECORDED_SESSION } from '../recording/write-pact.ts'
+import { addDuration, parseMoment } from '../world/clock/moment.ts'
+import { armFault } from '../world/faults/armed-faults.ts'
+import type { ProviderStateSetup } from '../world/scenario.ts'
+import type { World } from '../world/world.ts'
+import { moveClock } from './clock-routes.ts'
+import { type Body, bodyOf, type SandboxKit } from './kit.ts'
+import { repeatSession } from './recorded-session.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
+
+const HOUR = 60 * 60_000
+
+/** Pact's provider states: each set-up is a world of its own, so they pass in any order; the answer says which, and who calls. */
+export function providerStateRoutes(scope: FastifyInstance, kit: SandboxKit): void {
+  scope.post('/provider-states', async (request) => {
+    const { state, params = {}, action = 'setup' } = bodyOf(request, ['state', 'params', 'action'])
+    if (typeof state !== 'string') throw badRequest('state must be the name of a provider state')
+    if (typeof params !== 'object' || params === null) throw badRequest('params must be an object')
+    if (action === 'teardown') return tearDown(kit, params as Body)
+    if (action !== 'setup') throw badRequest('action must be setup or teardown')
+    if (state === RECORDED_SESSION) return repeatSession(scope, kit, params as Body)
+    const setUp = Object.hasOwn(kit.providerStates, state) ? kit.providerStates[state] : undefined
+    if (!setUp)
+      throw new SandboxError(
+        404,
+        'unknown-state',
+        `There is no provider state ${state}; there are ${Object.keys(kit.providerStates).join('; ')}`,
+      )
+    return apply(kit, setUp(params as Body))
+  })
+}
+
+/** The verification names the world that the state was set up in; without one there is nothing to end. */
+async function tearDown({ worlds }: SandboxKit, { world }: Body) {
+  if (typeof world === 'string') await worlds.close(world)
+  return {}
+}
+
+async function apply(kit: SandboxKit, setup: ProviderStateSetup) {
+  const now = setup.now === undefined ? undefined : parseMoment(setup.now)
+  const opened = await kit.worlds.open({
+    frozen: setup.frozen ?? true,
+    ...(setup.scenario !== undefined && { scenario: setup.scenario }),
+    ...(now !== undefined && { now }),
+  })
+  const token = await kit.worlds.goOn(opened, (world) => {
+    world.act(() => ({ changes: setup.changes ?? [] }))
+    for (const fault of setup.faults ?? []) world.act((state) => armFault(state, fault, kit.operationIds))
+    const signed = setup.person && signFor(kit, world, setup.person)
+    const before = world.clock.now()
+    const target = setup.advance === undefined ? undefined : addDuration(before, setup.advance)
+    if (target !== undefined) moveClock(kit, world, target, before)
+    return signed
+  })
+  return { world: opened.id, token: token ?? '', uid: setup.person?.personId ?? '', ...setup.values }
+}
+
+function signFor(kit: SandboxKit, world: World, person: NonNullable<ProviderStateSetup['person']>): string {
+  const { lifeMs = HOUR, ...rest } = person
+  const now = world.clock.now()
+  const { decision } = world.act((_state, random) => ({
+    changes: [],
+    token: kit.sign(world, { ...rest, lifeMs }, now, random),
+  }))
+  return decision.token
+}

@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs'
+import type { InjectOptions } from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readContract } from '../kernel/contract.ts'
+import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
+import { makeApp, openWorld } from '../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
+const schemas = new Schemas(contract)
+
+/** Calls the control plane and holds its answer by `openapi/sandbox.yaml`. */
+async function call(operationId: string, options: InjectOptions | string) {
+  const answer = await app.inject(options)
+  const operation = contract.operations.find(({ id }) => id === operationId)
+  if (!operation) throw new Error(`No operation ${operationId}`)
+  if (answer.statusCode !== 204 && answer.statusCode !== 302)
+    expect(makeAnswerChecks(operation, schemas)(answer.statusCode)(answer.json())).toBeUndefined()
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? undefined : answer.json() }
+}
+
+const patch = (id: string, payload: object) =>
+  call('moveClock', { method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload })
+
+describe('worlds', () => {
+  test('are made of a scenario and found by path, header and cookie', async () => {
+    const made = await call('createWorld', {
+      method: 'POST',
+      url: '/sandbox/worlds',
+      payload: { id: 'blue', now: '2026-12-01T00:00:00+01:00', frozen: true },
+    })
+    expect(made).toMatchObject({
+      status: 201,
+      body: { id: 'blue', apiBase: '/w/blue/api', now: '2026-11-30T23:00:00.000Z' },
+    })
+    const dateOf = async (options: InjectOptions) => (await app.inject(options)).headers.date
+    const want = 'Mon, 30 Nov 2026 23:00:00 GMT'
+    expect(await dateOf({ url: '/w/blue/api/valueStore/nps_showStart' })).toBe(want)
+    expect(await dateOf({ url: '/api/valueStore/nps_showStart', headers: { 'x-world': 'blue' } })).toBe(want)
+    expect(await dateOf({ url: '/api/valueStore/nps_showStart', cookies: { 'sandbox-world': 'blue' } })).toBe(want)
+  })
+
+  test('are made without a body too, refused twice under one id, and gone when deleted', async () => {
+    expect((await call('createWorld', { method: 'POST', url: '/sandbox/worlds' })).status).toBe(201)
+    const { id } = await openWorld(app)
+    expect((await call('createWorld', { method: 'POST', url: '/sandbox/worlds', payload: { id } })).body.error).toBe(
+      'world-exists',
+    )
+    expect((await call('deleteWorld', { method: 'DELETE', url: `/sandbox/worlds/${id}` })).status).toBe(204)
+    expect((await call('getWorld', `/sandbox/worlds/${id}`)).body.error).toBe('unknown-world')
+    const stale = await app.inject({ url: '/api/valueStore/nps_showStart', cookies: { 'sandbox-world': id } })
+    expect([stale.json().error, stale.headers['set-cookie']]).toEqual([
+      'unknown-world',
+      expect.stringContaining('Max-Age=0'),
+    ])
+  })
+
+  test('are listed, the oldest first', async () => {
+    const [older, newer] = [(await openWorld(app)).id, (await openWorld(app)).id]
+    const { worlds } = (await call('listWorlds', '/sandbox/worlds')).body
+    const ids = worlds.map(({ id }: { id: string }) => id)
+    expect(ids.indexOf(older)).toBeGreaterThanOrEqual(0)
+    expect(ids.slice(-2)).toEqual([older, newer])
+  })
+
+  test('are entered by a cookie, and only own paths are gone to', async () => {
+    const { id } = await openWorld(app)
+    const entered = await call('enterWorld', `/sandbox/enter/${id}?to=/login`)
+    expect(entered.headers).toMatchObject({
+      location: '/login',
+      'set-cookie': `sandbox-world=${id}; Path=/; HttpOnly; SameSite=Lax`,
+    })
+    const czech = '/příběh rodiny'.replace(' ', '%20')
+    const answer = await call('enterWorld', `/sandbox/enter/${id}?to=${encodeURIComponent(`${czech}?jméno=Žofie#ř`)}`)
+    expect(answer.headers.location).toBe('/p%C5%99%C3%ADb%C4%9Bh%20rodiny?jm%C3%A9no=%C5%BDofie#%C5%99')
+    for (const to of ['//evil.cz', 'https://evil.cz', '/\\evil.cz', 'javascript:alert(1)'])
+      expect((await call('enterWorld', `/sandbox/enter/${id}?to=${encodeURIComponent(to)}`)).status).toBe(400)
+  })
+})
+
+describe('the clock', () => {
+  test('advances, jumps, goes to the next event, and runs what is due on the way', async () => {
+    const { id } = await openWorld(app)
+    expect((await patch(id, { advance: 'PT15M' })).body).toMatchObject({
+      now: '2026-11-10T09:15:00.000Z',
+      frozen: true,
+    })
+    const [next] = (await call('listEvents', `/sandbox/worlds/${id}/events?limit=1`)).body.events
+    const moved = (await patch(id, { toNextEvent: true })).body
+    expect([moved.now, moved.ran[0].id]).toEqual([next.at, next.id])
+    expect((await patch(id, { to: '2027-01-01T00:00:00Z' })).body.ran.length).toBeGreaterThan(3)
+    expect((await patch(id, { frozen: false })).body.frozen).toBe(false)
+  })
+
+  test.each<[string, object, string]>([
+    ['back', { to: '2020-01-01T00:00:00Z' }, 'clock-backwards'],
+    ['back by a duration', { advance: '-PT1S' }, 'clock-backwards'],
+    ['nowhere', {}, 'bad-request'],
+    ['two ways at once', { frozen: true, advance: 'PT1S' }, 'bad-request'],
+    ['by no duration', { advance: '15 minutes' }, 'bad-request'],
+    ['to the end of time', { advance: 'P200Y' }, 'bad-request'],
+  ])('does not go %s', async (_name, move, error) => {
+    const { id } = await openWorld(app)
+    expect(await patch(id, move)).toMatchObject({ status: 400, body: { error } })
+  })
+})
+
+const sendCode = (id: string, phoneId = 'phone-1') =>
+  app.inject({
+    method: 'POST',
+    url: `/w/${id}/api/loginRecipient`,
+    payload: { step: 'login', personalNumber: '2000001', birthDate: '1985-04-01', phoneId },
+  })
+
+describe('the inbox', () => {
+  test('is waited for, and gives the code taken out', async () => {
+    const { id } = await openWorld(app)
+    const waiting = call('listMessages', `/sandbox/worlds/${id}/messages?channel=sms&waitMs=5000`)
+    await sendCode(id)
+    const { messages } = (await waiting).body
+    expect(messages).toHaveLength(1)
+    expect(messages[0].code).toMatch(/^\d{6}$/)
+    expect(
+      (await call('listMessages', `/sandbox/worlds/${id}/messages?after=${messages[0].id}`)).body.messages,
+    ).toEqual([])
+    expect((await call('listMessages', `/sandbox/worlds/${id}/messages?channel=email`)).body.messages).toEqual([])
+  })
+
+  test.each<[string, object, number[]]>([
+    ['lost', { kind: 'message-lost' }, [0, 0]],
+    ['doubled', { kind: 'message-doubled' }, [2, 2]],
+    ['late', { kind: 'message-late', ms: 60_000 }, [0, 1]],
+  ])('a message can be %s', async (_name, fault, want) => {
+    const { id } = await openWorld(app)
+    await app.inject({
+      method: 'POST',
+      url: `/sandbox/worlds/${id}/faults`,
+      payload: { operationId: 'logInRecipient', times: 1, ...fault },
+    })
+    await sendCode(id)
+    const count = async () => (await app.inject(`/sandbox/worlds/${id}/messages`)).json().messages.length
+    const counts = [await count()]
+    await patch(id, { advance: 'PT1M' })
+    expect([...counts, await count()]).toEqual(want)
+  })
+})
+
+describe('the rest of the surface', () => {
+  test('scenarios, faults, journal and coverage answer as their contract says', async () => {
+    const { id } = await openWorld(app)
+    expect((await call('listScenarios', '/sandbox/scenarios')).body.scenarios[0].people.length).toBeGreaterThan(10)
+    const payload = { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }
+    expect(
+      (await call('addFault', { method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload })).body,
+    ).toMatchObject(payload)
+    expect((await call('listFaults', `/sandbox/worlds/${id}/faults`)).body.faults).toHaveLength(1)
+    expect((await call('clearFaults', { method: 'DELETE', url: `/sandbox/worlds/${id}/faults` })).status).toBe(204)
+    await app.inject(`/w/${id}/api/valueStore/nps_showStart`)
+    const { entries } = (await call('readJournal', `/sandbox/worlds/${id}/journal`)).body
+    expect(entries).toHaveLength(1)
+    expect((await call('readJournal', `/sandbox/worlds/${id}/journal?after=${entries[0].id}`)).body.entries).toEqual([])
+    const coverage = (await call('getCoverage', '/sandbox/coverage')).body
+    const pair = coverage.operations.find(({ operationId }: { operationId: string }) => operationId === 'getValueStore')
+      .errorCodes[0]
+    expect(pair).toMatchObject({ code: 200, error: null })
+    expect(pair.times).toBeGreaterThan(0)
+  })
+
+  test('the journal is followed live, from the entry last seen', async () => {
+    const { id } = await openWorld(app)
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const get = () => app.inject(`/w/${id}/api/valueStore/nps_showStart`)
+    await get()
+    await get()
+    const leave = new AbortController()
+    const headers = { accept: 'text/event-stream', 'last-event-id': 'j-1' }
+    const { body } = await fetch(`${origin}/sandbox/worlds/${id}/journal`, { headers, signal: leave.signal })
+    const ids: string[] = []
+    for await (const chunk of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      ids.push(...[...chunk.matchAll(/^id: (.*)$/gm)].map(([, found]) => found ?? ''))
+      if (ids.length === 1) await get()
+      if (ids.length === 2) break
+    }
+    leave.abort()
+    expect(ids).toEqual(['j-2', 'j-3'])
+  })
+
+  test('a snapshot opens a new world at its moment, and enters it', async () => {
+    const { id } = await openWorld(app)
+    const { link } = (await call('takeSnapshot', { method: 'POST', url: `/sandbox/worlds/${id}/snapshots` })).body
+    await patch(id, { advance: 'P1D' })
+    const opened = await call('openSnapshot', `${link}?to=/login`)
+    expect([opened.status, opened.headers.location]).toEqual([302, '/login'])
+    const [, fork] = /sandbox-world=([^;]+)/.exec(String(opened.headers['set-cookie'])) ?? []
+    expect((await call('getWorld', `/sandbox/worlds/${fork}`)).body.now).toBe('2026-11-10T09:00:00.000Z')
+  })
+
+  test('a trigger does one thing to one person; an unknown one says which there are', async () => {
+    const { id } = await openWorld(app)
+    const pull = (payload: object) =>
+      call('trigger', { method: 'POST', url: `/sandbox/worlds/${id}/triggers`, payload })
+    expect((await pull({ kind: 'renewal-opened', person: '2000001' })).body.ran).toHaveLength(1)
+    expect(await pull({ kind: 'moon' })).toMatchObject({
+      status: 422,
+      body: { error: 'unknown-trigger', message: expect.stringContaining('notice') },
+    })
+    expect((await pull({ kind: 'renewal-opened', person: 'nobody' })).body.error).toBe('trigger-refused')
+    const { entries } = (await call('readJournal', `/sandbox/worlds/${id}/journal`)).body
+    expect(entries).toMatchObject([{ operationId: null, event: 'renewal-opened', httpStatus: 0, errorCode: null }])
+  })
+
+  test('a provider state is a world of its own, with a token that is good there', async () => {
+    const { providerStates } = await import('../scenarios/provider-states.ts')
+    const made = await Promise.all(
+      Object.keys(providerStates).map((state) =>
+        call('setProviderState', { method: 'POST', url: '/sandbox/provider-states', payload: { state } }),
+      ),
+    )
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(made.map(({ body }) => body.world)).size).toBe(made.length)
+    expect(
+      (await call('setProviderState', { method: 'POST', url: '/sandbox/provider-states', payload: { state: 'nope' } }))
+        .status,
+    ).toBe(404)
+  })
+
+  test('the page shows the newest code, escaped, under a policy without scripts', async () => {
+    const { id } = await openWorld(app)
+    await sendCode(id)
+    const { messages } = (await call('listMessages', `/sandbox/worlds/${id}/messages`)).body
+    const page = await app.inject(`/sandbox?world=${id}`)
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    for (const text of ['10000001', messages[0].code, messages[0].to]) expect(page.body).toContain(text)
+    expect(page.body).toContain('Pekárna U Mostu')
+    expect(page.body).not.toMatch(/<script|style=/)
+    expect((await app.inject('/sandbox/page.css')).headers['content-type']).toContain('text/css')
+  })
+})
+
+describe('magic values', () => {
+  test('are listed with where to type them and what they force, as they are defined', async () => {
+    const { places } = (await call('listMagicValues', '/sandbox/magic-values')).body
+    expect(places).toContainEqual(expect.objectContaining({ operationId: 'logIn', field: 'password', match: 'whole' }))
+    const values = places.flatMap(({ values }: { values: object[] }) => values)
+    for (const want of [
+      { value: 'error_500', effect: 'error_code', errorCode: 500, error: 'internal-error' },
+      { value: 'slow_5000', effect: 'latency', ms: 5_000 },
+      { value: 'DECLINED_FUNDS', effect: 'gateway' },
+    ])
+      expect(values).toContainEqual(expect.objectContaining(want))
+  })
+})

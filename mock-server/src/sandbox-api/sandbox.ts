@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { FaultRefusedError } from '../world/faults/read-fault.ts'
+import { WorldRefusedError } from '../world/world-wish.ts'
+import { clockRoutes } from './clock-routes.ts'
+import { consoleRoutes } from './console-routes.ts'
+import { coverageRoutes } from './coverage-routes.ts'
+import { eventRoutes } from './event-routes.ts'
+import { faultRoutes } from './fault-routes.ts'
+import { challengeFor, guard } from './guard.ts'
+import { journalRoutes } from './journal-routes.ts'
+import type { SandboxKit } from './kit.ts'
+import { magicValueRoutes } from './magic-value-routes.ts'
+import { messageRoutes } from './message-routes.ts'
+import { pageRoutes } from './page-routes.ts'
+import { providerStateRoutes } from './provider-state-routes.ts'
+import { recordingRoutes } from './recording-routes.ts'
+import { SandboxError } from './sandbox-error.ts'
+import { snapshotRoutes } from './snapshot-routes.ts'
+import { worldRoutes } from './world-routes.ts'
+
+/** The control plane of `openapi/sandbox.yaml`, outside the provider's contract: no envelope, plain HTTP statuses. */
+export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
+  app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+        if (!(request.routeOptions.config as { isOpen?: boolean }).isOpen) guard(request, kit.access)
+      })
+      scope.setErrorHandler((error: FastifyError, request, reply) => {
+        const { status, code, message } = describe(error)
+        if (status === 401) reply.header('www-authenticate', challengeFor(request, kit.access))
+        return reply.status(status).send({ error: code, message })
+      })
+      scope.setNotFoundHandler((_request, reply) =>
+        reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
+      )
+      const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
+      for (const bind of [...parts, recordingRoutes, magicValueRoutes, coverageRoutes, providerStateRoutes])
+        bind(scope, kit)
+      if (kit.consoleDist === undefined) pageRoutes(scope, kit)
+      else await consoleRoutes(scope, kit, kit.consoleDist)
+    },
+    { prefix: '/sandbox' },
+  )
+}
+
+function describe(error: FastifyError): { status: number; code: string; message: string } {
+  if (error instanceof SandboxError) return error
+  if (error instanceof FaultRefusedError) return { status: 400, code: 'bad-request', message: error.message }
+  if (error instanceof WorldRefusedError)
+    return { status: error.code === 'world-exists' ? 409 : 404, code: error.code, message: error.message }
+  const { statusCode = 500 } = error
+  if (statusCode === 415)
+    return { status: 415, code: 'unsupported-media-type', message: 'Send the body as Content-Type: application/json' }
+  if (statusCode < 500) return { status: statusCode, code: 'bad-request', message: error.message }
+  // The message may hold what a world holds; the log of the process is the place for it.
+  process.stderr.write(`${error.stack}\n`)
+  return { status: 500, code: 'internal-error', message: 'The sandbox failed; its log says why' }
+}

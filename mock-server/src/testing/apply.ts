@@ -1,0 +1,18 @@
+import type { Change } from '../domain/state/change.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+
+/** The state after the changes, for tests that go on from a decision; the kernel has its own, tested one. */
+export const after = (state: WorldState, changes: readonly Change[]): WorldState => {
+  const copy: unknown = structuredClone(state)
+  for (const { path, value } of changes) {
+    let node = copy as Record<string, unknown>
+    for (const key of path.slice(0, -1)) {
+      node[key] ??= {}
+      node = node[key] as Record<string, unknown>
+    }
+    const last = path.at(-1) ?? ''
+    if (value === undefined) delete node[last]
+    else node[last] = value
+  }
+  return copy as WorldState
+}

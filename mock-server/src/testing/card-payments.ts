@@ -1,0 +1,35 @@
+import type { CardPayment } from '../domain/state/card-payment.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
+import { NOW } from './people.ts'
+
+/** A payment of 300 Kč once by 10000001, waiting at the gateway since `NOW`. */
+export const aCardPayment = (given: Partial<CardPayment> = {}): CardPayment => ({
+  paymentId: 'pay_1',
+  amount: 300,
+  angelNumber: '10000001',
+  frequency: 'one-off',
+  cardholder: 'JANA NOVAKOVA',
+  email: 'jana@example.com',
+  lang: 'cs',
+  startedAt: NOW,
+  status: 'waiting',
+  reason: null,
+  decidedAt: null,
+  attemptId: 'att_1',
+  attemptedAt: NOW,
+  returnKey: 'lnk_return_1',
+  recurringId: null,
+  ...given,
+})
+
+/** The slices of a world where these payments have been to the gateway; `closed` are attempts of the first one that were replaced. */
+export const atGateway = (
+  payments: readonly CardPayment[],
+  closed: readonly string[] = [],
+): Pick<WorldState, 'cardPayments' | 'gatewayAttempts'> => ({
+  cardPayments: Object.fromEntries(payments.map((payment) => [payment.paymentId, payment])),
+  gatewayAttempts: Object.fromEntries([
+    ...payments.map(({ attemptId, paymentId }) => [attemptId, paymentId]),
+    ...closed.map((attemptId) => [attemptId, payments[0]?.paymentId]),
+  ]),
+})

@@ -1,0 +1,183 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen, makeApp, openWorld, requestText, signIn, speak } from '../../testing/test-app.ts'
+
+const app = makeApp()
+let port = 0
+beforeAll(async () => {
+  port = await listen(app)
+})
+afterAll(() => app.close())
+
+async function scene(fault: object, operationId = 'saveNps') {
+  const { id } = await openWorld(app)
+  const headers = await signIn(app, '10000001', `/w/${id}`)
+  const setFault = (wish: object) =>
+    app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload: { operationId, times: 1, ...wish } })
+  expect((await setFault(fault)).statusCode).toBe(201)
+  const lines = [`authorization: ${headers.authorization}`, 'content-type: application/json']
+  const rate = () => speak(port, requestText(`POST /w/${id}/api/nps`, lines, '{"rating":3}'))
+  const saved = async () => (await app.inject({ url: `/w/${id}/api/nps`, headers })).json().response.Value
+  const entries = async () =>
+    (await app.inject(`/sandbox/worlds/${id}/journal?operationId=${operationId}`)).json().entries
+  return { id, headers, rate, saved, entries, setFault }
+}
+
+const BEFORE = 9
+describe.each(['before', 'after'] as const)('a fault %s the commit is a real failure of the socket', (when) => {
+  const want = when === 'before' ? BEFORE : 3
+
+  test('reset sends the head of the answer first, then resets', async () => {
+    const { rate, saved } = await scene({ kind: 'reset', when })
+    const { text, end } = await rate()
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\n$/)
+    expect([end, await saved()]).toEqual(['reset', want])
+  })
+
+  test('refuse closes without a byte', async () => {
+    const { rate, saved } = await scene({ kind: 'refuse', when })
+    expect((await rate()).text).toBe('')
+    expect(await saved()).toBe(want)
+  })
+
+  test('cut ends in the middle of the body it announced', async () => {
+    const { rate, saved } = await scene({ kind: 'cut', atPercent: 50, when })
+    const { text } = await rate()
+    const [head = '', body = ''] = text.split('\r\n\r\n')
+    const announced = Number(/content-length: (\d+)/.exec(head)?.[1])
+    expect(body).toHaveLength(Math.floor(announced / 2))
+    expect(body.startsWith('{"error_code":200')).toBe(true)
+    expect(await saved()).toBe(want)
+  })
+
+  test('stall is silent, then resets', async () => {
+    const { rate, saved } = await scene({ kind: 'stall', ms: 30, when })
+    expect(await rate()).toEqual({ text: '', end: 'reset' })
+    expect(await saved()).toBe(want)
+  })
+
+  test('garbage is a success that is no JSON', async () => {
+    const { rate, saved } = await scene({ kind: 'garbage', when })
+    const { text } = await rate()
+    expect(text).toContain('HTTP/1.1 200')
+    expect(() => JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toThrow('JSON')
+    expect(await saved()).toBe(want)
+  })
+
+  test('html is a proxy’s page with 502', async () => {
+    const { rate, saved } = await scene({ kind: 'html', when })
+    expect((await rate()).text).toMatch(/^HTTP\/1\.1 502 [\s\S]*text\/html[\s\S]*<h1>502 Bad Gateway/)
+    expect(await saved()).toBe(want)
+  })
+
+  test('the page of the proxy bears the time of the world, for the portal sets its clock by it', async () => {
+    const { rate } = await scene({ kind: 'html', when })
+    expect((await rate()).text).toMatch(/\r\ndate: Tue, 10 Nov 2026 /i)
+  })
+
+  test('error_code answers what it was told, under the status of the contract', async () => {
+    const { rate, saved } = await scene({ kind: 'error_code', errorCode: 429, error: 'rate-limited', when })
+    expect((await rate()).text).toMatch(
+      /^HTTP\/1\.1 429 [\s\S]*retry-after: 1[\s\S]*\{"error_code":429,"error":"rate-limited"\}$/i,
+    )
+    expect(await saved()).toBe(want)
+  })
+
+  test('latency answers later and well', async () => {
+    const { rate, saved } = await scene({ kind: 'latency', ms: 60, when })
+    const started = performance.now()
+    expect((await rate()).text).toContain('"Value":3')
+    expect(performance.now() - started).toBeGreaterThan(55)
+    expect(await saved()).toBe(3)
+  })
+})
+
+test('a fault meets as many calls as it was told, and the journal names it', async () => {
+  const { rate, entries } = await scene({ kind: 'refuse', times: 2 })
+  expect([(await rate()).text, (await rate()).text]).toEqual(['', ''])
+  expect((await rate()).text).toContain('"Value":3')
+  expect((await entries()).map(({ fault, httpStatus }: Record<string, unknown>) => [fault, httpStatus])).toEqual([
+    ['refuse before', 0],
+    ['refuse before', 0],
+    [undefined, 200],
+  ])
+})
+
+test('a call that breaks the contract uses up no fault', async () => {
+  const { rate, id, headers } = await scene({ kind: 'refuse' })
+  const wrong = await app.inject({ method: 'POST', url: `/w/${id}/api/nps`, headers, payload: { rating: 11 } })
+  expect(wrong.json().fields).toEqual({ rating: 'max' })
+  expect((await rate()).text).toBe('')
+})
+
+test('a browser’s silent resend of a refused call is refused as well, and the next call is answered', async () => {
+  const { id } = await scene({ kind: 'refuse' }, 'getValueStore')
+  const get = (agent: string) =>
+    `GET /w/${id}/api/valueStore/nps_showStart HTTP/1.1\r\nhost: x\r\nuser-agent: ${agent}\r\n\r\n`
+  const other = `GET /w/${id}/api/nps?emlid=jana-nps-2026 HTTP/1.1\r\nhost: x\r\n\r\n`
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const socket = connect(port, '127.0.0.1', () => socket.write(other))
+  socket.once('data', () => socket.write(get('Mozilla/5.0 Chrome')))
+  socket.on('close', () => resolve()).on('error', () => {})
+  await promise
+  expect((await speak(port, get('Mozilla/5.0 Chrome'))).text).toBe('')
+  const closing = get('Mozilla/5.0 Chrome').replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n')
+  expect((await speak(port, closing)).text).toContain('HTTP/1.1 200')
+})
+
+test('an upload is cut while it is still coming', async () => {
+  const { id, headers } = await scene({ kind: 'cut', atPercent: 10, when: 'before' }, 'uploadFiles')
+  const head = `POST /w/${id}/api/upload HTTP/1.1\r\nhost: x\r\nauthorization: ${headers.authorization}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 3000000\r\n\r\n`
+  const heard = await speak(port, head + 'x'.repeat(400_000))
+  expect(heard).toEqual({ text: '', end: 'reset' })
+})
+
+test('a browser’s silent resend of a cut upload is cut as well, and the next upload is answered', async () => {
+  const { id, headers } = await scene({ kind: 'cut', atPercent: 10, when: 'before', times: 1 }, 'uploadFiles')
+  const upload = [
+    `POST /w/${id}/api/upload HTTP/1.1`,
+    'host: x',
+    'user-agent: Mozilla/5.0 Chrome',
+    `authorization: ${headers.authorization}`,
+    'content-type: multipart/form-data; boundary=x',
+    'content-length: 5',
+    'connection: close',
+    '',
+    'x'.repeat(5),
+  ].join('\r\n')
+  const other = `GET /w/${id}/api/nps?emlid=jana-nps-2026 HTTP/1.1\r\nhost: x\r\n\r\n`
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const socket = connect(port, '127.0.0.1', () => socket.write(other))
+  socket.once('data', () => socket.write(upload))
+  socket.on('close', () => resolve()).on('error', () => {})
+  await promise
+  expect((await speak(port, upload)).text).toBe('')
+  expect((await speak(port, upload)).text).toContain('HTTP/1.1 400')
+})
+
+test('a probability follows the world’s seed: equal worlds fail alike', async () => {
+  const run = async () => {
+    const { id } = await openWorld(app, { seed: 11 })
+    const url = `/sandbox/worlds/${id}/faults`
+    const payload = { operationId: '*', kind: 'error_code', errorCode: 500, error: 'internal-error', probability: 0.5 }
+    await app.inject({ method: 'POST', url, payload })
+    const statuses: number[] = []
+    for (let i = 0; i < 40; i++) statuses.push((await app.inject(`/w/${id}/api/valueStore/nps_showStart`)).statusCode)
+    return statuses
+  }
+  const [one, other] = [await run(), await run()]
+  expect(one).toEqual(other)
+  expect(one.filter((status) => status === 500).length).toBeGreaterThan(8)
+  expect(one.filter((status) => status === 200).length).toBeGreaterThan(8)
+})
+
+test.each<[string, object]>([
+  ['an unknown operation', { operationId: 'nope', kind: 'reset' }],
+  ['an unknown kind', { kind: 'explode' }],
+  ['a stall without its time', { kind: 'stall' }],
+  ['a probability over one', { kind: 'reset', probability: 2 }],
+])('%s is refused with a text', async (_name, wish) => {
+  const { setFault } = await scene({ kind: 'latency', ms: 0 })
+  const answer = await setFault(wish)
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'bad-request'])
+})

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Fault } from '../../domain/state/fault.ts'
+
+/** The answer that would have been sent. */
+export interface PlannedAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: string | Uint8Array
+}
+
+/**
+ * Breaks the answer as real sockets do. Everything but `latency` and `error_code`, which change the answer and not the wire, ends here.
+ * `planned` is what the operation would have answered; a fault that shows a part of it needs it.
+ */
+export function inflict(
+  fault: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  planned: PlannedAnswer,
+): void {
+  const { socket } = request
+  switch (fault.kind) {
+    case 'refuse':
+      socket.destroy()
+      return
+    case 'reset':
+      sendPart(response, planned, 0, () => reset(socket))
+      return
+    case 'cut':
+      sendPart(response, planned, fault.atPercent, () => socket.destroy())
+      return
+    case 'stall':
+      afterMs(socket, fault.ms, () => reset(socket))
+      return
+    case 'garbage':
+      response.writeHead(200, { ...planned.headers, 'content-length': Buffer.byteLength(GARBAGE) }).end(GARBAGE)
+      return
+    case 'html':
+      response
+        .writeHead(502, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-length': Buffer.byteLength(PROXY_PAGE),
+          // A proxy lives at the same time as the provider behind it: another day would end sessions.
+          ...(planned.headers.date !== undefined && { date: String(planned.headers.date) }),
+        })
+        .end(PROXY_PAGE)
+      return
+    default:
+      throw new Error(`${fault.kind} does not break the wire`)
+  }
+}
+
+/** Calls back after `ms` real milliseconds, unless the client has left by then. */
+export function afterMs(socket: Socket, ms: number, then: () => void): void {
+  const timer = setTimeout(() => {
+    socket.off('close', stop)
+    then()
+  }, ms)
+  const stop = () => clearTimeout(timer)
+  socket.once('close', stop)
+}
+
+/** The whole head, N % of the body, and then the end once the bytes have left: a reset must not overtake them. */
+function sendPart(response: ServerResponse, planned: PlannedAnswer, percent: number, end: () => void): void {
+  const bytes = Buffer.from(planned.body)
+  const part = bytes.subarray(0, Math.floor((bytes.length * percent) / 100))
+  response.writeHead(planned.status, { ...planned.headers, 'content-length': bytes.length })
+  response.flushHeaders()
+  if (part.length > 0) response.write(part)
+  response.socket?.write('', () => setTimeout(end, 20))
+}
+
+function reset(socket: Socket): void {
+  socket.resetAndDestroy()
+}
+
+const GARBAGE = '{"error_code":200,"response":{"Valu\u0000e":\ufffd,,'
+const PROXY_PAGE = `<!doctype html>
+<html lang="en"><head><title>502 Bad Gateway</title></head>
+<body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>
+`

@@ -1,0 +1,111 @@
+import type { AppliedChange } from '../../domain/state/commit.ts'
+import type { World } from '../world.ts'
+
+/** One call, as it was decided. `changes` hold the state's own values: they are masked when somebody reads them, never before. */
+export interface JournalEntry {
+  /** Counts from 1 in each world, in the order in which calls and events were noted. */
+  readonly id: number
+  /** Epoch ms by the world's clock. */
+  readonly at: number
+  /** Undefined for an event of the world itself, which no call brought about. */
+  readonly operationId: string | undefined
+  /** Kind of that event, undefined for a call. */
+  readonly event?: string | undefined
+  readonly httpStatus: number
+  /** 0 when nothing was answered. */
+  readonly errorCode: number
+  readonly error: string | undefined
+  readonly rule: string
+  readonly fault: string | undefined
+  readonly changes: readonly AppliedChange[]
+}
+
+/** An entry before it has its place. */
+export type Noted = Omit<JournalEntry, 'id'>
+
+const LIMIT = 1_000
+
+/** Slices that the kernel itself keeps: bookkeeping of calls, not what a call changed. */
+const BOOKKEEPING = new Set(['idempotency', 'throttles', 'faults'])
+
+/** The journal of a world, made at its first call. Of a shared world it is a copy, as new as the last time somebody read it. */
+export function journalOf(world: World): Journal {
+  world.beside.journal ??= new Journal()
+  return world.beside.journal as Journal
+}
+
+type Slot = { -readonly [Key in keyof JournalEntry]: JournalEntry[Key] }
+
+export class Journal {
+  readonly #slots: Slot[] = []
+  /** The slot of the oldest entry once all are taken, and so the next one to write. */
+  #oldest = 0
+  #last = 0
+  readonly #followers = new Set<(entry: JournalEntry) => void>()
+
+  get last(): number {
+    return this.#last
+  }
+
+  /**
+   * Gives the entry the next id, or the one it got elsewhere. Keeps the last thousand, written over in place: a new object for each
+   * call would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
+   */
+  add(noted: Noted, id = this.#last + 1): number {
+    this.#last = id
+    const known = this.#slots.length < LIMIT ? undefined : this.#slots[this.#oldest]
+    const slot = known ?? ({} as Slot)
+    write(slot, id, noted)
+    if (known) this.#oldest = (this.#oldest + 1) % LIMIT
+    else this.#slots.push(slot)
+    for (const follow of this.#followers) follow({ ...slot })
+    return id
+  }
+
+  /** Oldest first. `after` is the id of the last entry already seen. */
+  entries({ operationId, after = 0 }: { operationId?: string; after?: number } = {}): readonly JournalEntry[] {
+    return [...this.#slots.slice(this.#oldest), ...this.#slots.slice(0, this.#oldest)]
+      .filter((entry) => entry.id > after && (operationId === undefined || entry.operationId === operationId))
+      .map((entry) => ({ ...entry }))
+  }
+
+  /** Calls back for each new entry until the returned function is called. */
+  follow(follower: (entry: JournalEntry) => void): () => void {
+    this.#followers.add(follower)
+    return () => this.#followers.delete(follower)
+  }
+}
+
+/** Field by field: `Object.assign` would take longer than the rest of the note. */
+function write(
+  slot: Slot,
+  id: number,
+  { at, operationId, event, httpStatus, errorCode, error, rule, fault, changes }: Noted,
+): void {
+  slot.id = id
+  slot.at = at
+  slot.operationId = operationId
+  slot.event = event
+  slot.httpStatus = httpStatus
+  slot.errorCode = errorCode
+  slot.error = error
+  slot.rule = rule
+  slot.fault = fault
+  slot.changes = shorten(changes)
+}
+
+const isPicture = ({ path }: AppliedChange): boolean => path[0] === 'storedImages'
+
+/** Nobody reads a picture here, and a thousand of them would be hundreds of megabytes that the world itself has long forgotten. */
+function shorten(changes: readonly AppliedChange[]): readonly AppliedChange[] {
+  if (changes.length === 0) return changes
+  const blank = (picture: unknown) => (picture === undefined ? undefined : '')
+  const shown = changes.filter(({ path }) => !BOOKKEEPING.has(path[0] as string))
+  if (!shown.some(isPicture)) return shown
+  const withoutPicture = ({ path, before, after }: AppliedChange) => ({
+    path,
+    before: blank(before),
+    after: blank(after),
+  })
+  return shown.map((change) => (isPicture(change) ? withoutPicture(change) : change))
+}

@@ -1,0 +1,77 @@
+import type { AppliedChange } from '../../domain/state/commit.ts'
+
+/**
+ * What a reader of the journal may see of the state. A white list: a value is shown only under a key named here, so a field added to
+ * a person tomorrow stays hidden until somebody decides otherwise. Everything else becomes `•••`, whatever its length.
+ */
+const SHOWN = new Set([
+  'at', 'votedAt', 'viewedAt', 'sentAt', 'createdAt', 'uploadedAt', 'lockedUntil', 'lastLoginAt', 'previousLoginAt', 'since',
+  'kind', 'channel', 'category', 'mediaType', 'size', 'status', 'requestStatus', 'renewalStatus', 'supportStatus', 'editingLock',
+  'failed', 'wrongTries', 'count', 'sliding', 'value', 'scope', 'operationId', 'personId', 'phoneId',
+  'frequency', 'reason', 'type', 'startedAt', 'attemptedAt', 'decidedAt', 'settledOn', 'visibleFrom', 'distributionOn', 'redistributed',
+  'openedAt', 'usedAt', 'validUntil', 'firstOn', 'cancelledOn', 'failedOn', 'endAnnounced', 'nps_showStart', 'nps_showEnd', 'header_web_notice',
+  'isListed', 'changeDueAt', 'withdrawnAt', 'finalEmailAt', 'personalDataConfirmedAt',
+]) // biome-ignore format: a list read as one
+const HIDDEN = '•••'
+/** What a family filled into a form: hidden whole, since the names of its questions are anybody's words (`status` of a treatment). */
+const FILLED_IN = new Set(['request', 'answers'])
+/** Slices whose keys are secrets or come from visitors: only the slice's name is shown of the path below it. */
+const SECRET_KEYS = new Set([
+  'revokedTokens',
+  'idempotency',
+  'throttles',
+  'wrongBirthDates',
+  'logins',
+  'ratingLinks',
+  'missingTranslations',
+  'mailedLinks',
+  'tabKeys',
+  'linkGuesses',
+])
+
+/** Slices whose keys are ids worth something to who knows them: a code's transaction, the token of a link, a payment. */
+const SECRET_IDS = new Set([
+  'codeTransactions',
+  'passwordResets',
+  'requestKeys',
+  'emailChanges',
+  'emailUndos',
+  'storedImages',
+  'cardPayments',
+  'gatewayAttempts',
+  'recurringPayments',
+])
+
+export function maskChange({ path, before, after }: AppliedChange): {
+  path: readonly string[]
+  before: unknown
+  after: unknown
+} {
+  const last = path.at(-1) ?? ''
+  return { path: maskPath(path), before: mask(before, last), after: mask(after, last) }
+}
+
+function maskPath(path: readonly string[]): readonly string[] {
+  const [slice = '', ...rest] = path
+  if (SECRET_KEYS.has(slice)) return rest.length > 0 ? [slice, HIDDEN] : [slice]
+  // A charge's id holds that of its recurring payment.
+  if (slice === 'payments') return [slice, ...rest.slice(0, 1), ...rest.slice(1, 2).map(() => HIDDEN), ...rest.slice(2)]
+  return SECRET_IDS.has(slice) ? [slice, HIDDEN, ...rest.slice(1)] : path
+}
+
+function mask(value: unknown, key: string): unknown {
+  if (value === null || value === undefined) return null
+  if (FILLED_IN.has(key)) return HIDDEN
+  if (Array.isArray(value)) return value.map((item) => mask(item, ''))
+  if (typeof value === 'object') {
+    const shown = Object.entries(value).filter(([name]) => isPlainName(name))
+    // Why a payment was refused is a code; why somebody is to be removed is a family's own words.
+    return Object.fromEntries(shown.map(([name, item]) => [name, mask(item, key === 'removal' ? '' : name)]))
+  }
+  return SHOWN.has(key) ? value : HIDDEN
+}
+
+/** Keys of a record may be somebody's data (an address, a code); the names of fields are words. */
+function isPlainName(name: string): boolean {
+  return /^[a-zA-Z][a-zA-Z_]{0,40}$/.test(name)
+}

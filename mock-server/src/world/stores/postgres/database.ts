@@ -1,0 +1,75 @@
+import { Pool, type PoolClient, type QueryResultRow } from 'pg'
+import { NotKeptError } from '../../world-store.ts'
+import { reasonOf } from './database-error.ts'
+
+/** A statement that is prepared once for each connection. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+/** What a statement is sent to: the database, or one transaction in it. */
+export interface Queries {
+  query<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
+}
+
+/** Milliseconds until somebody who waits for the database is told that it does not answer. */
+const PATIENCE = 10_000
+const CONNECTIONS = 10
+
+/** Connections to one PostgreSQL. Everything throws `NotKeptError` with the database's own reason; it holds no address and no password. */
+export class Database implements Queries {
+  readonly #pool: Pool
+
+  constructor(url: string) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE / 2,
+      query_timeout: PATIENCE,
+      statement_timeout: PATIENCE,
+      keepAlive: true,
+    })
+    // A connection that breaks while nobody uses it is replaced by the next that is asked for.
+    this.#pool.on('error', () => {})
+  }
+
+  query<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
+    return named(async () => (await this.#pool.query<Row>({ ...statement, values: [...values] })).rows)
+  }
+
+  /** Several statements, all of them or none. `begin` may ask for another isolation than the usual `BEGIN`. */
+  transaction<Result>(statements: (queries: Queries) => Promise<Result>, begin = 'BEGIN'): Promise<Result> {
+    return named(async () => {
+      const client = await this.#pool.connect()
+      let isBroken = true
+      try {
+        await client.query(begin)
+        const result = await statements(queriesOf(client))
+        await client.query('COMMIT')
+        isBroken = false
+        return result
+      } finally {
+        // One that failed is not used again: nobody has to know how far it got.
+        client.release(isBroken)
+      }
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+const queriesOf = (client: PoolClient): Queries => ({
+  query: async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]) =>
+    (await client.query<Row>({ ...statement, values: [...values] })).rows,
+})
+
+async function named<Result>(statements: () => Promise<Result>): Promise<Result> {
+  try {
+    return await statements()
+  } catch (error) {
+    throw new NotKeptError(`The database of worlds did not answer well: ${reasonOf(error)}`, { cause: error })
+  }
+}

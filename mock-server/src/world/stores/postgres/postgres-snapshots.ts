@@ -1,0 +1,48 @@
+import type { Moment } from '../../moment.ts'
+import { columnsOf, momentOf, type NamedColumns } from '../../moment-columns.ts'
+import { freshSnapshotId, MOST_SNAPSHOTS, type Snapshots } from '../../snapshots.ts'
+import type { Database } from './database.ts'
+import type { PostgresStates } from './postgres-states.ts'
+
+const INSERT = {
+  name: 'snapshot-insert',
+  text: `INSERT INTO sandbox_worlds.snapshots (id, scenario, seed, state, random, now, frozen, "ranUpTo")
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+}
+const DELETE_OLD = {
+  name: 'snapshot-delete-old',
+  text: `DELETE FROM sandbox_worlds.snapshots
+    WHERE number <= (SELECT max(number) FROM sandbox_worlds.snapshots) - $1::integer RETURNING state`,
+}
+const SELECT = { name: 'snapshot-select', text: 'SELECT * FROM sandbox_worlds.snapshots WHERE id = $1' }
+
+/** Snapshots in the same database, so that a state link opens wherever the balancer leads it. */
+export class PostgresSnapshots implements Snapshots {
+  readonly #database: Database
+  readonly #states: PostgresStates
+  readonly #limit: number
+
+  constructor(database: Database, states: PostgresStates, limit = MOST_SNAPSHOTS) {
+    this.#database = database
+    this.#states = states
+    this.#limit = limit
+  }
+
+  async keep(moment: Moment): Promise<string> {
+    const id = freshSnapshotId()
+    const gone = await this.#database.transaction(async (queries) => {
+      const state = await this.#states.keep(queries, moment.state)
+      await queries.query(INSERT, [id, moment.scenario, moment.seed, state, ...columnsOf(moment)])
+      return queries.query<{ state: string }>(DELETE_OLD, [this.#limit])
+    })
+    await this.#states.dropUnused(gone.map(({ state }) => state))
+    return id
+  }
+
+  get(id: string): Promise<Moment | undefined> {
+    return this.#database.transaction(async (queries) => {
+      const [row] = await queries.query<NamedColumns>(SELECT, [id])
+      return row && momentOf(row, await this.#states.read(queries, row.state))
+    })
+  }
+}

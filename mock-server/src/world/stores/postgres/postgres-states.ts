@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto'
+import type { WorldState } from '../../../domain/state/world-state.ts'
+import { decode, encode } from '../../stored-values.ts'
+import type { Database, Queries } from './database.ts'
+import { codeOf } from './database-error.ts'
+
+const LOCK = { name: 'state-lock', text: 'SELECT 1 FROM sandbox_worlds.states WHERE hash = $1 FOR KEY SHARE' }
+// To write a row that is there already is to hold it until the transaction has ended: nobody drops it meanwhile.
+const KEEP = {
+  name: 'state-keep',
+  text: 'INSERT INTO sandbox_worlds.states VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET hash = EXCLUDED.hash',
+}
+const READ = { name: 'state-read', text: 'SELECT value FROM sandbox_worlds.states WHERE hash = $1' }
+const DROP = {
+  name: 'state-drop',
+  text: `DELETE FROM sandbox_worlds.states s WHERE hash = ANY($1)
+    AND NOT EXISTS (SELECT 1 FROM sandbox_worlds.worlds WHERE state = s.hash)
+    AND NOT EXISTS (SELECT 1 FROM sandbox_worlds.snapshots WHERE state = s.hash)`,
+}
+const STILL_USED = '23503'
+/** Trees that are remembered by their hash: worlds of one scenario go on sharing one. */
+const MOST_KNOWN = 40
+
+/** Whole states, each kept once by the hash of its bytes, for as long as a world or a snapshot stands on it. */
+export class PostgresStates {
+  readonly #database: Database
+  readonly #hashes = new WeakMap<WorldState, string>()
+  readonly #trees = new Map<string, WorldState>()
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Answers the hash. Within the transaction that will stand on it. */
+  async keep(queries: Queries, state: WorldState): Promise<string> {
+    const known = this.#hashes.get(state)
+    if (known !== undefined && (await queries.query(LOCK, [known])).length > 0) return known
+    const bytes = encode(state)
+    const name = hash('sha256', bytes, 'hex')
+    await queries.query(KEEP, [name, bytes])
+    this.#remember(name, state)
+    return name
+  }
+
+  async read(queries: Queries, name: string): Promise<WorldState> {
+    const known = this.#trees.get(name)
+    if (known) return known
+    const [row] = await queries.query<{ value: Uint8Array }>(READ, [name])
+    if (!row) throw new Error(`The state ${name} is missing`)
+    const state = decode(row.value) as WorldState
+    this.#remember(name, state)
+    return state
+  }
+
+  /** Forgets those that nothing stands on any more; another process may have begun to just now. */
+  async dropUnused(names: readonly string[]): Promise<void> {
+    if (names.length === 0) return
+    try {
+      await this.#database.query(DROP, [[...new Set(names)]])
+    } catch (error) {
+      if (codeOf(error) !== STILL_USED) throw error
+    }
+  }
+
+  #remember(name: string, state: WorldState): void {
+    this.#hashes.set(state, name)
+    this.#trees.set(name, state)
+    const oldest = this.#trees.keys().next().value
+    if (this.#trees.size > MOST_KNOWN && oldest !== undefined) this.#trees.delete(oldest)
+  }
+}

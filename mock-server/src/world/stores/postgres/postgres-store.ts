@@ -1,0 +1,170 @@
+import type { Moment, Step } from '../../moment.ts'
+import { columnsOf, type MomentColumns, momentOf, movingParts, type NamedColumns } from '../../moment-columns.ts'
+import { replay } from '../../replay.ts'
+import type { KnownWorld, Pushed, SharedStore, StoredWorld } from '../../shared-store.ts'
+import type { KeptNote, Note } from '../../sharing.ts'
+import { decode, encode } from '../../stored-values.ts'
+import { MOST_WORLDS, NotKeptError } from '../../world-store.ts'
+import type { Database, Queries } from './database.ts'
+import type { DatabaseTime } from './database-time.ts'
+import type { News } from './news.ts'
+import type { PostgresStates } from './postgres-states.ts'
+import * as statements from './statements.ts'
+
+interface StepRow extends MomentColumns {
+  readonly version: number
+  readonly changes: Uint8Array
+  readonly zero: number
+}
+type NewerRow = { readonly key: number; readonly head: number } & (StepRow | { readonly version: null })
+type WorldRow = NamedColumns & {
+  readonly key: number
+  readonly version: number
+  readonly base: number
+  readonly zero: number
+}
+
+const MOST_NOTES = 1_000
+/** How often the oldest notes are deleted, in notes. */
+const TIDY_EVERY = 200
+const WHOLE = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
+export interface PostgresParts {
+  readonly database: Database
+  readonly states: PostgresStates
+  readonly time: DatabaseTime
+  readonly news: News
+}
+
+/** Worlds in tables: a whole state, the steps since, and the notes of the journal. */
+export class PostgresStore implements SharedStore {
+  readonly #database: Database
+  readonly #states: PostgresStates
+  readonly #time: DatabaseTime
+  readonly #news: News
+  readonly #compactAt: { readonly steps: number; readonly bytes: number }
+  readonly #limit: number
+
+  constructor(
+    { database, states, time, news }: PostgresParts,
+    { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MOST_WORLDS } = {},
+  ) {
+    this.#database = database
+    this.#states = states
+    this.#time = time
+    this.#news = news
+    this.#compactAt = compactAt
+    this.#limit = limit
+  }
+
+  async read(id: string, known: KnownWorld | undefined): Promise<StoredWorld | 'unchanged' | undefined> {
+    if (!known) return this.#readWhole(id)
+    const rows = await this.#database.query<NewerRow>(statements.READ_NEWER, [id, known.key, known.version])
+    const [first] = rows
+    if (!first) return undefined
+    if (first.key === known.key && first.head === known.version) return 'unchanged'
+    const steps = rows.filter((row): row is NewerRow & StepRow => row.version !== null)
+    // Another world of this name, or steps that were put together meanwhile.
+    if (first.key !== known.key || first.head - known.version !== steps.length) return this.#readWhole(id)
+    const { state, last } = replay<{ version: number } & Partial<StepRow>>(id, known.moment.state, known, steps)
+    const { scenario, seed } = known.moment
+    const moment = { scenario, seed, state, ...movingParts(last as StepRow) }
+    return { key: known.key, version: last.version, moment, clockZero: (last as StepRow).zero }
+  }
+
+  async push(key: number, step: Step | undefined, notes: readonly Note[]): Promise<Pushed | undefined> {
+    const bytes = step && encode(step.changes)
+    const answers = notes.flatMap(({ answer }) => answer ?? [])
+    const values = [
+      key,
+      step ? step.version - 1 : null,
+      bytes?.length ?? 0,
+      notes.map(({ entry }) => encode(entry)),
+      answers.map(({ operationId }) => operationId),
+      answers.map(({ code }) => code),
+      answers.map(({ error }) => error ?? null),
+    ]
+    const [pushed] = await this.#database.query<{ noted: number; steps: number; bytes: number }>(
+      step ? statements.PUSH_STEP : statements.PUSH_NOTES,
+      step ? [...values, bytes, ...columnsOf(step.moment), step.clockZero] : values,
+    )
+    if (!pushed) return undefined
+    this.#news.tell(key)
+    this.#tidy(key, pushed.noted, notes.length)
+    const { steps: mostSteps, bytes: mostBytes } = this.#compactAt
+    return {
+      firstNote: pushed.noted - notes.length + 1,
+      isLong: pushed.steps >= mostSteps || pushed.bytes >= mostBytes,
+    }
+  }
+
+  /** The step is kept already; when this does not succeed, the next one tries again. */
+  async compact(key: number, { version, moment, clockZero }: Step): Promise<void> {
+    try {
+      const [before] = await this.#database.transaction(async (queries) => {
+        const bases = await queries.query<{ state: string }>(statements.LOCK_BASE, [key, version])
+        if (bases.length === 0) return []
+        const base = await this.#states.keep(queries, moment.state)
+        await queries.query(statements.COMPACT, [key, version, base, ...columnsOf(moment), clockZero])
+        return bases
+      })
+      if (before) await this.#states.dropUnused([before.state])
+    } catch (error) {
+      if (!(error instanceof NotKeptError)) throw error
+    }
+  }
+
+  async create(id: string, moment: Moment): Promise<boolean> {
+    const zero = this.#time.now() - moment.now
+    const gone = await this.#database.transaction(async (queries) => {
+      const state = await this.#states.keep(queries, moment.state)
+      const values = [id, moment.scenario, moment.seed, state, ...columnsOf(moment), zero]
+      if ((await queries.query(statements.CREATE, values)).length === 0) return undefined
+      return queries.query<{ state: string }>(statements.DELETE_OLDEST, [this.#limit])
+    })
+    if (gone) await this.#states.dropUnused(gone.map(({ state }) => state))
+    return gone !== undefined
+  }
+
+  async delete(id: string): Promise<boolean> {
+    const [gone] = await this.#database.query<{ state: string }>(statements.DELETE, [id])
+    if (gone) await this.#states.dropUnused([gone.state])
+    return gone !== undefined
+  }
+
+  async all() {
+    type Row = { id: string; scenario: string; now: number; frozen: number; zero: number }
+    const rows = await this.#database.query<Row>(statements.READ_ALL, [])
+    return rows.map(({ frozen, zero, ...row }) => ({ ...row, frozen: frozen === 1, clockZero: zero }))
+  }
+
+  async notesAfter(key: number, number: number): Promise<readonly KeptNote[]> {
+    type Row = { number: number; entry: Uint8Array }
+    const rows = await this.#database.query<Row>(statements.READ_NOTES, [key, number, MOST_NOTES])
+    return rows.map(({ number, entry }) => ({ number, entry: decode(entry) as object }))
+  }
+
+  onNews(listener: (keys: readonly number[] | 'all') => void): void {
+    this.#news.listen(listener)
+  }
+
+  /** In one view of the database, since a world may be put together while it is read. */
+  #readWhole(id: string): Promise<StoredWorld | undefined> {
+    return this.#database.transaction(async (queries: Queries) => {
+      const [row] = await queries.query<WorldRow>(statements.READ_WORLD, [id])
+      if (!row) return undefined
+      const start = await this.#states.read(queries, row.state)
+      const steps = await queries.query<StepRow>(statements.READ_STEPS, [row.key])
+      const from: Pick<StepRow, 'version' | 'zero' | keyof MomentColumns> = { ...row, version: row.base }
+      const { state, last } = replay(id, start, from, steps)
+      const moment = { ...momentOf(row, state), ...movingParts(last) }
+      return { key: row.key, version: last.version, moment, clockZero: last.zero }
+    }, WHOLE)
+  }
+
+  #tidy(key: number, noted: number, added: number): void {
+    if (Math.floor(noted / TIDY_EVERY) === Math.floor((noted - added) / TIDY_EVERY)) return
+    // The next time deletes what this one could not.
+    this.#database.query(statements.DELETE_NOTES, [key, noted - MOST_NOTES]).catch(() => {})
+  }
+}

@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { WorldState } from '../../../domain/state/world-state.ts'
+import { decode, encode } from '../../stored-values.ts'
+
+/** Whole states, each kept once by the hash of its bytes, for as long as a world or a snapshot stands on it. */
+export class KeptStates {
+  readonly #known = new WeakMap<WorldState, string>()
+  readonly #find: StatementSync
+  readonly #insert: StatementSync
+  readonly #select: StatementSync
+  readonly #drop: StatementSync
+
+  constructor(database: DatabaseSync) {
+    this.#find = database.prepare('SELECT 1 FROM states WHERE hash = ?')
+    this.#insert = database.prepare('INSERT OR IGNORE INTO states VALUES (?, ?)')
+    this.#select = database.prepare('SELECT value FROM states WHERE hash = ?')
+    this.#drop = database.prepare(
+      `DELETE FROM states WHERE hash = ?1
+       AND NOT EXISTS (SELECT 1 FROM worlds WHERE state = ?1) AND NOT EXISTS (SELECT 1 FROM snapshots WHERE state = ?1)`,
+    )
+  }
+
+  /** Answers the hash. A tree that was kept before costs one look-up: worlds of one scenario start from the very same one. */
+  keep(state: WorldState): string {
+    const known = this.#known.get(state)
+    if (known !== undefined && this.#find.get(known)) return known
+    const bytes = encode(state)
+    const name = hash('sha256', bytes, 'hex')
+    this.#insert.run(name, bytes)
+    this.#known.set(state, name)
+    return name
+  }
+
+  read(name: string): WorldState {
+    const row = this.#select.get(name) as { value: Uint8Array } | undefined
+    if (!row) throw new Error(`The state ${name} is missing`)
+    const state = decode(row.value) as WorldState
+    this.#known.set(state, name)
+    return state
+  }
+
+  /** Forgets those that nothing stands on any more. */
+  dropUnused(names: Iterable<string>): void {
+    for (const name of new Set(names)) this.#drop.run(name)
+  }
+}

@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { WorldState } from '../../../domain/state/world-state.ts'
+import type { Moment } from '../../moment.ts'
+import { type MomentColumns, momentOf, movingParts, type NamedColumns } from '../../moment-columns.ts'
+import { replay } from '../../replay.ts'
+import type { KeptStates } from './kept-states.ts'
+
+/** A world as the file has it. `life` is when it was there; `weight` what its steps take. */
+export interface ReadWorld {
+  readonly id: string
+  readonly key: number
+  readonly version: number
+  readonly moment: Moment
+  readonly life: number
+  readonly weight: { readonly steps: number; readonly bytes: number }
+  /** The hash of the state that its steps go on from. */
+  readonly base: string
+}
+
+type WorldRow = NamedColumns & { readonly key: number; readonly version: number; readonly life: number }
+type StepRow = MomentColumns & { readonly version: number; readonly changes: Uint8Array; readonly life: number }
+
+/** Every world, the oldest first, each with all its steps done. Throws when something between them is missing. */
+export function* readWorlds(database: DatabaseSync, states: KeptStates): Generator<ReadWorld> {
+  const selectSteps = database.prepare('SELECT * FROM steps WHERE world = ? ORDER BY version')
+  // Worlds of one scenario go on sharing its tree.
+  const shared = new Map<string, WorldState>()
+  for (const row of database.prepare('SELECT * FROM worlds ORDER BY key').iterate() as Iterable<WorldRow>) {
+    const state = shared.get(row.state) ?? states.read(row.state)
+    shared.set(row.state, state)
+    yield readWorld(row, state, selectSteps.iterate(row.key) as Iterable<StepRow>)
+  }
+}
+
+function readWorld(row: WorldRow, start: WorldState, steps: Iterable<StepRow>): ReadWorld {
+  const { id, key, state: base } = row
+  const { state, last, weight } = replay<Pick<StepRow, 'version' | 'life' | keyof MomentColumns>>(id, start, row, steps)
+  const { version, life } = last
+  return { id, key, version, moment: { ...momentOf(row, state), ...movingParts(last) }, life, weight, base }
+}

@@ -1,0 +1,141 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Moment, Step } from '../../moment.ts'
+import { columnsOf } from '../../moment-columns.ts'
+import { encode } from '../../stored-values.ts'
+import { World } from '../../world.ts'
+import { MOST_WORLDS, NotKeptError, type WorldStore } from '../../world-store.ts'
+import type { StartClock } from '../../worlds.ts'
+import type { KeptStates } from './kept-states.ts'
+import type { Lifetime } from './lifetime.ts'
+import { readWorlds } from './read-worlds.ts'
+import { transaction, write } from './writes.ts'
+
+/** A world's steps are put together into a whole state once there are so many, or so many bytes of them. */
+export interface CompactAt {
+  readonly steps: number
+  readonly bytes: number
+}
+
+interface Kept {
+  readonly world: World
+  readonly key: number
+  base: string
+  steps: number
+  bytes: number
+}
+
+/** Worlds in the memory, each step of them on the disk before it is kept. */
+export class SqliteStore implements WorldStore {
+  readonly #database: DatabaseSync
+  readonly #states: KeptStates
+  readonly #lifetime: Lifetime
+  readonly #compactAt: CompactAt
+  readonly #limit: number
+  readonly #kept = new Map<string, Kept>()
+  readonly #insertWorld
+  readonly #deleteWorld
+  readonly #insertStep
+  readonly #updateWorld
+  readonly #deleteSteps
+
+  /** Reads every world at once, so that damage shows at the start and not in the middle of a test. */
+  constructor(
+    database: DatabaseSync,
+    states: KeptStates,
+    lifetime: Lifetime,
+    startClock: StartClock,
+    { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MOST_WORLDS } = {},
+  ) {
+    this.#database = database
+    this.#states = states
+    this.#lifetime = lifetime
+    this.#compactAt = compactAt
+    this.#limit = limit
+    this.#insertWorld = database.prepare(
+      'INSERT INTO worlds (id, scenario, seed, version, state, random, now, frozen, ranUpTo, life) VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?)',
+    )
+    this.#deleteWorld = database.prepare('DELETE FROM worlds WHERE key = ?')
+    this.#insertStep = database.prepare(
+      'INSERT INTO steps (world, version, changes, random, now, frozen, ranUpTo, life) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+    this.#updateWorld = database.prepare(
+      'UPDATE worlds SET version = ?, state = ?, random = ?, now = ?, frozen = ?, ranUpTo = ?, life = ? WHERE key = ?',
+    )
+    this.#deleteSteps = database.prepare('DELETE FROM steps WHERE world = ?')
+    for (const { id, key, version, moment, life, weight, base } of readWorlds(database, states)) {
+      const now = moment.frozen ? moment.now : moment.now + lifetime.now() - life
+      const append = (step: Step) => this.append(world, step)
+      const world: World = new World(id, moment, startClock(now, moment.frozen), append, version)
+      this.#kept.set(id, { world, key, base, ...weight })
+    }
+  }
+
+  get(id: string): World | undefined {
+    return this.#kept.get(id)?.world
+  }
+
+  all(): readonly World[] {
+    return Array.from(this.#kept.values(), ({ world }) => world)
+  }
+
+  put(world: World): void {
+    const { id, scenario, seed } = world
+    const moment = world.moment()
+    const oldest = this.#kept.size < this.#limit ? undefined : this.#kept.values().next().value
+    const [key, base] = transaction(this.#database, () => {
+      if (oldest) this.#remove(oldest)
+      const hash = this.#states.keep(moment.state)
+      const { lastInsertRowid } = this.#insertWorld.run(
+        id,
+        scenario,
+        seed,
+        hash,
+        ...columnsOf(moment),
+        this.#lifetime.now(),
+      )
+      return [Number(lastInsertRowid), hash]
+    })
+    if (oldest) this.#kept.delete(oldest.world.id)
+    this.#kept.set(id, { world, key, base, steps: 0, bytes: 0 })
+  }
+
+  delete(id: string): boolean {
+    const kept = this.#kept.get(id)
+    if (!kept) return false
+    transaction(this.#database, () => this.#remove(kept))
+    return this.#kept.delete(id)
+  }
+
+  /** A world that was closed while a call was on its way through it keeps nothing: it is not there any more. */
+  readonly append = (world: World, { version, changes, moment }: Step): void => {
+    const kept = this.#kept.get(world.id)
+    if (kept?.world !== world) throw new NotKeptError(`The world ${world.id} was closed`)
+    const bytes = encode(changes)
+    write(() => this.#insertStep.run(kept.key, version, bytes, ...columnsOf(moment), this.#lifetime.now()))
+    kept.steps += 1
+    kept.bytes += bytes.length
+    if (kept.steps >= this.#compactAt.steps || kept.bytes >= this.#compactAt.bytes) this.#compact(kept, version, moment)
+  }
+
+  /** The step is kept already; when there is no room to tidy up, the next one tries again. */
+  #compact(kept: Kept, version: number, moment: Moment): void {
+    try {
+      kept.base = transaction(this.#database, () => {
+        const base = this.#states.keep(moment.state)
+        this.#updateWorld.run(version, base, ...columnsOf(moment), this.#lifetime.now(), kept.key)
+        this.#deleteSteps.run(kept.key)
+        if (base !== kept.base) this.#states.dropUnused([kept.base])
+        return base
+      })
+      kept.steps = 0
+      kept.bytes = 0
+    } catch (error) {
+      if (!(error instanceof NotKeptError)) throw error
+    }
+  }
+
+  #remove({ key, base }: Kept): void {
+    this.#deleteWorld.run(key)
+    this.#states.dropUnused([base])
+  }
+}

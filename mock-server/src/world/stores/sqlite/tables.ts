@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { FORMAT } from '../../format.ts'
+import { APPLICATION_ID } from './file-header.ts'
+
+/** Where a world or a snapshot stands, beside its state: the columns that all of them share. */
+const MOMENT = 'random TEXT NOT NULL, now INTEGER NOT NULL, frozen INTEGER NOT NULL, ranUpTo INTEGER NOT NULL'
+
+/**
+ * A world is a whole state and the steps since. States are kept once, by the hash of their bytes: worlds of one scenario share one,
+ * and it stays theirs when the scenario changes. `life` is the server's own time (`lifetime.ts`).
+ */
+export function createTables(database: DatabaseSync): void {
+  database.exec(`
+    PRAGMA application_id = ${APPLICATION_ID};
+    PRAGMA user_version = ${FORMAT};
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    BEGIN;
+    CREATE TABLE states (hash TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
+    CREATE TABLE worlds (
+      key INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      scenario TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      state TEXT NOT NULL REFERENCES states(hash),
+      ${MOMENT},
+      life INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX worlds_by_state ON worlds(state);
+    CREATE TABLE steps (
+      number INTEGER PRIMARY KEY,
+      world INTEGER NOT NULL REFERENCES worlds(key) ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      changes BLOB NOT NULL,
+      ${MOMENT},
+      life INTEGER NOT NULL,
+      UNIQUE (world, version)
+    ) STRICT;
+    CREATE TABLE snapshots (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      scenario TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      state TEXT NOT NULL REFERENCES states(hash),
+      ${MOMENT}
+    ) STRICT;
+    CREATE INDEX snapshots_by_state ON snapshots(state);
+    CREATE TABLE server (life INTEGER NOT NULL) STRICT;
+    INSERT INTO server VALUES (0);
+    COMMIT`)
+}
