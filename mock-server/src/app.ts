@@ -62,7 +62,8 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
     routerOptions: { maxParamLength: 16_384 },
     http: { headersTimeout, connectionsCheckingInterval: Math.min(1_000, headersTimeout), requireHostHeader: false },
     frameworkErrors: (error, request, reply) => answerError(desk, error, request, reply),
-    clientErrorHandler: (error, socket) => answerClientError(desk, error, socket),
+    // Answers of earlier calls on the same connection leave first.
+    clientErrorHandler: (error, socket) => setImmediate(() => answerClientError(desk, error, socket)),
   })
   readJsonBodies(app)
   handleErrors(app, desk)

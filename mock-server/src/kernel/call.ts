@@ -1,14 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppliedChange } from '../domain/state/commit.ts'
-import type { Fault } from '../domain/state/fault.ts'
-import { noteEntry } from '../world/journal/note.ts'
 import type { World } from '../world/world.ts'
-import { type Answer, makeAnswer, send } from './answer.ts'
 import type { Operation } from './contract.ts'
 import { envelopeOf, type Refusal } from './envelope.ts'
 import type { AnsweredFile, UploadedFile } from './handler.ts'
 import type { Kernel } from './kernel.ts'
-import { recordCall } from './record-call.ts'
 
 /** One request on its way through the kernel. */
 export interface Call {
@@ -45,49 +41,5 @@ export function decideRefusal(refusal: Refusal, rule: string): Decided {
   return { status: code, code, error, body, rule, applied: [], ...(headers && { headers }) }
 }
 
-export function answerOf({ kernel, request, id, at }: Call, { status, body, headers }: Decided): Answer {
-  return makeAnswer(kernel.cors, request, status, body, at, headers, id)
-}
-
 /** A call that a fault ended before anything was decided: no status, no code. */
 export const NOTHING: Decided = { status: 0, code: 0, error: undefined, body: '', rule: 'fault', applied: [] }
-
-/** Coverage, journal, log, and the answer goes out: all of it once the step is kept, and none of it when it is not. */
-export function finish(call: Call, decided: Decided, fault?: Fault): void {
-  note(call, decided, fault, () => {
-    if (!call.world.sharing) call.kernel.coverage.count(call.operation.id, decided.code, decided.error)
-    send(call.reply, answerOf(call, decided))
-  })
-}
-
-/** Journal and log: each call once, whatever becomes of its answer on the wire. `answer`: what sends one. */
-export function note(call: Call, decided: Decided, fault: Fault | undefined, answer?: () => void): void {
-  const { kernel, operation, world, at } = call
-  const { status, code, error, rule, applied } = decided
-  const entry = {
-    at,
-    operationId: operation.id,
-    httpStatus: status,
-    errorCode: code,
-    error,
-    rule,
-    fault: fault && `${fault.kind} ${fault.when}`,
-    changes: applied,
-  }
-  noteEntry(world, entry, answer !== undefined, (id) => {
-    call.id = id
-    recordCall(call, decided, fault)
-    if (kernel.logsCalls)
-      kernel.log({
-        level: 'info',
-        event: 'call',
-        operationId: operation.id,
-        world: world.id,
-        requestId: `j-${id}`,
-        status,
-        errorCode: code,
-        ...(error !== undefined && { error }),
-      })
-    answer?.()
-  })
-}

@@ -6,7 +6,7 @@ import { Clock } from '../world/clock/clock.ts'
 import type { World } from '../world/world.ts'
 import { MemoryStore } from '../world/world-store.ts'
 import { Worlds } from '../world/worlds.ts'
-import { type Admitted, decide, rehearse } from './decide.ts'
+import { type Authorized, decide, rehearse } from './decide.ts'
 import type { AnyOutcome, Context, SignedToken, UploadedFile } from './handler.ts'
 import { ImageSigner } from './image-signer.ts'
 import { Tokens } from './tokens.ts'
@@ -31,11 +31,11 @@ type Given = {
   readonly params?: unknown
   readonly body?: unknown
   readonly files?: readonly UploadedFile[]
-  readonly checkAnswer?: Admitted['checkAnswer']
+  readonly checkAnswer?: Authorized['checkAnswer']
 }
 
 /** A call that was let in; by itself it changes one value and answers `ok`. */
-function admitted(given: Given = {}): Admitted {
+function admitted(given: Given = {}): Authorized {
   const { outcome, operationId = 'saveNps', key, personId, params = {}, body = {}, files = [], checkAnswer } = given
   const caller = personId === undefined ? null : { personId, scope: 'donor', jti: 'j1', startedAt: NOW }
   const run = (_state: unknown, _input: unknown, context: Context): AnyOutcome => {
@@ -50,7 +50,7 @@ function admitted(given: Given = {}): Admitted {
     prepared: undefined,
     checkAnswer,
   }
-  return admittedCall as Admitted
+  return admittedCall as Authorized
 }
 
 describe('what an operation decides', () => {
@@ -101,7 +101,7 @@ describe('what an operation decides', () => {
   })
 
   test('is answered where the contract has no check of it, or finds nothing', () => {
-    for (const checkAnswer of [() => undefined, () => () => undefined] as unknown as Admitted['checkAnswer'][])
+    for (const checkAnswer of [() => undefined, () => () => undefined] as unknown as Authorized['checkAnswer'][])
       expect(decide(admitted({ checkAnswer })).code).toBe(200)
   })
 })

@@ -14,7 +14,7 @@ import { decideFile } from './render-file.ts'
 import type { Check } from './schemas.ts'
 import { checkThrottle, countThrottle } from './throttle.ts'
 
-export interface Admitted {
+export interface Authorized {
   readonly call: Call
   readonly handler: AnyHandler
   readonly input: AnyInput
@@ -24,10 +24,10 @@ export interface Admitted {
 }
 
 /** The atomic step: limits, idempotency, the operation and its changes at one moment, with nothing in between. */
-export function decide(admitted: Admitted): Decided {
-  const { world } = admitted.call
-  const keyed = keyedCall(admitted)
-  const { decision, applied } = world.act((state, random) => step(admitted, keyed, state, random))
+export function decide(authorized: Authorized): Decided {
+  const { world } = authorized.call
+  const keyed = keyedCall(authorized)
+  const { decision, applied } = world.act((state, random) => step(authorized, keyed, state, random))
   return { ...decision.decided, applied }
 }
 
@@ -35,24 +35,24 @@ export function decide(admitted: Admitted): Decided {
  * What `decide` would answer, with nothing done: for a fault before the commit that still shows a part of an answer. Where a change
  * goes with the answer, only its length is true: a contact whose view was not logged is told to nobody (M8).
  */
-export function rehearse(admitted: Admitted): Decided {
-  const keyed = keyedCall(admitted)
-  const { decided, changes } = admitted.call.world.rehearse((state, random) => step(admitted, keyed, state, random))
+export function rehearse(authorized: Authorized): Decided {
+  const keyed = keyedCall(authorized)
+  const { decided, changes } = authorized.call.world.rehearse((state, random) => step(authorized, keyed, state, random))
   if (changes.length === 0 || typeof decided.body !== 'string') return decided
   return { ...decided, body: `{"error_code":${decided.code}`.padEnd(Buffer.byteLength(decided.body)) }
 }
 
 type Step = { readonly decided: Decided; readonly changes: ReturnType<typeof deliver> }
 
-function step(admitted: Admitted, keyed: KeyedCall | undefined, state: WorldState, random: Random): Step {
-  const { call, input } = admitted
+function step(authorized: Authorized, keyed: KeyedCall | undefined, state: WorldState, random: Random): Step {
+  const { call, input } = authorized
   const now = call.at
   const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId }
   const busy = checkThrottle(state, visitor, now)
   if (busy) return { decided: decideRefusal(busy, 'rate limit'), changes: [] }
   const known = keyed && recall(state, keyed, now)
   if (known) return { decided: replay(known, keyed), changes: [] }
-  const { decided, answer, changes } = run(admitted, state, now, random)
+  const { decided, answer, changes } = run(authorized, state, now, random)
   const delivered = deliver(state, changes, () => takeMessageFault(state, call.operation.id, random))
   const counted = countThrottle(state, visitor, now, decided.code === 401)
   const remembered = keyed && decided.status === 200 ? remember(state, keyed, answer, now) : []
@@ -60,7 +60,7 @@ function step(admitted: Admitted, keyed: KeyedCall | undefined, state: WorldStat
 }
 
 function run(
-  { call, handler, input, prepared, checkAnswer }: Admitted,
+  { call, handler, input, prepared, checkAnswer }: Authorized,
   state: WorldState,
   now: number,
   random: Random,
@@ -127,7 +127,7 @@ export function nameOfCall(
   return key === undefined ? undefined : { operationId, owner: caller?.personId ?? visitorShelf(key), key }
 }
 
-function keyedCall({ call, input }: Admitted): KeyedCall | undefined {
+function keyedCall({ call, input }: Authorized): KeyedCall | undefined {
   const named = nameOfCall(call.operation.id, input)
   if (named === undefined) return undefined
   // The address counts as well: what is done to one payment under a key is not done to another.

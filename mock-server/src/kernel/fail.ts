@@ -1,11 +1,13 @@
 import { sendRefusal } from './answer.ts'
-import { type Call, decideRefusal, finish } from './call.ts'
+import { type Call, decideRefusal } from './call.ts'
 import { refuse } from './envelope.ts'
+import { finish, type Outcome } from './outcome.ts'
 
 /** A fault of the provider: nothing was committed by what threw. */
-export function fail(call: Call, error: unknown): void {
-  finish(call, decideRefusal(refuse(500, 'internal-error'), `failed: ${readError(error).name}`))
+export function fail(call: Call, error: unknown): Outcome {
+  const outcome = finish(call, decideRefusal(refuse(500, 'internal-error'), `failed: ${readError(error).name}`))
   call.world.onceKept(() => logFailure(call, error, call))
+  return outcome
 }
 
 /** The worlds could not be reached: nothing happened in this step, and nowhere can it be noted. */

@@ -30,6 +30,12 @@ describe('whatever comes, the answer is an envelope (M1, M19)', () => {
     expect(await exchange(port, ask(), PATIENCE)).toMatchObject({ answers: ['200'] })
   })
 
+  test('a call is answered before malformed bytes that follow it on the connection are refused', async () => {
+    const call = 'GET /api/valueStore/nps_showStart HTTP/1.1\r\nhost: x\r\n\r\n'
+    const { answers } = await exchange(port, `${call}no request\r\n\r\n`, PATIENCE)
+    expect(answers).toEqual(['200', '400 malformed-request'])
+  })
+
   test('a call without a body is served, whatever type it names', async () => {
     const url = '/api/cardPayments/pay_unknown00000000000/retry'
     const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/plain' } })

@@ -37,9 +37,7 @@ export function answerError(desk: ErrorDesk, error: FastifyError, request: Fasti
 /** The portal keeps its clock from `Date`, so even a refusal has the time of its world. */
 function refuseAtItsTime(desk: ErrorDesk, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
   reply.hijack()
-  const at = desk.timeOf(request)
-  if (at instanceof Promise) void at.then((now) => sendRefusal(desk, request, reply, refusal, now))
-  else sendRefusal(desk, request, reply, refusal, at)
+  void Promise.resolve(desk.timeOf(request)).then((now) => sendRefusal(desk, request, reply, refusal, now))
 }
 
 /** Of bytes that are no HTTP request, or came too slowly: there is no request object, so the answer is written by hand. */

@@ -6,7 +6,7 @@ import { refuse, transportError } from '../envelope.ts'
 import type { AnyHandler } from '../handler.ts'
 import type { Kernel } from '../kernel.ts'
 import { MOST_UPLOAD_BYTES, multipartLimits } from '../multipart.ts'
-import { makeRoute } from '../route.ts'
+import { makePipeline } from '../pipeline.ts'
 import { timeOf } from '../world-choice.ts'
 
 /** A text of 5,000 characters with its fields fits many times over. */
@@ -43,7 +43,7 @@ function bind(
   operation: Operation,
   handlers: Readonly<Record<string, AnyHandler>>,
 ): void {
-  const handler = makeRoute(kernel, operation, handlers[operation.id] as AnyHandler)
+  const handler = makePipeline(kernel, operation, handlers[operation.id] as AnyHandler)
   const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
   const bodyLimit = operation.body === 'multipart' ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES
   for (const prefix of PREFIXES) app.route({ method: operation.method, url: `${prefix}${url}`, bodyLimit, handler })
@@ -54,9 +54,7 @@ function refuseUnknown(kernel: Kernel) {
   const { contract, cors, worlds } = kernel
   const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const known = timeOf(worlds, request)
-    // Not awaited if it is known at once: an answer must leave before the parser's answer to what follows on the connection.
-    const now = typeof known === 'number' ? known : await known
+    const now = await timeOf(worlds, request)
     const [, world, path = ''] = API_PATH.exec(request.url) ?? []
     const methods = templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     if (request.method === 'OPTIONS' && methods.length > 0) {

@@ -31,7 +31,7 @@ export function inflict(
       sendPart(response, planned, fault.atPercent, () => socket.destroy())
       return
     case 'stall':
-      afterMs(socket, fault.ms, () => reset(socket))
+      void waitWhileConnected(socket, fault.ms).then((isConnected) => isConnected && reset(socket))
       return
     case 'garbage':
       response.writeHead(200, { ...planned.headers, 'content-length': Buffer.byteLength(GARBAGE) }).end(GARBAGE)
@@ -51,14 +51,18 @@ export function inflict(
   }
 }
 
-/** Calls back after `ms` real milliseconds, unless the client has left by then. */
-export function afterMs(socket: Socket, ms: number, then: () => void): void {
-  const timer = setTimeout(() => {
-    socket.off('close', stop)
-    then()
-  }, ms)
-  const stop = () => clearTimeout(timer)
-  socket.once('close', stop)
+/** Waits `ms` real milliseconds. Resolves to false at once when the client leaves. */
+export function waitWhileConnected(socket: Socket, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(true), ms)
+    const leave = () => end(false)
+    const end = (isConnected: boolean) => {
+      clearTimeout(timer)
+      socket.off('close', leave)
+      resolve(isConnected)
+    }
+    socket.once('close', leave)
+  })
 }
 
 /** The whole head, N % of the body, and then the end once the bytes have left: a reset must not overtake them. */

@@ -1,0 +1,101 @@
+import type { Fault } from '../domain/state/fault.ts'
+import { inflict } from '../world/faults/inflict.ts'
+import { expectResend } from '../world/faults/resend.ts'
+import { noteEntry } from '../world/journal/note.ts'
+import { makeAnswer, send } from './answer.ts'
+import type { Call, Decided } from './call.ts'
+import type { Authorized } from './decide.ts'
+import type { AnsweredFile } from './handler.ts'
+import { recordCall } from './record-call.ts'
+import { cutUpload } from './upload-cut.ts'
+
+/** What a stage decided: what the pipeline has to do next, or how the call ends on the wire once the transaction is durable. */
+export type Outcome =
+  | { readonly kind: 'read-parts' }
+  | { readonly kind: 'ready'; readonly authorized: Authorized; readonly fault: Fault | undefined }
+  | { readonly kind: 'file'; readonly file: AnsweredFile; readonly result: Decided; readonly fault: Fault | undefined }
+  | {
+      readonly kind: 'delayed-reply'
+      readonly result: Decided
+      readonly fault: Extract<Fault, { kind: 'latency' }>
+    }
+  | { readonly kind: 'reply'; readonly result: Decided }
+  | { readonly kind: 'broken-reply'; readonly result: Decided; readonly fault: Fault }
+  | { readonly kind: 'broken-upload'; readonly atPercent: number }
+  | { readonly kind: 'client-left' }
+
+/** Ends a call with an answer: coverage, journal and log take note of it when the transaction is durable. */
+export function finish(call: Call, result: Decided, fault?: Fault): Outcome {
+  note(call, result, fault, true)
+  return { kind: 'reply', result }
+}
+
+/** Ends a call whose answer a fault breaks on the wire. */
+export function breakReply(call: Call, noted: Decided, fault: Fault, result: Decided): Outcome {
+  note(call, noted, fault, false)
+  return { kind: 'broken-reply', result, fault }
+}
+
+/** Ends an upload while its parts are coming. */
+export function breakUpload(call: Call, nothing: Decided, fault: Extract<Fault, { kind: 'cut' }>): Outcome {
+  note(call, nothing, fault, false)
+  return { kind: 'broken-upload', atPercent: fault.atPercent }
+}
+
+/** After the transaction. Whatever happens here has no way back. */
+export function putOnWire(call: Call, outcome: Outcome): void {
+  const { kernel, operation, world, request, reply } = call
+  switch (outcome.kind) {
+    case 'reply': {
+      const { code, error } = outcome.result
+      if (!world.sharing) kernel.coverage.count(operation.id, code, error)
+      send(reply, answerOf(call, outcome.result))
+      return
+    }
+    case 'broken-reply':
+      if (outcome.fault.kind === 'refuse') expectResend(world, request.raw, request.body)
+      inflict(outcome.fault, request.raw, reply.raw, answerOf(call, outcome.result))
+      return
+    case 'broken-upload':
+      cutUpload(request.raw, outcome.atPercent, () => expectResend(world, request.raw, undefined))
+      return
+    case 'client-left':
+      return
+    default:
+      throw new Error(`${operation.id} ended with ${outcome.kind}`)
+  }
+}
+
+const answerOf = ({ kernel, request, id, at }: Call, { status, body, headers }: Decided) =>
+  makeAnswer(kernel.cors, request, status, body, at, headers, id)
+
+/** Journal and log: each call once, whatever becomes of its answer on the wire. */
+function note(call: Call, decided: Decided, fault: Fault | undefined, isAnswered: boolean): void {
+  const { kernel, operation, world, at } = call
+  const { status, code, error, rule, applied } = decided
+  const entry = {
+    at,
+    operationId: operation.id,
+    httpStatus: status,
+    errorCode: code,
+    error,
+    rule,
+    fault: fault && `${fault.kind} ${fault.when}`,
+    changes: applied,
+  }
+  noteEntry(world, entry, isAnswered, (id) => {
+    call.id = id
+    recordCall(call, decided, fault)
+    if (!kernel.logsCalls) return
+    kernel.log({
+      level: 'info',
+      event: 'call',
+      operationId: operation.id,
+      world: world.id,
+      requestId: `j-${id}`,
+      status,
+      errorCode: code,
+      ...(error !== undefined && { error }),
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { waitWhileConnected } from '../world/faults/inflict.ts'
+import { NotKeptError } from '../world/world-store.ts'
+import { sendRefusal } from './answer.ts'
+import { type Call, decideRefusal } from './call.ts'
+import type { Operation } from './contract.ts'
+import { type Refusal, refuse } from './envelope.ts'
+import { fail, failUnkept } from './fail.ts'
+import type { AnyHandler } from './handler.ts'
+import type { Kernel } from './kernel.ts'
+import { makeJudgeMetas } from './metas.ts'
+import { readParts } from './multipart.ts'
+import { finish, type Outcome, putOnWire } from './outcome.ts'
+import { renderFile } from './render-file.ts'
+import { isLatencyBefore, makeStages, type Ready, runStage } from './stages.ts'
+import { forgetWorld, namedWorld } from './world-choice.ts'
+
+const LONGEST_URL = 2_048
+
+/**
+ * One way through for every call, the same for worlds in memory, SQLite and PostgreSQL: locate the world, authorise, take the armed
+ * fault, wait for what the operation needs, run it, render its file, answer. Whatever happens between two waits is one transaction
+ * on the newest state of the world. A shared store may run a transaction again, so nothing leaves the process before its promise
+ * resolves. An operation that waits for nothing is authorised and run in one transaction.
+ */
+export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyHandler) {
+  const stages = makeStages(kernel, operation, handler)
+  const judgeMetas = makeJudgeMetas(operation, kernel.schemas)
+  const firstStage = operation.body === 'multipart' ? stages.authorizeUpload : stages.authorize
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.hijack()
+    let call: Call | undefined
+    try {
+      const located = await locateWorld(request, reply)
+      if (located.kind === 'refused') return sendRefusal(kernel, request, reply, located.refusal, located.at)
+      call = located.call
+      let outcome = located.outcome
+      if (outcome.kind === 'read-parts') outcome = await receiveParts(call)
+      if (outcome.kind === 'ready') outcome = await runAfterWaiting(call, outcome)
+      if (outcome.kind === 'file') outcome = await renderAndConclude(call, outcome)
+      if (outcome.kind === 'delayed-reply') outcome = await delayReply(call, outcome)
+      putOnWire(call, outcome)
+    } catch (error) {
+      await failCall({ kernel, operation, request, reply }, call, error)
+    }
+  }
+
+  async function locateWorld(request: FastifyRequest, reply: FastifyReply): Promise<Located> {
+    return kernel.worlds.within(namedWorld(request), (world): Located => {
+      const refusal = refuseUrl(request)
+      if (refusal || !world) {
+        const unknown = refuse(404, 'unknown-world', { headers: forgetWorld(request) })
+        return { kind: 'refused', refusal: refusal ?? unknown, at: world?.clock.now() ?? kernel.worlds.now() }
+      }
+      const call: Call = { kernel, operation, world, request, reply, id: undefined, at: 0, files: [] }
+      return { kind: 'located', call, outcome: runStage(call, firstStage) }
+    })
+  }
+
+  /** The world's time goes on while the parts come in, so the token is checked again after them. */
+  async function receiveParts(call: Call): Promise<Outcome> {
+    const parts = await readParts(call.request, operation.parts)
+    if (!('files' in parts)) return transaction(call, () => finish(call, decideRefusal(parts, 'contract: parts')))
+    call.files = judgeMetas(parts.files)
+    return transaction(call, stages.authorize)
+  }
+
+  /** Password hashes are computed outside the transaction. A full rate limit refuses before: it is what a flood is after. */
+  async function runAfterWaiting(call: Call, ready: Ready): Promise<Outcome> {
+    const { fault, authorized } = ready
+    if (isLatencyBefore(fault) && !(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
+    const { handler: chosen, input } = authorized
+    if (!chosen.prepare) return transaction(call, () => stages.execute(call, ready))
+    const refused = await transaction(call, () => stages.refuseFlood(call, input))
+    if (refused) return refused
+    const prepared = await chosen.prepare(call.world.state, input)
+    return transaction(call, () => stages.execute(call, { ...ready, authorized: { ...authorized, prepared } }))
+  }
+
+  async function renderAndConclude(call: Call, outcome: Extract<Outcome, { kind: 'file' }>): Promise<Outcome> {
+    const result = await renderFile(outcome.result, outcome.file)
+    return transaction(call, () => stages.conclude(call, result, outcome.fault))
+  }
+
+  async function delayReply(call: Call, outcome: Extract<Outcome, { kind: 'delayed-reply' }>): Promise<Outcome> {
+    const { result, fault } = outcome
+    if (!(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
+    return transaction(call, () => finish(call, result, fault))
+  }
+}
+
+type Located =
+  | { readonly kind: 'located'; readonly call: Call; readonly outcome: Outcome }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly at: number }
+
+const CLIENT_LEFT: Outcome = { kind: 'client-left' }
+
+/** Runs a stage on the newest state of the call's world, with every event that is due by now. Rejects with `NotKeptError`. */
+async function transaction<Result>(call: Call, stage: (call: Call) => Result): Promise<Result | Outcome> {
+  return call.kernel.worlds.goOn(call.world, (world) => {
+    call.world = world
+    return runStage(call, stage)
+  })
+}
+
+/** What a wait threw becomes a 500 of the call. Without its world nothing can be written down. */
+async function failCall(
+  context: Pick<Call, 'kernel' | 'operation' | 'request' | 'reply'>,
+  call: Call | undefined,
+  error: unknown,
+): Promise<void> {
+  if (!call || error instanceof NotKeptError) return failUnkept(context, error)
+  try {
+    putOnWire(call, await transaction(call, () => fail(call, error)))
+  } catch (storeError) {
+    failUnkept(context, storeError)
+  }
+}
+
+const refuseUrl = ({ raw }: FastifyRequest): Refusal | undefined =>
+  raw.url && raw.url.length > LONGEST_URL ? refuse(414, 'uri-too-long') : undefined
