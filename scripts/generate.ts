@@ -1,34 +1,49 @@
 /**
- * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types
+ * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types,
  * the runtime schemas that the portal's forms take their bounds from, and the names of the operations for reports of errors.
  *
  * `node scripts/generate.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { runtimeSchemas } from './generate-schemas.ts'
+import { bundle } from './generate/bundle.ts'
+import { runtimeSchemas } from './generate/schemas.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
 const out = values.out
 mkdirSync(out, { recursive: true })
 
-for (const name of ['provider', 'sandbox']) {
-  const bundle = (extension: string) => join(out, `${name}.${extension}`)
-  for (const extension of ['yaml', 'json']) {
-    const args = ['bundle', name, '--config', 'openapi/redocly.yaml', '--output', bundle(extension)]
-    execFileSync('redocly', args, { stdio: 'pipe' })
-  }
-  const document = JSON.parse(readFileSync(bundle('json'), 'utf8')) as OpenAPI3
+try {
+  for (const name of ['provider', 'sandbox']) await generate(name)
+} catch (error) {
+  // The message names the place in openapi/; a stack of the generator would hide it.
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function generate(name: string) {
+  const file = (extension: string) => join(out, `${name}.${extension}`)
+  for (const extension of ['yaml', 'json']) bundle(name, file(extension))
+  const document = JSON.parse(readFileSync(file('json'), 'utf8')) as OpenAPI3
   const types = await openapiTypescript(document, { immutable: true, alphabetize: false, defaultNonNullable: false })
-  writeFileSync(bundle('d.ts'), `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
+  writeFileSync(file('d.ts'), `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
   if (name === 'provider') {
-    rmSync(join(out, 'schemas'), { recursive: true, force: true })
-    mkdirSync(join(out, 'schemas'))
-    for (const [file, source] of runtimeSchemas(document)) writeFileSync(join(out, 'schemas', file), source)
+    writeSchemas(runtimeSchemas(document))
     writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
+  }
+}
+
+/** Leaves files that are up to date alone, so that the development server reloads only what changed. */
+function writeSchemas(schemas: ReadonlyMap<string, string>) {
+  const folder = join(out, 'schemas')
+  mkdirSync(folder, { recursive: true })
+  const existing = readdirSync(folder)
+  for (const file of existing) if (!schemas.has(file)) rmSync(join(folder, file))
+  for (const [file, source] of schemas) {
+    const path = join(folder, file)
+    if (!existing.includes(file) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source)
   }
 }
 

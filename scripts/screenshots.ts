@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of README.md from the running product: `npm run screenshots` (after `npm run build`).
+ * Makes the pictures of README.md and docs/development.md from the running product: `npm run screenshots` (after `npm run build`).
  * Starts the mock on a free port, in a frozen world, so that the pictures differ only when the product does.
  */
 import { spawn } from 'node:child_process'

@@ -2,10 +2,10 @@
  * npm start: makes what is missing or stale, then serves the portal, the provider's API and the sandbox in this one
  * process, on http://127.0.0.1:4010 unless PORT or HOST say otherwise. `npm start -- --data DIR` keeps the worlds in DIR/worlds.sqlite.
  */
-import { createServer } from 'node:net'
 import { readArguments } from '../mock-server/src/arguments.ts'
 import { readSettings } from '../mock-server/src/settings.ts'
 import { describeStart, fetchPeople } from './start/announce.ts'
+import { checkPort } from './start/check-port.ts'
 import { endWithParent } from './start/end-with-parent.ts'
 import { makeStaleProducts } from './start/make-products.ts'
 
@@ -16,7 +16,7 @@ try {
   // Asked first: nobody likes to wait for a build and then hear of a slip of the pen, or that the port is taken. The server reads them again.
   readArguments(process.argv.slice(2), process.env)
   const { host, port, app } = readSettings(process.env)
-  await checkPort(host, port)
+  await checkPort(host, port, `PORT=${port + 1} npm start`)
   await makeStaleProducts(console.log)
   // By its address: it is there only now.
   await import(new URL('../dist/server/main.js', import.meta.url).href)
@@ -28,21 +28,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-}
-
-/** Rejects with one line when nobody can listen there. */
-async function checkPort(host: string, port: number) {
-  const probe = createServer()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  probe.once('error', (error: NodeJS.ErrnoException) =>
-    reject(
-      new Error(
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
-          : `Cannot listen on ${host}:${port}: ${error.message}`,
-      ),
-    ),
-  )
-  probe.listen(port, host, () => probe.close(() => resolve()))
-  await promise
 }

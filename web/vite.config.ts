@@ -1,7 +1,9 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { devConfig } from './dev-config.ts'
+import { type SavedTexts, TEXTS_SAVED } from './src/app/text-updates.ts'
 
 /** The browser floor of the design; Lightning CSS lowers light-dark() and nesting for the same list. */
 export const browsers = ['safari15', 'chrome100', 'firefox100']
@@ -12,6 +14,26 @@ function runtimeConfiguration(): Plugin {
     name: 'runtime-configuration',
     apply: 'serve',
     transformIndexHtml: (html) => html.replace('@@config@@', () => JSON.stringify(devConfig)),
+  }
+}
+
+/** A saved file of texts is sent to the open pages, which a reload would empty. */
+function textUpdates(): Plugin {
+  return {
+    name: 'text-updates',
+    apply: 'serve',
+    hotUpdate: {
+      order: 'pre',
+      async handler({ type, file, read }) {
+        const path = relative(import.meta.dirname, file).replaceAll('\\', '/')
+        if (type !== 'update' || !/^src\/.*\/locales\/\w+\.json$/.test(path)) return
+        const saved: SavedTexts = { file: path, texts: JSON.parse(await read()) as object }
+        this.environment.hot.send(TEXTS_SAVED, saved)
+        // Closes the error overlay that a file with a mistake opened before.
+        this.environment.hot.send({ type: 'update', updates: [] })
+        return []
+      },
+    },
   }
 }
 
@@ -40,7 +62,7 @@ const publicParts =
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), runtimeConfiguration()],
+  plugins: [react({ compiler: true }), runtimeConfiguration(), textUpdates()],
   css: { transformer: 'lightningcss' },
   resolve: { alias: command === 'serve' ? [referencesWithoutDom] : [referencesWithoutDom, ...routerForProduction] },
   server: {

@@ -1,5 +1,5 @@
 import { endCommands, runCommand } from '../test/run-command.ts'
-import { isStale, type Product, products, stamp } from './products.ts'
+import { isStale, type Product, products, removeStamp, stamp } from './products.ts'
 
 /** Makes what is missing or stale of all, or of those named, saying so in one line each. Throws with the command's output when one is red. */
 export async function makeStaleProducts(say: (line: string) => void, ids?: readonly string[]): Promise<void> {
@@ -17,6 +17,7 @@ function giveUp() {
 
 async function make(product: Product, say: (line: string) => void) {
   say(`Making ${product.name} ...`)
+  removeStamp(product)
   const { code, output, seconds } = await runCommand(product.command, { limitSeconds: 300 })
   if (code !== 0) throw new Error(`${product.command.join(' ')} failed:\n${output}`)
   stamp(product)

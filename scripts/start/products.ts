@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { hashSources } from '../hash-sources.ts'
 
@@ -58,6 +58,11 @@ export function stamp(product: Product): void {
   const file = stampOf(product)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, hashSources(product.sources))
+}
+
+/** Call it before the command: one that fails may have written a part. */
+export function removeStamp(product: Product): void {
+  rmSync(stampOf(product), { force: true })
 }
 
 const stampOf = ({ id }: Product) => `.cache/made/${id}`

@@ -5,6 +5,7 @@ import type { MissingTranslation } from '../shared/api/missing-translation.ts'
 import ui from '../shared/ui/locales/cs.json' with { type: 'json' }
 import app from './locales/cs.json' with { type: 'json' }
 import { MISSING_TEXTS, missingTexts } from './missing-texts.ts'
+import { applySavedTexts } from './text-updates.ts'
 
 /** Czech texts by namespace, as a screen brings them along in its own chunk. */
 export type Texts = Readonly<Record<string, object>>
@@ -38,6 +39,7 @@ export function createI18n(onMissing: (missing: MissingTranslation) => void): i1
       postProcess: MISSING_TEXTS,
       postProcessPassResolved: true,
     })
+  if (import.meta.hot) applySavedTexts(import.meta.hot, instance)
   return instance
 }
 
