@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './more-links.module.css'
 
 /** For whom the page has not answered: people first, then where more is written. */
@@ -11,10 +12,7 @@ export function MoreLinks() {
   return (
     <aside aria-label={t(($) => $.more.title)} className={styles.more}>
       <p>
-        {t(($) => $.more.ask)}{' '}
-        <a className="num standalone-link" href={phones.donors.href}>
-          {phones.donors.text}
-        </a>
+        {t(($) => $.more.ask)} <PhoneLink {...phones.donors} className="standalone-link" />
         {', '}
         <a className="standalone-link" href={`mailto:${email}`}>
           {email}

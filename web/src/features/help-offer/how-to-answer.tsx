@@ -4,6 +4,7 @@ import type { HelpOffer } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { linkTarget, ownDomainOf } from '../../shared/format/link-target.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './help-offer.module.css'
 
 /** To whom to say that the family takes it up: as many ways as the offer has. */
@@ -17,9 +18,7 @@ export function HowToAnswer({ offer: { phone, email, link } }: { offer: HelpOffe
         {phone && (
           <li>
             <Phone aria-hidden="true" />
-            <a className="num standalone-link" href={`tel:${phone}`}>
-              {formatPhone(phone)}
-            </a>
+            <PhoneLink href={`tel:${phone}`} text={formatPhone(phone)} className="standalone-link" />
           </li>
         )}
         {email && (

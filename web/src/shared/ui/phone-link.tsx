@@ -1,7 +1,11 @@
-/** A phone to press, by its address and as people read it. */
-export function PhoneLink({ href, text }: { href: string; text: string }) {
+import { cx } from './class-names.ts'
+
+type PhoneLinkProps = { href: string; text: string; className?: string }
+
+/** A link that dials `href`; `text` is the number as people read it. */
+export function PhoneLink({ href, text, className }: PhoneLinkProps) {
   return (
-    <a className="num" href={href}>
+    <a className={cx('num', className)} href={href}>
       {text}
     </a>
   )
