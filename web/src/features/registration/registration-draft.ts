@@ -1,4 +1,2 @@
-import { createFormDraft } from '../../shared/forms/form-draft.ts'
-
-/** Of a visitor, who is nobody yet: what is typed is kept over a reload and the way back. */
-export const registrationDraft = createFormDraft('registration-draft')
+/** Names the draft of the form, which has no owner: it is stored in the tab, and removed once the account is open. */
+export const REGISTRATION_DRAFT = 'registration-draft'

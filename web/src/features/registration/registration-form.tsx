@@ -1,8 +1,9 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -15,7 +16,7 @@ import { type Choices, firstChoices, readChoices } from './form-choices.ts'
 import { NextSteps } from './next-steps.tsx'
 import { PersonSection } from './person-section.tsx'
 import styles from './registration.module.css'
-import { registrationDraft } from './registration-draft.ts'
+import { REGISTRATION_DRAFT } from './registration-draft.ts'
 import { useRegistrationMessages } from './registration-messages.ts'
 import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 import { SignInSection } from './sign-in-section.tsx'
@@ -25,7 +26,7 @@ import type { RegistrationFlow } from './use-registration.ts'
 export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
   const { t } = useTranslation('registration')
   const [failure, setFailure] = useState<unknown>()
-  const { element, choices, follow } = useKeptForm()
+  const { element, choices, follow } = useChoices()
   const campaign = useCampaign()
   const form = useContractForm({
     schema: choices.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema,
@@ -68,21 +69,19 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
 }
 
 /**
- * The form as it was left in this tab, and which of its parts are asked for. What was typed or chosen before React came counts: the
- * fields keep it by themselves, and are read once.
+ * The form with its draft in this tab, and which of its parts are asked for. What was typed or chosen before React came counts: the fields
+ * keep it by themselves, and are read once.
  */
-function useKeptForm() {
-  const element = useRef<HTMLFormElement>(null)
+function useChoices() {
   const [choices, setChoices] = useState<Choices>(firstChoices)
-  useEffect(() => {
-    if (!element.current) return
-    registrationDraft.restore(element.current)
-    setChoices(readChoices(element.current))
-  }, [])
+  const { element, save } = useDraft(REGISTRATION_DRAFT, {
+    storage: 'tab',
+    onReady: (form) => setChoices(readChoices(form)),
+  })
 
   function follow() {
+    save()
     if (!element.current) return
-    registrationDraft.keep(element.current)
     const now = readChoices(element.current)
     // At most keys nothing of it changes, and nothing is rendered.
     setChoices((before) => (before.kind === now.kind && before.amount === now.amount ? before : now))
