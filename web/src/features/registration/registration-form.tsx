@@ -1,10 +1,10 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
-import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { fieldsOf } from '../../shared/forms/form-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -16,7 +16,7 @@ import { type Choices, firstChoices, readChoices } from './form-choices.ts'
 import { NextSteps } from './next-steps.tsx'
 import { PersonSection } from './person-section.tsx'
 import styles from './registration.module.css'
-import { REGISTRATION_DRAFT } from './registration-draft.ts'
+import { registrationDraft, restoreRegistration } from './registration-draft.ts'
 import { useRegistrationMessages } from './registration-messages.ts'
 import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 import { SignInSection } from './sign-in-section.tsx'
@@ -73,15 +73,17 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
  * keep it by themselves, and are read once.
  */
 function useChoices() {
+  const element = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Choices>(firstChoices)
-  const { element, save } = useDraft(REGISTRATION_DRAFT, {
-    storage: 'tab',
-    onReady: (form) => setChoices(readChoices(form)),
-  })
+  useEffect(() => {
+    if (!element.current) return
+    restoreRegistration(element.current)
+    setChoices(readChoices(element.current))
+  }, [])
 
   function follow() {
-    save()
     if (!element.current) return
+    registrationDraft.save(fieldsOf(element.current))
     const now = readChoices(element.current)
     // At most keys nothing of it changes, and nothing is rendered.
     setChoices((before) => (before.kind === now.kind && before.amount === now.amount ? before : now))

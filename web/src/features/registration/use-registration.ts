@@ -5,8 +5,7 @@ import { useIntent } from '../../shared/api/use-intent.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
 import { noteFreshRegistration } from '../../shared/session/fresh-registration.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { removeFromTab } from '../../shared/session/tab-storage.ts'
-import { REGISTRATION_DRAFT } from './registration-draft.ts'
+import { registrationDraft } from './registration-draft.ts'
 import { registerDonor, signInNewDonor } from './registration-queries.ts'
 import { createTemporaryPassword } from './temporary-password.ts'
 
@@ -46,7 +45,7 @@ export function useRegistration(): RegistrationFlow {
     temporary.keep(request.password)
     const { contribution } = request
     noteFreshRegistration(contribution ? { angelNumber, contribution } : { angelNumber })
-    removeFromTab(REGISTRATION_DRAFT)
+    registrationDraft.remove()
     await signIn(angelNumber)
   }
 

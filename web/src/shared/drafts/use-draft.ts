@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fillParts } from '../forms/fill-parts.ts'
 import { useFormChanges } from '../forms/form-changes.ts'
-import { type Fields, fieldsOf, fill, fillParts, isAnyTouched } from '../forms/form-draft.ts'
+import { type Fields, fieldsOf, fill, isAnyTouched } from '../forms/form-draft.ts'
 import { useSession } from '../session/session-context.tsx'
-import { accountStorage, tabStorage } from './draft-storage.ts'
+import { accountDraft } from './account-draft.ts'
 import { useDrafts } from './drafts-context.tsx'
+import { tabDraft } from './tab-draft.ts'
 
 type DraftOptions = {
   /**
@@ -51,7 +53,7 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
   const session = useSession()
   const person = session.isLoggedIn ? session.personId : undefined
   const [storage] = useState(() =>
-    place === 'tab' ? tabStorage(person, name) : accountStorage(drafts, person ?? '', name),
+    place === 'tab' ? tabDraft(person, name) : accountDraft(drafts, person ?? '', name),
   )
   const changes = useFormChanges(element)
   /** Nothing is saved before the draft was read, or while it is filled in: that would replace it. */

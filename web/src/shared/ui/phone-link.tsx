@@ -1,11 +1,7 @@
-import { cx } from './class-names.ts'
-
-type PhoneLinkProps = { href: string; text: string; className?: string }
-
 /** A link that dials `href`; `text` is the number as people read it. */
-export function PhoneLink({ href, text, className }: PhoneLinkProps) {
+export function PhoneLink({ href, text }: { href: string; text: string }) {
   return (
-    <a className={cx('num', className)} href={href}>
+    <a className="num" href={href}>
       {text}
     </a>
   )
