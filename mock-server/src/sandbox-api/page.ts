@@ -1,4 +1,5 @@
 import type { DueEvent } from '../domain/state/due-event.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
 import { readInbox } from '../world/inbox/inbox.ts'
 import type { Scenario, ScenarioPerson } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
@@ -14,16 +15,16 @@ export function renderPage(world: World, scenario: Scenario | undefined, ahead: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
-<title>Sandbox: ${html(world.id)}</title>
+<title>Sandbox: ${escapeHtml(world.id)}</title>
 <link rel="stylesheet" href="/sandbox/page.css">
 </head>
 <body>
 <header>
 <h1>Sandbox</h1>
-<p>World <strong>${html(world.id)}</strong>, scenario <strong>${html(world.scenario)}</strong>. Its clock
+<p>World <strong>${escapeHtml(world.id)}</strong>, scenario <strong>${escapeHtml(world.scenario)}</strong>. Its clock
 <strong>${clockText(world.clock.now())}</strong> ${world.clock.frozen ? 'is frozen' : 'runs'}.</p>
 <p><a href="/login">Donors’ login</a> · <a href="/prijemce/prihlaseni">Families’ login</a> ·
-<a href="/sandbox/worlds/${html(world.id)}/journal">Journal</a> · <a href="/sandbox/coverage">Coverage</a></p>
+<a href="/sandbox/worlds/${escapeHtml(world.id)}/journal">Journal</a> · <a href="/sandbox/coverage">Coverage</a></p>
 </header>
 <main>
 <section aria-labelledby="messages"><h2 id="messages">Newest messages</h2>
@@ -64,9 +65,9 @@ const enterHref = ({ id }: World, link: string): string => `/sandbox/enter/${id}
 type Cell = string | { readonly text: string; readonly href: string }
 
 function table(head: readonly string[], rows: readonly (readonly Cell[])[], empty: string): string {
-  if (rows.length === 0) return `<p>${html(empty)}</p>`
+  if (rows.length === 0) return `<p>${escapeHtml(empty)}</p>`
   const shown = (cell: Cell) =>
-    typeof cell === 'string' ? html(cell) : `<a href="${html(cell.href)}">${html(cell.text)}</a>`
+    typeof cell === 'string' ? escapeHtml(cell) : `<a href="${escapeHtml(cell.href)}">${escapeHtml(cell.text)}</a>`
   const cells = (row: readonly Cell[], tag: string) => row.map((cell) => `<${tag}>${shown(cell)}</${tag}>`).join('')
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')
   return `<div class="scroll"><table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
@@ -75,16 +76,4 @@ function table(head: readonly string[], rows: readonly (readonly Cell[])[], empt
 function clockText(at: number): string {
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('Europe/Prague')
   return local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function html(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 }

@@ -6,7 +6,5 @@ export const texts = { admin }
 
 /** /admin/link-generator (spec §2). */
 export function Component() {
-  const session = useSession()
-  if (!session.isLoggedIn) return null
-  return <LinkGenerator personId={session.personId} />
+  return useSession().isLoggedIn ? <LinkGenerator /> : null
 }

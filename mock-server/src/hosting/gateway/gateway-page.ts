@@ -1,6 +1,7 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { type Lang, moneyText, timeText } from '../../domain/letters/wording.ts'
 import { ATTEMPT_LIFE, type CardPayment } from '../../domain/state/card-payment.ts'
+import { escapeHtml } from '../../kernel/escape-html.ts'
 import { type GatewayTexts, gatewayTexts, type Notice } from './gateway-texts.ts'
 
 /** The page where a payment waits: what is paid to whom, the two buttons of any gateway, and the other ends for trying things out. */
@@ -15,10 +16,10 @@ export function choicePage(payment: CardPayment): string {
   ] as const
   return page(
     payment.lang,
-    `<p class="amount"><span>${t.amount}</span> <strong>${html(amount)}</strong>${payment.frequency === 'recurring' ? ` <span>${t.monthly}</span>` : ''}</p>
-<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${html(value)}</dd></div>`).join('')}</dl>
+    `<p class="amount"><span>${t.amount}</span> <strong>${escapeHtml(amount)}</strong>${payment.frequency === 'recurring' ? ` <span>${t.monthly}</span>` : ''}</p>
+<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 <form method="post">
-${button('approve', `${t.pay} ${html(amount)}`, 'main')}
+${button('approve', `${t.pay} ${escapeHtml(amount)}`, 'main')}
 ${button('cancel', t.cancel)}
 </form>
 <section aria-labelledby="ends"><h2 id="ends">${t.otherEnds}</h2>
@@ -41,7 +42,7 @@ ${button('approve-and-stay', t.approveAndStay)}
 export function noticePage(lang: Lang, notice: Notice, back?: string): string {
   const t = gatewayTexts[lang]
   const { heading, text } = t.notices[notice]
-  const link = back === undefined ? '' : `\n<p><a class="main" href="${html(back)}">${t.back}</a></p>`
+  const link = back === undefined ? '' : `\n<p><a class="main" href="${escapeHtml(back)}">${t.back}</a></p>`
   return page(lang, `<h2>${heading}</h2>\n<p>${text}</p>${link}`)
 }
 
@@ -76,16 +77,4 @@ function reasonsOf({ reasons }: GatewayTexts): string {
   return Object.entries(reasons)
     .map(([reason, text]) => `<option value="${reason}">${text}</option>`)
     .join('')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function html(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../domain/escape-html.ts'
 import type { PortalConfig } from './portal-config.ts'
 
 /** Stands in a built page where the whole configuration goes, as JSON inside a data block. */
@@ -9,7 +10,7 @@ const WHOLE = '@@config@@'
  */
 export function fillPage(html: string, config: PortalConfig): string {
   return html.replaceAll(/@@([a-zA-Z.]+)@@/g, (placeholder, path: string) =>
-    placeholder === WHOLE ? inScript(JSON.stringify(config)) : inMarkup(valueAt(config, path)),
+    placeholder === WHOLE ? inScript(JSON.stringify(config)) : escapeHtml(valueAt(config, path)),
   )
 }
 
@@ -19,12 +20,6 @@ function valueAt(config: PortalConfig, path: string): string {
   if (typeof value !== 'string')
     throw new Error(`The page asks for the configuration value ${path}, which does not exist`)
   return value
-}
-
-/** For texts and quoted attributes alike. */
-function inMarkup(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 /** JSON that cannot end the script element around it, nor open a comment in it. */

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
@@ -11,8 +11,8 @@ import {
 } from '../../shared/api/schemas.ts'
 import { useIntent } from '../../shared/api/use-intent.ts'
 import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { createFormDraft } from '../../shared/forms/form-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -29,15 +29,15 @@ const schemas: Record<AdminLinkKind, v.GenericSchema<Readonly<Record<string, unk
   payment: paymentLinkRequestSchema,
 }
 
-type LinkFormProps = { kind: AdminLinkKind; personId: string; onMade: (link: AdminLink) => void }
+type LinkFormProps = { kind: AdminLinkKind; onMade: (link: AdminLink) => void }
 
 /** The form of one kind, judged by the contract; made once, however often it is pressed (W14). What is typed stays through every failure. */
-export function LinkForm({ kind, personId, onMade }: LinkFormProps) {
+export function LinkForm({ kind, onMade }: LinkFormProps) {
   const { t } = useTranslation('admin')
   const api = useApi()
   const intent = useIntent()
   const [failure, setFailure] = useState<unknown>()
-  const { element, draft } = useKeptForm(kind, personId)
+  const { element, ...draft } = useDraft(`admin-link-${kind}`, { storage: 'tab' })
 
   async function make(request: AdminLinkRequest) {
     setFailure(undefined)
@@ -58,7 +58,7 @@ export function LinkForm({ kind, personId, onMade }: LinkFormProps) {
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    draft.keep(event.currentTarget)
+    draft.save()
   }
 
   return (
@@ -75,13 +75,4 @@ export function LinkForm({ kind, personId, onMade }: LinkFormProps) {
       </Stack>
     </form>
   )
-}
-
-function useKeptForm(kind: AdminLinkKind, personId: string) {
-  const element = useRef<HTMLFormElement>(null)
-  const [draft] = useState(() => createFormDraft(`admin-link-${kind}`, personId))
-  useEffect(() => {
-    if (element.current) draft.restore(element.current)
-  }, [draft])
-  return { element, draft }
 }

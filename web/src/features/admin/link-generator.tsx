@@ -14,7 +14,7 @@ import { MadeLink } from './made-link.tsx'
 import { NewLink } from './new-link.tsx'
 
 /** /admin/link-generator: one link is made and shown whole; below it all there are. */
-export function LinkGenerator({ personId }: { personId: string }) {
+export function LinkGenerator() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const [made, setMade] = useState<AdminLink>()
@@ -43,7 +43,7 @@ export function LinkGenerator({ personId }: { personId: string }) {
         {made ? (
           <MadeLink link={made} onAnother={another} />
         ) : (
-          <NewLink key={round} personId={personId} isAnother={round > 0} onMade={show} />
+          <NewLink key={round} isAnother={round > 0} onMade={show} />
         )}
       </Card>
       <LinkList />

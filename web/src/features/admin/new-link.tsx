@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminLink, AdminLinkKind } from '../../shared/api/wire.ts'
-import { createFormDraft } from '../../shared/forms/form-draft.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
@@ -9,19 +9,19 @@ import { LinkForm } from './link-form.tsx'
 
 const KINDS = ['registration', 'payment', 'rating', 'questionnaire-edit'] as const satisfies readonly AdminLinkKind[]
 
-type NewLinkProps = { personId: string; isAnother: boolean; onMade: (link: AdminLink) => void }
+type NewLinkProps = { isAnother: boolean; onMade: (link: AdminLink) => void }
 
 /** What the link is to open, then the few things that it takes. */
-export function NewLink({ personId, isAnother, onMade }: NewLinkProps) {
+export function NewLink({ isAnother, onMade }: NewLinkProps) {
   const { t } = useTranslation('admin')
-  const { element, kind, choose, forget } = useKeptKind(personId)
+  const { element, kind, choose, remove } = useKind()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAnother) heading.current?.focus()
   }, [isAnother])
 
   function made(link: AdminLink) {
-    forget()
+    remove()
     onMade(link)
   }
 
@@ -41,25 +41,24 @@ export function NewLink({ personId, isAnother, onMade }: NewLinkProps) {
           }))}
         />
       </form>
-      {kind && <LinkForm key={kind} kind={kind} personId={personId} onMade={made} />}
+      {kind && <LinkForm key={kind} kind={kind} onMade={made} />}
     </Stack>
   )
 }
 
-/** What was chosen, kept as what is typed below it is: without it nobody would see that their words are still there. */
-function useKeptKind(personId: string) {
-  const element = useRef<HTMLFormElement>(null)
+/** What was chosen, stored as what is typed below it is: without it the stored fields would not show. */
+function useKind() {
   const [kind, setKind] = useState<AdminLinkKind>()
-  const [draft] = useState(() => createFormDraft('admin-link', personId))
-  useEffect(() => {
-    if (element.current && draft.restore(element.current)) setKind(kindIn(element.current))
-  }, [draft])
+  const { element, save, remove } = useDraft('admin-link', {
+    storage: 'tab',
+    onReady: (form) => setKind(kindIn(form)),
+  })
 
   function choose({ currentTarget }: ChangeEvent<HTMLFormElement>) {
-    draft.keep(currentTarget)
+    save()
     setKind(kindIn(currentTarget))
   }
-  return { element, kind, choose, forget: draft.remove }
+  return { element, kind, choose, remove }
 }
 
 function kindIn(form: HTMLFormElement): AdminLinkKind | undefined {

@@ -19,7 +19,7 @@ import { loadCropArea, PhotoEditor } from './photo-editor.tsx'
 import { PHOTO_LIMIT, PHOTO_TYPES, type Refusal, refusalOf } from './photo-file.ts'
 import { RemovePhoto } from './remove-photo.tsx'
 
-type Refused = { name: string; size: number; why: Refusal | 'broken' }
+type Refused = { name: string; size: number; why: Refusal }
 
 /** /muj-ucet/avatar: the photo as it is, and the way to another one or to none. */
 export function AvatarPanel({ session }: { session: SignedIn }) {
@@ -37,7 +37,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
     if (!file) return
     setNews(undefined)
     setDiscarded(false)
-    const why = await refusalOf(file).catch(() => 'broken' as const)
+    const why = await refusalOf(file)
     setRefused(why && { name: file.name, size: file.size, why })
     if (why) return
     void loadCropArea().catch(() => {})

@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Heading } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { Intent } from '../../shared/api/idempotency.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { CloseButton } from '../../shared/ui/close-button.tsx'
-import { reservePressStyle } from '../../shared/ui/overlay/reserve-press-style.ts'
+import { ModalWindow } from '../../shared/ui/overlay/modal-window.tsx'
 import { CardPaymentForm } from './card-payment-form.tsx'
 import styles from './card-payment-window.module.css'
 import { Leaving } from './leaving.tsx'
 import { type Kept, openingDraft, type Prefill } from './payment-draft.ts'
 import { useLeaving } from './use-leaving.ts'
-
-reservePressStyle(document)
 
 export type CardPaymentWindowProps = {
   isOpen: boolean
@@ -39,31 +37,33 @@ export function CardPaymentWindow({ isOpen, onClose, prefill, kept, onKeep, inte
   }
 
   return (
-    <ModalOverlay isOpen={isOpen} isDismissable onOpenChange={(open) => !open && close()} className={styles.veil ?? ''}>
-      <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.dialog ?? ''}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2}>
-              {t(($) => (leavingFor ? $.leaving.title : $.title))}
-            </Heading>
-            <CloseButton onClick={close} />
-          </div>
-          <div className={styles.body}>
-            {leavingFor ? (
-              <Leaving to={leavingFor} onStay={stay} />
-            ) : (
-              <CardPaymentForm
-                draft={openingDraft(known, kept)}
-                onDraft={(draft) => onKeep({ draft, prefill: known })}
-                intent={intent}
-                onSending={setSending}
-                leave={leave}
-              />
-            )}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalWindow
+      isOpen={isOpen}
+      isDismissable
+      onClose={close}
+      className={styles.window}
+      contentClassName={styles.content}
+    >
+      <div className={styles.head}>
+        <Heading slot="title" level={2}>
+          {t(($) => (leavingFor ? $.leaving.title : $.title))}
+        </Heading>
+        <CloseButton onClick={close} />
+      </div>
+      <div className={styles.body}>
+        {leavingFor ? (
+          <Leaving to={leavingFor} onStay={stay} />
+        ) : (
+          <CardPaymentForm
+            draft={openingDraft(known, kept)}
+            onDraft={(draft) => onKeep({ draft, prefill: known })}
+            intent={intent}
+            onSending={setSending}
+            leave={leave}
+          />
+        )}
+      </div>
+    </ModalWindow>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
 /** Whom to ask when the page cannot help. */
 export function Contact() {
@@ -7,10 +8,7 @@ export function Contact() {
   const { phones, email } = useConfig()
   return (
     <p className="soft small">
-      {t(($) => $.result.contact)}{' '}
-      <a className="num" href={phones.donors.href}>
-        {phones.donors.text}
-      </a>
+      {t(($) => $.result.contact)} <PhoneLink {...phones.donors} />
       {', '}
       <a href={`mailto:${email}`}>{email}</a>
     </p>

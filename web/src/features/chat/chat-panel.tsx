@@ -4,6 +4,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './chat.module.css'
 import { chatFields } from './chat-fields.ts'
@@ -60,7 +61,7 @@ function Failed({ onAgain }: { onAgain: () => void }) {
     <div className={styles.message}>
       <p>{t(($) => $.failed)}</p>
       <p className={styles.ways}>
-        <a href={phones.donors.href}>{phones.donors.text}</a>
+        <PhoneLink {...phones.donors} />
         <a href={`mailto:${email}`}>{email}</a>
       </p>
       <Button onClick={onAgain}>{t(($) => $.again)}</Button>

@@ -11,6 +11,7 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './consent-withdrawal.module.css'
 import { leaveFarewell } from './farewell-note.ts'
@@ -58,10 +59,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
         </KnownLink>
       </Row>
       <p className="soft small">
-        {t(($) => $.callUs)}{' '}
-        <a className="num" href={donors.href}>
-          {donors.text}
-        </a>
+        {t(($) => $.callUs)} <PhoneLink {...donors} />
       </p>
       <ConfirmDialog
         isOpen={isAsking}

@@ -4,6 +4,7 @@ import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { donorProfileRequestSchema } from '../../shared/api/schemas.ts'
 import type { DonorData, DonorProfileRequest } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
 import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
@@ -22,11 +23,10 @@ import styles from './donor-profile.module.css'
 import { NameSection } from './name-section.tsx'
 import { pragueYear } from './prague-year.ts'
 import { useProfileMessages } from './profile-messages.ts'
-import { composeProfile, profileCodes } from './profile-values.ts'
+import { composeProfile, OTHER_SOURCE, profileCodes } from './profile-values.ts'
 import { RestoredBanner } from './restored-banner.tsx'
 import { SaveProblemBanner } from './save-problem-banner.tsx'
 import { TargetingSection } from './targeting-section.tsx'
-import { useKeptForm } from './use-kept-form.ts'
 import { useNewsOfDonor } from './use-news-of-donor.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -45,13 +45,17 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
   const [donor] = useState(given)
   const [failure, setFailure] = useState<unknown>()
   const traits = accountKindOf(session)
-  const { element, areThere, isRestored, isOtherSource, savedAt, ...kept } = useKeptForm(session.personId)
+  const [isOtherSource, setOtherSource] = useState(false)
+  const { element, hasChanges, isRestored, savedAt, ...draft } = useDraft('donor-profile-draft', {
+    storage: 'tab',
+    onReady: (form) => setOtherSource(hasOtherSource(form)),
+  })
   const { saveConfirmed, ...checked } = useConfirmedSave(useSaveProfile(), ({ profile }, request) => {
     const stored = profile.donor
     if (isStored(stored, request)) return 'sent'
     return isStored(stored, donor) ? 'before' : 'other'
   })
-  const news = useNewsOfDonor({ given, areThere, onRenew })
+  const news = useNewsOfDonor({ given, areThere: hasChanges, onRenew })
   const form = useContractForm({
     schema: donorProfileRequestSchema,
     compose: (values) => composeProfile(values, donor, traits),
@@ -59,9 +63,9 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     onSubmit: async (profile) => {
       setFailure(undefined)
       const { epoch } = store.current()
-      const sent = kept.read()
+      const sent = draft.read()
       const saved = await saveConfirmed(profile as DonorProfileRequest)
-      kept.saved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
+      draft.markSaved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
       news.isOwn(saved ? saved.profile.donor : donorOf(store.read()))
       if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },
@@ -73,16 +77,17 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    kept.follow()
+    draft.save()
+    setOtherSource(hasOtherSource(event.currentTarget))
   }
   function discard() {
-    kept.dropDraft()
+    draft.remove()
     onRenew()
   }
 
   return (
     <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
-      <UnsavedChanges areThere={areThere} onLeave={kept.dropDraft} />
+      <UnsavedChanges areThere={hasChanges} onLeave={draft.remove} />
       {isRestored && <RestoredBanner onDiscard={discard} />}
       <div className={styles.summary}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
@@ -93,7 +98,7 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
       <ConsentsSection donor={donor} listing={given.publicListing} traits={traits} />
       <AboutSection donor={donor} traits={traits} isOtherSource={isOtherSource} errors={errors} />
       {checked.check === 'reading' && <SaveChecking />}
-      {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={kept.before} />}
+      {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
       <div className={styles.end}>
         <Button type="submit" look="go" busy={form.sending}>
           {t(($) => $.submit)}
@@ -105,3 +110,8 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
 }
 
 const donorOf = (session: Session) => (session.isLoggedIn ? session.profile.donor : undefined)
+
+function hasOtherSource(form: HTMLFormElement): boolean {
+  const source = form.elements.namedItem('sourceOfAwareness.id')
+  return source instanceof HTMLSelectElement && source.value === OTHER_SOURCE
+}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
 /** For whoever has two accounts and wants one. */
 export function TakenHelp() {
@@ -7,10 +8,7 @@ export function TakenHelp() {
   const { donors } = useConfig().phones
   return (
     <p className="soft small">
-      {t(($) => $.takenHelp)}{' '}
-      <a className="num" href={donors.href}>
-        {donors.text}
-      </a>
+      {t(($) => $.takenHelp)} <PhoneLink {...donors} />
     </p>
   )
 }

@@ -4,11 +4,11 @@ import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { familyMemberRequestSchema } from '../../shared/api/schemas.ts'
 import type { FamilyMember, FamilyMemberRequest } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { KeptNote } from '../../shared/editing/kept-note.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
-import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -44,7 +44,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
   const isGone = member !== undefined && memberId === undefined
   const isLocked = useEditingLock().state === 'locked'
   const isMainContact = member?.IsMainContact ?? false
-  const { element, ...kept } = useKeptForm(`family-member-${member?.Id ?? 'new'}`)
+  const { element, ...draft } = useDraft(`family-member-${member?.Id ?? 'new'}`, { storage: 'account' })
   const save = useMemberIntent((api, request: FamilyMemberRequest, key) =>
     memberId === undefined ? addFamilyMember(api, request, key) : saveFamilyMember(api, memberId, request, key),
   )
@@ -54,11 +54,11 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
     crossField: (values) => memberCodes(values, { isMainContact, now: clock.now() }),
     onSubmit: async (request) => {
       setFailure(undefined)
-      const sent = { form: kept.read(), meaning: meaningOf(element.current) }
+      const sent = { form: draft.read(), meaning: meaningOf(element.current) }
       const { savedAt } = await save(request as FamilyMemberRequest)
       // A phone that was only written out meanwhile is none; anything else typed stays a draft.
-      if (meaningOf(element.current) === sent.meaning) kept.discard()
-      else kept.saved(savedAt, sent.form)
+      if (meaningOf(element.current) === sent.meaning) draft.discard()
+      else draft.markSaved(savedAt, sent.form)
       isSaved.current = true
       onClose(savedAt)
     },
@@ -72,15 +72,15 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    kept.follow()
+    draft.save()
   }
 
   return (
     <Card as="section" look="roomy" aria-labelledby="family-member-form">
       <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
-        <UnsavedChanges byQuery areThere={() => !isSaved.current && kept.areThere()} onLeave={kept.discard} />
+        <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
         <MemberFormHeading id="family-member-form" member={member} />
-        {kept.isRestored && <RestoredBanner onDiscard={kept.discard} />}
+        {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <EditableFields>
           <MemberFields member={member} relations={relations} errors={errors} />
@@ -91,7 +91,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
                 {t(($) => (isGone ? $.saveAnew : member ? $.save : $.saveNew))}
               </Button>
             )}
-            <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
+            <KeptNote keptAt={draft.storedAt} savedAt={undefined} />
           </div>
         </EditableFields>
         <div>

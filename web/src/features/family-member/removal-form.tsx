@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { memberRemovalRequestSchema } from '../../shared/api/schemas.ts'
 import type { FamilyMember, MemberRemovalRequest } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { KeptNote } from '../../shared/editing/kept-note.tsx'
-import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import styles from './family-member.module.css'
@@ -27,7 +27,7 @@ type RemovalFormProps = {
 export function RemovalForm({ member, formElement, onSending, onRequested }: RemovalFormProps) {
   const { t } = useTranslation('family-member')
   const [failure, setFailure] = useState<unknown>()
-  const { element, ...kept } = useKeptForm(`family-member-removal-${member.Id}`)
+  const { element, ...draft } = useDraft(`family-member-removal-${member.Id}`, { storage: 'account' })
   const request = useMemberIntent((api, asked: MemberRemovalRequest, key) =>
     requestMemberRemoval(api, member.Id, asked, key),
   )
@@ -36,10 +36,10 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
     onSubmit: async (asked) => {
       setFailure(undefined)
       onSending(true)
-      const sent = kept.read()
+      const sent = draft.read()
       try {
         const { savedAt } = await request(asked)
-        kept.saved(savedAt, sent)
+        draft.markSaved(savedAt, sent)
         onRequested(savedAt)
       } finally {
         onSending(false)
@@ -60,7 +60,7 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    kept.follow()
+    draft.save()
   }
 
   return (
@@ -75,7 +75,7 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
         rows={4}
         autoCapitalize="sentences"
       />
-      <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
+      <KeptNote keptAt={draft.storedAt} savedAt={undefined} />
       {failure !== undefined && <MemberProblemBanner failure={failure} isRemoval />}
     </form>
   )

@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
 import { type Description, DescriptionList } from '../../shared/ui/description-list.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { addressLines } from './address-lines.ts'
@@ -45,12 +46,13 @@ function useRows({ carerName, patientName, address, phone, email }: FamilyContac
             id: 'phone',
             term: t(($) => $.contact.phone),
             value: (
-              <a href={`tel:${phone}`}>
-                {formatPhone(
+              <PhoneLink
+                href={`tel:${phone}`}
+                text={formatPhone(
                   phone,
                   ui(($) => $.phone.extension),
                 )}
-              </a>
+              />
             ),
           },
         ]

@@ -1,15 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { FamilyPhoto } from '../../shared/api/wire.ts'
 import { CloseButton } from '../../shared/ui/close-button.tsx'
-import { reservePressStyle } from '../../shared/ui/overlay/reserve-press-style.ts'
+import { ModalWindow } from '../../shared/ui/overlay/modal-window.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import { PhotoCaption } from './photo-caption.tsx'
 import styles from './photo-window.module.css'
-
-reservePressStyle(document)
 
 type PhotoWindowProps = {
   photos: readonly FamilyPhoto[]
@@ -32,40 +29,31 @@ export function PhotoWindow({ photos, index, onTurn, onClose }: PhotoWindowProps
   if (!photo) return null
   const place = t(($) => $.photos.window, { number: last + 1, total })
   return (
-    <ModalOverlay
+    <ModalWindow
       isOpen={index !== undefined}
       isDismissable
-      onOpenChange={(open) => !open && onClose()}
-      className={styles.veil ?? ''}
+      onClose={onClose}
+      label={place}
+      className={styles.window}
+      contentClassName={styles.content}
     >
-      <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.dialog ?? ''} aria-label={place}>
-          <div className={styles.head}>
-            <span className="soft small num" aria-live="polite">
-              {place}
-            </span>
-            <CloseButton onClick={onClose} />
-          </div>
-          <figure className={styles.figure}>
-            <FamilyPicture
-              key={photo.photoId}
-              photo={photo}
-              size="large"
-              fit="contain"
-              eager
-              className={styles.photo}
-            />
-            <PhotoCaption photo={photo} />
-          </figure>
-          {total > 1 && (
-            <div className={styles.turns}>
-              <Turn label={t(($) => $.photos.previous)} onPress={() => turn(-1)} Icon={ChevronLeft} />
-              <Turn label={t(($) => $.photos.next)} onPress={() => turn(1)} Icon={ChevronRight} />
-            </div>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <div className={styles.head}>
+        <span className="soft small num" aria-live="polite">
+          {place}
+        </span>
+        <CloseButton onClick={onClose} />
+      </div>
+      <figure className={styles.figure}>
+        <FamilyPicture key={photo.photoId} photo={photo} size="large" fit="contain" eager className={styles.photo} />
+        <PhotoCaption photo={photo} />
+      </figure>
+      {total > 1 && (
+        <div className={styles.turns}>
+          <Turn label={t(($) => $.photos.previous)} onPress={() => turn(-1)} Icon={ChevronLeft} />
+          <Turn label={t(($) => $.photos.next)} onPress={() => turn(1)} Icon={ChevronRight} />
+        </div>
+      )}
+    </ModalWindow>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { cx } from '../../shared/ui/class-names.ts'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './more-links.module.css'
 
 /** For whom the page has not answered: people first, then where more is written. */
@@ -9,23 +11,16 @@ export function MoreLinks() {
   const linkOut = useLinkOut()
   const { phones, email } = useConfig()
   return (
-    <aside aria-label={t(($) => $.more.title)} className={styles.more}>
+    <aside aria-label={t(($) => $.more.title)} className={cx('standalone-links', styles.more)}>
       <p>
-        {t(($) => $.more.ask)}{' '}
-        <a className="num standalone-link" href={phones.donors.href}>
-          {phones.donors.text}
-        </a>
+        {t(($) => $.more.ask)} <PhoneLink {...phones.donors} />
         {', '}
-        <a className="standalone-link" href={`mailto:${email}`}>
-          {email}
-        </a>
+        <a href={`mailto:${email}`}>{email}</a>
       </p>
       <ul className={styles.links}>
         {(['website', 'blog', 'terms'] as const).map((site) => (
           <li key={site}>
-            <a className="standalone-link" href={linkOut(site)}>
-              {t(($) => $.more[site])}
-            </a>
+            <a href={linkOut(site)}>{t(($) => $.more[site])}</a>
           </li>
         ))}
       </ul>

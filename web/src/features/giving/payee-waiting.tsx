@@ -4,6 +4,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 type PayeeWaitingProps = {
@@ -58,10 +59,7 @@ function CallUs() {
   const { donors } = useConfig().phones
   return (
     <span>
-      {t(($) => $.trouble.call)}{' '}
-      <a className="num" href={donors.href}>
-        {donors.text}
-      </a>
+      {t(($) => $.trouble.call)} <PhoneLink {...donors} />
     </span>
   )
 }

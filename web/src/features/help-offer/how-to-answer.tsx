@@ -4,6 +4,8 @@ import type { HelpOffer } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { linkTarget, ownDomainOf } from '../../shared/format/link-target.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
+import { cx } from '../../shared/ui/class-names.ts'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './help-offer.module.css'
 
 /** To whom to say that the family takes it up: as many ways as the offer has. */
@@ -13,21 +15,17 @@ export function HowToAnswer({ offer: { phone, email, link } }: { offer: HelpOffe
   return (
     <section className={styles.answer}>
       <h3 className={styles.answerTitle}>{t(($) => $.answer.title)}</h3>
-      <ul className={styles.ways}>
+      <ul className={cx('standalone-links', styles.ways)}>
         {phone && (
           <li>
             <Phone aria-hidden="true" />
-            <a className="num standalone-link" href={`tel:${phone}`}>
-              {formatPhone(phone)}
-            </a>
+            <PhoneLink href={`tel:${phone}`} text={formatPhone(phone)} />
           </li>
         )}
         {email && (
           <li>
             <Mail aria-hidden="true" />
-            <a className="standalone-link" href={`mailto:${email}`}>
-              {email}
-            </a>
+            <a href={`mailto:${email}`}>{email}</a>
           </li>
         )}
         {link && (
@@ -47,14 +45,9 @@ function LinkOut({ address }: { address: string }) {
   const { website } = useConfig().hosts
   const target = linkTarget(address, address, ownDomainOf(website))
   if (target.kind === 'none') return <span>{address}</span>
-  if (target.kind === 'same-tab')
-    return (
-      <a className="standalone-link" href={target.href}>
-        {address}
-      </a>
-    )
+  if (target.kind === 'same-tab') return <a href={target.href}>{address}</a>
   return (
-    <a className="standalone-link" href={target.href} target="_blank" rel="noopener noreferrer">
+    <a href={target.href} target="_blank" rel="noopener noreferrer">
       {address} <span className="visually-hidden">{t(($) => $.answer.newTab)}</span>
     </a>
   )

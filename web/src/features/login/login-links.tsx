@@ -5,6 +5,7 @@ import { useLinkOut } from '../../shared/navigation/links-out.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/class-names.ts'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { handNameOver } from './hand-name-over.ts'
 import styles from './login-links.module.css'
 
@@ -14,11 +15,7 @@ export function ForgottenPassword() {
   const { phones } = useConfig()
   const byPhone = (
     <>
-      {t(($) => $.resetByPhone)}{' '}
-      <a className="num" href={phones.donors.href}>
-        {phones.donors.text}
-      </a>
-      .
+      {t(($) => $.resetByPhone)} <PhoneLink {...phones.donors} />.
     </>
   )
   return (

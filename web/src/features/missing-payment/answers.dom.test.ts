@@ -14,7 +14,7 @@ describe('answers kept in the tab', () => {
 
   test('are gone once forgotten, and something unreadable is none', () => {
     keepAnswers('p-1', whole)
-    forgetAnswers('p-1')
+    forgetAnswers()
     expect(readAnswers('p-1')).toEqual({})
     sessionStorage.setItem('kept-missing-payment', '"?"')
     expect(readAnswers('p-1')).toEqual({})

@@ -1,5 +1,4 @@
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
-import { createFormDraft, type FormDraft } from '../../shared/forms/form-draft.ts'
 import { keepSealedInTab, readSealedFromTab } from '../../shared/session/sealed-tab-storage.ts'
 import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
@@ -25,14 +24,12 @@ export function readAnswers(personId: string): Answers {
   return typeof answers === 'object' && answers !== null ? answers : {}
 }
 
-/** What is typed at a question, or into the letter, and not yet sent on. */
-export function draftOf(step: Step | 'dopis', personId: string): FormDraft {
-  return createFormDraft(`${NAME}-${step}`, personId)
-}
+/** Names the draft of what is typed at a question, or into the letter, and not yet sent on. */
+export const draftNameOf = (step: Step | 'dopis'): string => `${NAME}-${step}`
 
-export function forgetAnswers(personId: string): void {
+export function forgetAnswers(): void {
   removeFromTab(NAME)
-  for (const step of [...STEPS, 'dopis'] as const) draftOf(step, personId).remove()
+  for (const step of [...STEPS, 'dopis'] as const) removeFromTab(draftNameOf(step))
 }
 
 /** Everything the check asks for, once it is all there. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
@@ -6,16 +6,16 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { missingPaymentReportSchema } from '../../shared/api/schemas.ts'
 import { useIntent } from '../../shared/api/use-intent.ts'
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { draftOf } from './answers.ts'
+import { draftNameOf } from './answers.ts'
 import { reportMissingPayment } from './missing-payment-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import type { Guide } from './use-guide.ts'
 
 /** `LongText` of the contract. */
 const MOST_CHARACTERS = 5_000
@@ -24,7 +24,6 @@ const schema = v.pick(missingPaymentReportSchema, ['note'])
 
 type ReportFormProps = {
   paid: PaidSomehow
-  guide: Guide
   kind: AccountKind
   onReported: (reported: MissingPaymentReported) => void
   /** The payment came, or its days are not over: the check is made anew. */
@@ -32,13 +31,13 @@ type ReportFormProps = {
 }
 
 /** Writes to the foundation, once however often it is pressed (W14); the note stays through every failure. */
-export function ReportForm({ paid, guide, kind, onReported, onNotOverdue }: ReportFormProps) {
+export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
   const api = useApi()
   const intent = useIntent()
   const [failure, setFailure] = useState<unknown>()
-  const { element, draft } = useKeptNote(guide.personId)
+  const { element, ...draft } = useDraft(draftNameOf('dopis'), { storage: 'tab' })
 
   async function report(note: string | undefined): Promise<void> {
     setFailure(undefined)
@@ -65,7 +64,7 @@ export function ReportForm({ paid, guide, kind, onReported, onNotOverdue }: Repo
       ref={element}
       onChange={(event) => {
         form.formProps.onChange(event)
-        draft.keep(event.currentTarget)
+        draft.save()
       }}
     >
       <Stack gap={4}>
@@ -87,13 +86,4 @@ export function ReportForm({ paid, guide, kind, onReported, onNotOverdue }: Repo
       </Stack>
     </form>
   )
-}
-
-function useKeptNote(personId: string) {
-  const element = useRef<HTMLFormElement>(null)
-  const [draft] = useState(() => draftOf('dopis', personId))
-  useEffect(() => {
-    if (element.current) draft.restore(element.current)
-  }, [draft])
-  return { element, draft }
 }

@@ -1,13 +1,14 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { paidSomehowSchema } from '../../shared/api/schemas.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { type ContractFormOptions, useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { draftOf, type Step } from './answers.ts'
+import { draftNameOf, type Step } from './answers.ts'
 import type { Guide } from './use-guide.ts'
 
 type StepSchema = v.GenericSchema<Readonly<Record<string, unknown>>>
@@ -33,7 +34,7 @@ type StepFormProps = Pick<ContractFormOptions<StepSchema>, 'compose' | 'crossFie
 export function StepForm({ step, guide, label, words, children, ...options }: StepFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
-  const { element, draft } = useKeptForm(step, guide.personId)
+  const { element, ...draft } = useDraft(draftNameOf(step), { storage: 'tab' })
   const form = useContractForm({
     ...options,
     schema: schemas[step],
@@ -46,7 +47,7 @@ export function StepForm({ step, guide, label, words, children, ...options }: St
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    draft.keep(event.currentTarget)
+    draft.save()
   }
 
   return (
@@ -65,13 +66,4 @@ export function StepForm({ step, guide, label, words, children, ...options }: St
       </Stack>
     </form>
   )
-}
-
-function useKeptForm(step: Step, personId: string) {
-  const element = useRef<HTMLFormElement>(null)
-  const [draft] = useState(() => draftOf(step, personId))
-  useEffect(() => {
-    if (element.current) draft.restore(element.current)
-  }, [draft])
-  return { element, draft }
 }

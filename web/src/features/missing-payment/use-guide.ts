@@ -14,8 +14,6 @@ import {
 } from './answers.ts'
 
 export type Guide = {
-  /** Whose answers these are; nobody else is ever shown them. */
-  personId: string
   step: Step | typeof ANSWER
   answers: Answers
   /** Somebody has moved between the steps: the question is read out. */
@@ -62,7 +60,6 @@ export function useGuide(personId: string): Guide {
     step,
     answers,
     hasMoved,
-    personId,
     pathOf,
     answer(step, given) {
       keep({ ...answers, ...given, reported: undefined })
@@ -71,7 +68,7 @@ export function useGuide(personId: string): Guide {
     close: (reported) => keep({ ...answers, reported }),
     goTo: (step) => move(pathOf(step)),
     restart() {
-      forgetAnswers(personId)
+      forgetAnswers()
       setAnswers({})
       move(paths.missingPayment)
     },

@@ -56,7 +56,7 @@ export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: Verdict
         )}
         <p>{t(($) => $.verdict[verdict].next, facts)}</p>
         {mayReport ? (
-          <ReportForm paid={paid} guide={guide} kind={kind} onReported={guide.close} onNotOverdue={onCheckAgain} />
+          <ReportForm paid={paid} kind={kind} onReported={guide.close} onNotOverdue={onCheckAgain} />
         ) : (
           <Row gap={3}>
             <ButtonLink to={paths.payments} look="go">

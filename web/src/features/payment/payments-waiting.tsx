@@ -5,6 +5,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 
@@ -34,10 +35,7 @@ export function PaymentProblem({ failure, onRetry }: { failure: unknown; onRetry
       <p>{t(($) => $.problem[key].lead, { wait })}</p>
       {key !== 'lost' && (
         <p>
-          {t(($) => $.problem.callUs)}{' '}
-          <a className="num" href={phones.donors.href}>
-            {phones.donors.text}
-          </a>
+          {t(($) => $.problem.callUs)} <PhoneLink {...phones.donors} />
         </p>
       )}
     </Banner>

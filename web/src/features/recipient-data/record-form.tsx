@@ -21,24 +21,24 @@ type RecordFormProps = {
 /** What every part of the record has around its fields: what went wrong on top, what became of it beside the button. */
 export function RecordForm({ form, summary, submit, children }: RecordFormProps) {
   const { state } = useEditingLock()
-  const { formProps, kept, failure, checked, attempt, sending, discard } = form
+  const { formProps, draft, failure, checked, attempt, sending, discard } = form
   return (
     <form {...formProps} method="post" className={styles.form}>
-      <UnsavedChanges areThere={kept.areThere} onLeave={kept.discard} />
-      {kept.isRestored && <RestoredBanner onDiscard={discard} />}
+      <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.discard} />
+      {draft.isRestored && <RestoredBanner onDiscard={discard} />}
       {/* Always there: coming back while somebody corrects a field, it would take the focus from them. */}
       <ErrorSummary attempt={attempt} errors={summary} />
       <EditableFields>
         {children}
         {checked.check === 'reading' && <SaveChecking />}
-        {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={kept.before} />}
+        {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
         <div className={styles.end}>
           {state !== 'locked' && (
             <Button type="submit" look="go" busy={sending}>
               {submit}
             </Button>
           )}
-          <KeptNote keptAt={kept.keptAt} savedAt={kept.savedAt} />
+          <KeptNote keptAt={draft.storedAt} savedAt={draft.savedAt} />
         </div>
       </EditableFields>
     </form>

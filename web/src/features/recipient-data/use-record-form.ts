@@ -3,9 +3,9 @@ import type * as v from 'valibot'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
-import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
 import { type ContractFormOptions, useContractForm } from '../../shared/forms/contract-form.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -34,7 +34,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
   const { name, record, shown, stored = asItIs, save, onRenew, ...rules } = options
   const { store, refreshProfile } = useSessionActions()
   const [failure, setFailure] = useState<unknown>()
-  const kept = useKeptForm(name)
+  const draft = useDraft(name, { storage: 'account' })
   const clock = useServerClock()
   const [opened] = useState(record)
   const saveOnce = useSaveOnce(save)
@@ -43,15 +43,15 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     if (now && isStored(stored(now), request)) return 'sent'
     return now && shown(now) === shown(opened) ? 'before' : 'other'
   })
-  const news = useNewsOfRecord({ given: shown(record), areThere: kept.areThere, onRenew })
+  const news = useNewsOfRecord({ given: shown(record), areThere: draft.hasChanges, onRenew })
   const form = useContractForm({
     ...rules,
     onSubmit: async (request) => {
       setFailure(undefined)
       const { epoch } = store.current()
-      const sent = kept.read()
+      const sent = draft.read()
       const saved = await saveConfirmed(request as Request)
-      kept.saved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
+      draft.markSaved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
       const recipient = saved ? saved.profile_full.Recipient : recipientOf(store.read())
       if (recipient) news.isOwn(shown(recipient))
       if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
@@ -66,14 +66,14 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    kept.follow()
+    draft.save()
   }
   function discard() {
-    kept.discard()
+    draft.discard()
     onRenew()
   }
 
-  return { ...form, formProps: { ...form.formProps, onChange, ref: kept.element }, failure, checked, kept, discard }
+  return { ...form, formProps: { ...form.formProps, onChange, ref: draft.element }, failure, checked, draft, discard }
 }
 
 const asItIs = (record: RecipientData) => record

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { KeptNote } from '../../shared/editing/kept-note.tsx'
-import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { withoutField } from '../../shared/forms/form-codes.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
@@ -37,7 +37,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
   const clock = useServerClock()
   const [failure, setFailure] = useState<unknown>()
   const photo = useChosenPhoto()
-  const { element, isRestored, keptAt, ...kept } = useKeptForm('recipient-photo-new')
+  const { element, isRestored, storedAt, ...draft } = useDraft('recipient-photo-new', { storage: 'account' })
   const upload = useAddPhoto(onUpload)
   const { ready } = photo
   /** Told at once, for the way back to the list is asked about in the same turn. */
@@ -52,9 +52,9 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
     onSubmit: async (request) => {
       if (!ready) return
       setFailure(undefined)
-      const sent = kept.read()
+      const sent = draft.read()
       const answer = await upload.add(ready, request)
-      kept.saved(answer.saved.savedAt, sent)
+      draft.markSaved(answer.saved.savedAt, sent)
       isAdded.current = true
       onAdded()
     },
@@ -70,17 +70,17 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    kept.follow()
+    draft.save()
   }
 
   return (
     <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
       <UnsavedChanges
         byQuery
-        areThere={() => !isAdded.current && (ready !== undefined || kept.areThere())}
-        onLeave={kept.discard}
+        areThere={() => !isAdded.current && (ready !== undefined || draft.hasChanges())}
+        onLeave={draft.discard}
       />
-      {isRestored && <RestoredWords hasPhoto={ready !== undefined} onDiscard={kept.discard} />}
+      {isRestored && <RestoredWords hasPhoto={ready !== undefined} onDiscard={draft.discard} />}
       <ErrorSummary attempt={form.attempt} errors={summary} />
       <EditableFields>
         <ChosenPhoto
@@ -106,7 +106,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           ) : (
             <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
           )}
-          <KeptNote keptAt={keptAt} savedAt={undefined} />
+          <KeptNote keptAt={storedAt} savedAt={undefined} />
         </div>
       </EditableFields>
     </form>

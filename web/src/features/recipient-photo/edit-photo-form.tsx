@@ -4,10 +4,10 @@ import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
 import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { KeptNote } from '../../shared/editing/kept-note.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
-import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -31,7 +31,9 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
   const clock = useServerClock()
   const [photo] = useState(given)
   const [failure, setFailure] = useState<unknown>()
-  const { element, isRestored, keptAt, ...kept } = useKeptForm(`recipient-photo-${photo.photoId}`)
+  const { element, isRestored, storedAt, ...draft } = useDraft(`recipient-photo-${photo.photoId}`, {
+    storage: 'account',
+  })
   const isSaved = useRef(false)
   const save = usePhotoIntent((request: RecipientPhotoRequest, key) =>
     saveRecipientPhoto(api, photo.photoId, request, key),
@@ -42,9 +44,9 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
     crossField: (values) => takenCodes(values, presentMonth(clock.now())),
     onSubmit: async (request) => {
       setFailure(undefined)
-      const sent = kept.read()
+      const sent = draft.read()
       const answer = await save(request)
-      kept.saved(answer.saved.savedAt, sent)
+      draft.markSaved(answer.saved.savedAt, sent)
       isSaved.current = true
       onSaved()
     },
@@ -56,13 +58,13 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    kept.follow()
+    draft.save()
   }
 
   return (
     <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
-      <UnsavedChanges byQuery areThere={() => !isSaved.current && kept.areThere()} onLeave={kept.discard} />
-      {isRestored && <RestoredBanner onDiscard={kept.discard} />}
+      <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
+      {isRestored && <RestoredBanner onDiscard={draft.discard} />}
       <ErrorSummary attempt={form.attempt} errors={summary} />
       <EditableFields>
         <PhotoPicture photo={photo} className={styles.picture} />
@@ -73,7 +75,7 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
             {t(($) => $.save)}
           </Button>
           <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
-          <KeptNote keptAt={keptAt} savedAt={undefined} />
+          <KeptNote keptAt={storedAt} savedAt={undefined} />
         </div>
       </EditableFields>
     </form>

@@ -4,7 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { photoRemovalRequestSchema } from '../../shared/api/schemas.ts'
 import type { PhotoRemovalRequest, RecipientPhoto } from '../../shared/api/wire.ts'
-import { useKeptForm } from '../../shared/editing/use-kept-form.ts'
+import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { fieldId } from '../../shared/ui/fields/field-aria.ts'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
@@ -31,7 +31,7 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
   const { t } = useTranslation('recipient-photo')
   const api = useApi()
   const [failure, setFailure] = useState<unknown>()
-  const { element, ...kept } = useKeptForm(`recipient-photo-removal-${photo.photoId}`)
+  const { element, ...draft } = useDraft(`recipient-photo-removal-${photo.photoId}`, { storage: 'account' })
   const request = usePhotoIntent((asked: PhotoRemovalRequest, key) =>
     requestPhotoRemoval(api, photo.photoId, asked, key),
   )
@@ -40,10 +40,10 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
     onSubmit: async (asked) => {
       setFailure(undefined)
       onSending(true)
-      const sent = kept.read()
+      const sent = draft.read()
       try {
         const answer = await request(asked)
-        kept.saved(answer.saved.savedAt, sent)
+        draft.markSaved(answer.saved.savedAt, sent)
         onRequested()
       } finally {
         onSending(false)
@@ -63,7 +63,7 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)
-    kept.follow()
+    draft.save()
   }
 
   return (

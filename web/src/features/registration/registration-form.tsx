@@ -4,6 +4,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { fieldsOf } from '../../shared/forms/form-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -15,7 +16,7 @@ import { type Choices, firstChoices, readChoices } from './form-choices.ts'
 import { NextSteps } from './next-steps.tsx'
 import { PersonSection } from './person-section.tsx'
 import styles from './registration.module.css'
-import { registrationDraft } from './registration-draft.ts'
+import { registrationDraft, restoreRegistration } from './registration-draft.ts'
 import { useRegistrationMessages } from './registration-messages.ts'
 import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 import { SignInSection } from './sign-in-section.tsx'
@@ -25,7 +26,7 @@ import type { RegistrationFlow } from './use-registration.ts'
 export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
   const { t } = useTranslation('registration')
   const [failure, setFailure] = useState<unknown>()
-  const { element, choices, follow } = useKeptForm()
+  const { element, choices, follow } = useChoices()
   const campaign = useCampaign()
   const form = useContractForm({
     schema: choices.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema,
@@ -68,21 +69,21 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
 }
 
 /**
- * The form as it was left in this tab, and which of its parts are asked for. What was typed or chosen before React came counts: the
- * fields keep it by themselves, and are read once.
+ * The form with its draft in this tab, and which of its parts are asked for. What was typed or chosen before React came counts: the fields
+ * keep it by themselves, and are read once.
  */
-function useKeptForm() {
+function useChoices() {
   const element = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Choices>(firstChoices)
   useEffect(() => {
     if (!element.current) return
-    registrationDraft.restore(element.current)
+    restoreRegistration(element.current)
     setChoices(readChoices(element.current))
   }, [])
 
   function follow() {
     if (!element.current) return
-    registrationDraft.keep(element.current)
+    registrationDraft.save(fieldsOf(element.current))
     const now = readChoices(element.current)
     // At most keys nothing of it changes, and nothing is rendered.
     setChoices((before) => (before.kind === now.kind && before.amount === now.amount ? before : now))

@@ -27,7 +27,7 @@ type TaxDataFormProps = { form: TaxForm; opening: Fields; today: string }
 
 /** Whom the next certificate is made for. */
 export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
-  const { element, areThereChanges, before, drop, follow, snapshot, settle } = form
+  const { element, hasChanges, before, drop, follow, snapshot, markSaved } = form
   const { t } = useTranslation('tax-data')
   const clock = useServerClock()
   const { saveConfirmed, ...checked } = useConfirmedSave(useSaveTaxData(), ({ profile }, request) => {
@@ -48,7 +48,7 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
       const sent = snapshot()
       const at = (await saveConfirmed(values as TaxDataRequest)) ?? new Date(clock.now() ?? Date.now()).toISOString()
       // What was typed while it was on its way is not saved yet.
-      if (settle(sent)) setSavedAt(at)
+      if (markSaved(at, sent)) setSavedAt(at)
     },
     onFailure: (reason) => {
       if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
@@ -77,7 +77,7 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
       <p className="soft small">
         {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
       </p>
-      <UnsavedChanges areThere={areThereChanges} onLeave={drop} />
+      <UnsavedChanges areThere={hasChanges} onLeave={drop} />
     </form>
   )
 }

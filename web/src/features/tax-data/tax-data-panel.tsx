@@ -43,7 +43,7 @@ function FormAndPaper({ donor, session }: { donor: DonorData; session: SignedIn 
   const today = useClockValue(pragueDay)
   // A profile that is refreshed meanwhile must not change fields under somebody's hands.
   const [opening] = useState(() => openingFields(donor, accountKindOf(session).taxSubject))
-  const form = useTaxForm(opening, session.personId, today)
+  const form = useTaxForm(opening, today)
   return (
     <div className={styles.columns}>
       <Card as="section" look="roomy">

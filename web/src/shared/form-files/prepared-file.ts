@@ -1,4 +1,4 @@
-import { type FileExtension, PAPER_EXTENSIONS } from '../uploads/file-kinds.ts'
+import { type FileExtension, PAPER_EXTENSIONS, PHOTO_EXTENSIONS } from '../uploads/file-kinds.ts'
 import { extensionOf } from '../uploads/file-name.ts'
 import { FILE_LIMIT, type FileRefusal, refusalOf } from '../uploads/file-refusal.ts'
 import { readyPhoto } from '../uploads/shrink-photo.ts'
@@ -11,7 +11,7 @@ export const EXTENSIONS: Readonly<Record<FormFileCategory, readonly FileExtensio
   request: [...PAPER_EXTENSIONS, 'doc', 'docx', 'xls', 'xlsx'],
 }
 
-const PHOTOS = new Set(['jpg', 'jpeg', 'png', 'bmp'])
+const PHOTOS: ReadonlySet<string> = new Set(PHOTO_EXTENSIONS)
 /** The words of a paper stay readable in a photo of so many pixels. */
 const PAPER_SIDE = 3000
 

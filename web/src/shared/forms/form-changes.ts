@@ -3,7 +3,7 @@ import { type Fields, fieldsOf } from './form-draft.ts'
 
 export type FormChanges = {
   /** Whether the form holds something else than when it was opened or last saved; what was put back counts as unchanged. */
-  areThere: () => boolean
+  hasAny: () => boolean
   /** The fields that hold something else, as they are now. */
   changed: () => Fields
   /** The same fields as they were when the form was opened or last saved. */
@@ -42,7 +42,7 @@ function createChanges(form: RefObject<HTMLFormElement | null>): FormChanges & {
     settle(as = read()) {
       settled = as
     },
-    areThere() {
+    hasAny() {
       const now = read()
       return now !== undefined && settled !== undefined && now !== settled
     },

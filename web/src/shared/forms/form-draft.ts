@@ -1,44 +1,9 @@
-import { keepSealedInTab, readSealedFromTab } from '../session/sealed-tab-storage.ts'
-import { removeFromTab } from '../session/tab-storage.ts'
 import { refuseHistory } from './form-state.ts'
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type Fields = Readonly<Record<string, string | boolean>>
 
-export type FormDraft = {
-  /** Notes what the form holds now. */
-  keep: (form: HTMLFormElement) => void
-  /**
-   * Fills the form as it was left and tells whether there was anything. What somebody typed or chose before this ran is newer:
-   * it stays, and is kept.
-   */
-  restore: (form: HTMLFormElement) => boolean
-  remove: () => void
-}
-
-/**
- * What is typed into a form, kept over a reload, a lost network and the session's expiry, in this tab alone; a logout empties the
- * tab. `of` is the person it belongs to: nobody else ever sees it (W1). Passwords and files are never kept.
- */
-export function createFormDraft(name: string, of?: string): FormDraft {
-  const remove = () => removeFromTab(name)
-  const keep = (form: HTMLFormElement) => keepSealedInTab(name, of, fieldsOf(form))
-  return {
-    remove,
-    keep,
-    restore(form) {
-      const wasTouched = controlsOf(form).some(isTouched)
-      const fields = readSealedFromTab(name, of)
-      const isThere = typeof fields === 'object' && fields !== null
-      if (isThere) fill(form, fields as Fields)
-      else remove()
-      if (wasTouched) keep(form)
-      return isThere
-    },
-  }
-}
-
-/** The values of a form by the names of its fields; to keep them, or to see whether anything has changed. */
+/** The values of a form by the names of its fields. Passwords and files are left out. */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const fields: Record<string, string | boolean> = {}
   for (const control of controlsOf(form)) {
@@ -57,19 +22,20 @@ const assign: Put = (control, value) => {
   else control.value = String(value)
 }
 
-/** What is touched stays as it is. */
-export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign): boolean {
+/** Fills in a form that has just been opened. What is touched stays as it is. */
+export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign): void {
   const controls = controlsOf(form)
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name))
   for (const control of controls) {
-    const kept = fields[control.name]
-    if (kept === undefined || touched.has(control.name)) continue
-    if (control.type === 'radio') put(control, control.value === kept)
-    else if (isChoice(control)) put(control, kept === true)
-    else if (typeof kept === 'string') put(control, kept)
+    const value = fields[control.name]
+    if (value === undefined || touched.has(control.name)) continue
+    if (control.type === 'radio') put(control, control.value === value)
+    else if (isChoice(control)) put(control, value === true)
+    else if (typeof value === 'string') put(control, value)
   }
-  return true
 }
+
+export const isAnyTouched = (form: HTMLFormElement): boolean => controlsOf(form).some(isTouched)
 
 export function controlsOf(form: HTMLFormElement): Control[] {
   const controls = Array.from(form.querySelectorAll<Control>('input[name], select[name], textarea[name]'))

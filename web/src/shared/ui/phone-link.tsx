@@ -1,4 +1,4 @@
-/** A phone to press, by its address and as people read it. */
+/** A link that dials `href`; `text` is the number as people read it. */
 export function PhoneLink({ href, text }: { href: string; text: string }) {
   return (
     <a className="num" href={href}>

@@ -17,11 +17,32 @@ export const FILE_KINDS = {
 } as const
 export type FileExtension = keyof typeof FILE_KINDS
 
+/** Photos of a family, and photos of papers. */
+export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'bmp'] as const satisfies readonly FileExtension[]
 /** spec §5 Files, decision 16: what papers and forms take. */
-export const PAPER_EXTENSIONS: readonly FileExtension[] = ['jpg', 'jpeg', 'png', 'bmp', 'pdf']
+export const PAPER_EXTENSIONS: readonly FileExtension[] = [...PHOTO_EXTENSIONS, 'pdf']
 
 /** For the native input: with the types named as well a phone offers its camera and its gallery. */
 export function acceptOf(extensions: readonly FileExtension[]): string {
   const types = extensions.map((extension) => FILE_KINDS[extension].mime)
   return [...extensions.map((extension) => `.${extension}`), ...new Set(types)].join(',')
+}
+
+/** The first 12 bytes. Undefined if the device cannot read the file any more: it was moved or deleted. */
+export function firstBytes(file: File): Promise<Uint8Array | undefined> {
+  return file
+    .slice(0, 12)
+    .arrayBuffer()
+    .then(
+      (bytes) => new Uint8Array(bytes),
+      () => undefined,
+    )
+}
+
+/** The first of these extensions whose files begin with such bytes. */
+export function extensionByBytes<Extension extends FileExtension>(
+  start: Uint8Array,
+  extensions: readonly Extension[],
+): Extension | undefined {
+  return extensions.find((extension) => FILE_KINDS[extension].start.every((byte, index) => start[index] === byte))
 }

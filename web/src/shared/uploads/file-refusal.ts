@@ -1,4 +1,4 @@
-import { FILE_KINDS, type FileExtension, PAPER_EXTENSIONS } from './file-kinds.ts'
+import { extensionByBytes, type FileExtension, firstBytes, PAPER_EXTENSIONS } from './file-kinds.ts'
 import { extensionOf } from './file-name.ts'
 
 /** spec §5 Files: "The maximum size is 5 MB for forms", to the byte. */
@@ -20,20 +20,10 @@ export async function refusalOf(
   if (file.size > FILE_LIMIT) return 'oversize'
   const start = await firstBytes(file)
   if (!start) return 'unreadable'
-  return FILE_KINDS[extension].start.every((byte, index) => start[index] === byte) ? undefined : 'mismatch'
+  return extensionByBytes(start, [extension]) ? undefined : 'mismatch'
 }
 
 /** Whether the device still gives the file out; a phone forgets a photo that was deleted or moved since it was chosen. */
 export async function isStillThere(file: File): Promise<boolean> {
   return (await firstBytes(file)) !== undefined
-}
-
-function firstBytes(file: File): Promise<Uint8Array | undefined> {
-  return file
-    .slice(0, 8)
-    .arrayBuffer()
-    .then(
-      (bytes) => new Uint8Array(bytes),
-      () => undefined,
-    )
 }

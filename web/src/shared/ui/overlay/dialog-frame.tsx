@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Heading } from 'react-aria-components'
 import { cx } from '../class-names.ts'
 import { type Tone, ToneIcon } from '../tone-icon.tsx'
 import styles from './dialog-frame.module.css'
-import { reservePressStyle } from './reserve-press-style.ts'
-
-reservePressStyle(document)
+import { ModalWindow } from './modal-window.tsx'
 
 export type DialogIcon = Tone | 'question'
 
@@ -20,7 +18,7 @@ export type DialogFrameProps = {
   actions?: ReactNode
 }
 
-/** The centred window: holds focus inside, gives it back, hides the page from screen readers. In a lazily loaded chunk. */
+/** The window of a dialog with its icon, title and buttons. In a lazily loaded chunk. */
 export function DialogFrame({
   isOpen,
   onClose,
@@ -31,21 +29,23 @@ export function DialogFrame({
   actions,
 }: DialogFrameProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} className={styles.veil ?? ''}>
-      <Modal className={cx(styles.modal, wide && styles.wide)}>
-        <Dialog role="alertdialog" className={styles.dialog ?? ''}>
-          {icon !== null && (
-            <span className={cx(styles.badge, styles[icon])}>
-              <ToneIcon tone={icon} />
-            </span>
-          )}
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
-          {children && <div className={styles.body}>{children}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalWindow
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      className={wide ? styles.wide : undefined}
+      contentClassName={styles.dialog}
+    >
+      {icon !== null && (
+        <span className={cx(styles.badge, styles[icon])}>
+          <ToneIcon tone={icon} />
+        </span>
+      )}
+      <Heading slot="title" level={2}>
+        {title}
+      </Heading>
+      {children && <div className={styles.body}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </ModalWindow>
   )
 }

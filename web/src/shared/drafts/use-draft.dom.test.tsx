@@ -5,11 +5,11 @@ import { allRows } from '../../testing/fake-indexed-db.ts'
 import { recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
-import { EditableFields } from './editable-fields.tsx'
-import { KeptNote } from './kept-note.tsx'
-import editing from './locales/cs.json' with { type: 'json' }
-import { RestoredBanner } from './restored-banner.tsx'
-import { useKeptForm } from './use-kept-form.ts'
+import { EditableFields } from '../editing/editable-fields.tsx'
+import { KeptNote } from '../editing/kept-note.tsx'
+import editing from '../editing/locales/cs.json' with { type: 'json' }
+import { RestoredBanner } from '../editing/restored-banner.tsx'
+import { useDraft } from './use-draft.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -26,16 +26,16 @@ type Saved = { city?: string; note?: string }
 
 /** One field is there from the start, one only with the other's answer. */
 function Household({ city = 'Brno', note = '' }: Saved) {
-  const { element, isRestored, keptAt, savedAt, ...kept } = useKeptForm('household')
+  const { element, isRestored, storedAt, savedAt, ...draft } = useDraft('household', { storage: 'account' })
   const [isOther, setOther] = useState(false)
   const [round, setRound] = useState(0)
   const choose = (event: ChangeEvent<HTMLSelectElement>) => setOther(event.target.value === 'other')
   return (
-    <form ref={element} onChange={() => kept.follow()} key={round}>
+    <form ref={element} onChange={() => draft.save()} key={round}>
       {isRestored && (
         <RestoredBanner
           onDiscard={() => {
-            kept.discard()
+            draft.discard()
             setRound(round + 1)
           }}
         />
@@ -49,11 +49,11 @@ function Household({ city = 'Brno', note = '' }: Saved) {
           <option value="other">jiné</option>
         </select>
         {isOther && <input aria-label="Jaké" name="housingText" />}
-        <button type="button" onClick={() => kept.saved('2026-11-10T13:32:00.000Z', kept.read())}>
+        <button type="button" onClick={() => draft.markSaved('2026-11-10T13:32:00.000Z', draft.read())}>
           Uložit
         </button>
       </EditableFields>
-      <KeptNote keptAt={keptAt} savedAt={savedAt} />
+      <KeptNote keptAt={storedAt} savedAt={savedAt} />
     </form>
   )
 }

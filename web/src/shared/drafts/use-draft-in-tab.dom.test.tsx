@@ -1,0 +1,121 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { loginAnswer } from '../../testing/people.ts'
+import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
+import { fieldsOf } from '../forms/form-draft.ts'
+import { type Draft, useDraft } from './use-draft.ts'
+
+let page: Rendered | undefined
+const held: { draft?: Draft } = {}
+afterEach(() => {
+  page?.close()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Fills the form before React reads it, as somebody who types into a prerendered page does. */
+type Early = (form: HTMLFormElement) => void
+
+function Profile({ early }: { early?: Early | undefined }) {
+  const draft = useDraft('profile', { storage: 'tab' })
+  useEffect(() => {
+    held.draft = draft
+  })
+  const { element } = draft
+  useLayoutEffect(() => {
+    if (element.current) early?.(element.current)
+  }, [element, early])
+  return (
+    <form ref={element} onChange={draft.save}>
+      <input name="lastName" defaultValue="Nováková" />
+      <input type="checkbox" name="news" />
+      <input type="radio" name="aim" value="one" defaultChecked />
+      <input type="radio" name="aim" value="more" />
+      <select name="size">
+        <option value="">–</option>
+        <option value="1">small</option>
+      </select>
+      <textarea name="note" />
+      <input type="password" name="password" />
+      <input type="text" name="passwordAgain" />
+      <input type="file" name="photo" />
+    </form>
+  )
+}
+
+/** The page as it is when it has just been opened, in the same tab. */
+async function open({ person = 'p-1', early }: { person?: string; early?: Early } = {}): Promise<HTMLFormElement> {
+  page?.close()
+  page = await renderWithin(<Profile early={early} />, { signedIn: loginAnswer({ personId: person }), texts: {} })
+  return document.querySelector('form') as HTMLFormElement
+}
+
+/** What every kind of field has of an input. */
+function control(form: HTMLFormElement, selector: string): HTMLInputElement {
+  return form.querySelector(selector) as HTMLInputElement
+}
+
+function fill(form: HTMLFormElement) {
+  control(form, '[name=lastName]').value = 'Dvořáková'
+  control(form, '[name=news]').checked = true
+  control(form, '[value=more]').checked = true
+  control(form, 'select').value = '1'
+  control(form, 'textarea').value = 'ahoj'
+  control(form, '[name=password]').value = 'tajné heslo'
+  control(form, '[name=passwordAgain]').value = 'tajné heslo'
+}
+
+async function leave(): Promise<void> {
+  fill(await open())
+  held.draft?.save()
+}
+
+const filled = { lastName: 'Dvořáková', news: true, aim: 'more', size: '1', note: 'ahoj' }
+
+describe('the draft of a form in the tab', () => {
+  test('brings back every kind of field, and never a password, shown or not', async () => {
+    await leave()
+    expect(JSON.stringify(sessionStorage)).not.toContain('tajné')
+    expect(fieldsOf(await open())).toEqual(filled)
+    expect(held.draft?.isRestored).toBe(true)
+  })
+
+  test('leaves alone what was typed or chosen before React came', async () => {
+    await leave()
+    const early: Early = (form) => {
+      control(form, '[name=lastName]').value = 'Malá'
+    }
+    expect(fieldsOf(await open({ early }))).toEqual({ ...filled, lastName: 'Malá' })
+  })
+
+  test('stores at once what was typed before React came', async () => {
+    await open({ early: fill })
+    expect(held.draft?.isRestored).toBe(false)
+    expect(fieldsOf(await open())).toEqual(filled)
+  })
+
+  test('is another person’s to nobody: it is removed unread', async () => {
+    await leave()
+    expect(fieldsOf(await open({ person: 'p-2' })).lastName).toBe('Nováková')
+    expect(held.draft?.isRestored).toBe(false)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is gone once removed, and nothing where the tab holds something else', async () => {
+    await leave()
+    held.draft?.remove()
+    expect(fieldsOf(await open()).lastName).toBe('Nováková')
+    sessionStorage.setItem('kept-profile', '"text"')
+    expect(fieldsOf(await open()).lastName).toBe('Nováková')
+    expect(held.draft?.isRestored).toBe(false)
+  })
+
+  test('is gone once the form is as it was', async () => {
+    await leave()
+    page?.close()
+    const form = await open()
+    form.reset()
+    held.draft?.save()
+    expect(sessionStorage).toHaveLength(0)
+  })
+})

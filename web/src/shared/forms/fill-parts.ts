@@ -1,0 +1,29 @@
+import { controlsOf, type Fields, fill, isChoice, type Put } from './form-draft.ts'
+
+/** How many parts of a form may depend on one another. */
+const MOST_PARTS = 4
+
+/**
+ * Fills in a form that is in use, as if it were typed, so that whatever follows a field (a counter, a part that depends on it) is updated.
+ * What was typed or chosen before is newer, and stays. A part may come only once another is filled in: its fields are tried again then.
+ */
+export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<void> {
+  let rest = fields
+  for (let part = 0; part < MOST_PARTS && Object.keys(rest).length > 0; part += 1) {
+    const names = new Set(controlsOf(form).map(({ name }) => name))
+    fill(form, rest, type)
+    rest = Object.fromEntries(Object.entries(rest).filter(([name]) => !names.has(name)))
+    if (Object.keys(rest).length > 0) await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+const type: Put = (control, value) => {
+  if (isChoice(control) && !control.matches(':disabled')) {
+    if (control.checked !== value) control.click()
+    return
+  }
+  // Past React's own note of the value: it sends no event whose value it knows already.
+  const property = isChoice(control) ? 'checked' : 'value'
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, value)
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
