@@ -1,6 +1,6 @@
 /**
  * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types
- * the runtime schemas that the portal's forms take their bounds from, and the names of the operations for reports of errors.
+ * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, and their rate limits.
  *
  * `node scripts/generate.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
  */
@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { operationNames, rateLimits } from './generate/write-tables.ts'
 import { runtimeSchemas } from './generate-schemas.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
@@ -29,18 +30,6 @@ for (const name of ['provider', 'sandbox']) {
     mkdirSync(join(out, 'schemas'))
     for (const [file, source] of runtimeSchemas(document)) writeFileSync(join(out, 'schemas', file), source)
     writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
+    writeFileSync(join(out, 'provider.rate-limits.ts'), rateLimits(document))
   }
-}
-
-/** What is called by which method and path: `'GET /nps': 'getNps'`. */
-function operationNames(document: OpenAPI3): string {
-  const names = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Readonly<Record<string, { operationId?: string }>>).flatMap(
-      ([method, { operationId }]) => (operationId ? [`  '${method.toUpperCase()} ${path}': '${operationId}',\n`] : []),
-    ),
-  )
-  return `// Generated from openapi/provider.yaml by npm run generate.
-export const operationNames: Readonly<Record<string, string>> = {
-${names.join('')}}
-`
 }
