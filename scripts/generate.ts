@@ -1,6 +1,7 @@
 /**
  * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types
- * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, and their rate limits.
+ * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits and the
+ * table of their handlers.
  *
  * `node scripts/generate.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
  */
@@ -9,6 +10,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { handlerTable } from './generate/handler-table.ts'
 import { operationNames, rateLimits } from './generate/write-tables.ts'
 import { runtimeSchemas } from './generate-schemas.ts'
 
@@ -31,5 +33,6 @@ for (const name of ['provider', 'sandbox']) {
     for (const [file, source] of runtimeSchemas(document)) writeFileSync(join(out, 'schemas', file), source)
     writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
     writeFileSync(join(out, 'provider.rate-limits.ts'), rateLimits(document))
+    writeFileSync(join(out, 'provider.handlers.ts'), handlerTable(document))
   }
 }
