@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { handlerTable } from './generate/handler-table.ts'
-import { operationNames, rateLimits } from './generate/write-tables.ts'
+import { operationNames, rateLimits, wireTypes } from './generate/write-tables.ts'
 import { runtimeSchemas } from './generate-schemas.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
@@ -33,6 +33,7 @@ for (const name of ['provider', 'sandbox']) {
     for (const [file, source] of runtimeSchemas(document)) writeFileSync(join(out, 'schemas', file), source)
     writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
     writeFileSync(join(out, 'provider.rate-limits.ts'), rateLimits(document))
+    writeFileSync(join(out, 'provider.wire.ts'), wireTypes(document))
     writeFileSync(join(out, 'provider.handlers.ts'), handlerTable(document))
   }
 }

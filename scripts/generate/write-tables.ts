@@ -23,3 +23,23 @@ export function rateLimits(document: OpenAPI3): string {
 export const rateLimitOf: Readonly<Record<string, keyof typeof rateLimits>> = {\n${operations.join('')}}
 `
 }
+
+/** The shapes of the contract by their names, as the portal sees them. */
+export function wireTypes(document: OpenAPI3): string {
+  const names = Object.keys(document.components?.schemas ?? {}).toSorted()
+  return `${HEAD}import type { components, paths } from './provider.d.ts'
+
+/**
+ * The generated types are read-only throughout, but openapi-fetch 0.17 knows only plain arrays: it takes a read-only one for
+ * an object and loses its methods. So the app sees the same shapes without \`readonly\`.
+ */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Plain<T[Key]> }
+    : T
+
+export type Paths = Plain<paths>
+type Schemas = Plain<components['schemas']>
+${names.map((name) => `export type ${name} = Schemas['${name}']\n`).join('')}`
+}
