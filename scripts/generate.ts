@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { handlerTable } from './generate/handler-table.ts'
 import { operationNames, rateLimits, wireTypes } from './generate/write-tables.ts'
-import { runtimeSchemas } from './generate-schemas.ts'
+import { runtimeSchemas, schemaIndex } from './generate-schemas.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
 const out = values.out
@@ -30,7 +30,9 @@ for (const name of ['provider', 'sandbox']) {
   if (name === 'provider') {
     rmSync(join(out, 'schemas'), { recursive: true, force: true })
     mkdirSync(join(out, 'schemas'))
-    for (const [file, source] of runtimeSchemas(document)) writeFileSync(join(out, 'schemas', file), source)
+    const schemas = runtimeSchemas(document)
+    for (const [file, source] of schemas) writeFileSync(join(out, 'schemas', file), source)
+    writeFileSync(join(out, 'provider.schemas.ts'), schemaIndex(schemas.keys()))
     writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
     writeFileSync(join(out, 'provider.rate-limits.ts'), rateLimits(document))
     writeFileSync(join(out, 'provider.wire.ts'), wireTypes(document))

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: types leave nothing behind in the bundle.
+// biome-ignore-all lint/performance: types leave nothing behind in the bundle.
 import type { Document, FullUser, Profile, UploadMeta } from '#generated/provider.wire.ts'
 
 /** The contract's shapes by their own names; nothing outside `shared/api` reads `generated/`. */
