@@ -163,7 +163,25 @@ export default {
       from: { path: rules, pathNot: [tests] },
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
     },
-    row('generated', '^generated/', ['^generated/', rules], 'generated schemas call the rules of the formats'),
+    row(
+      'generated',
+      '^generated/(?!provider\\.handlers\\.ts$)',
+      ['^generated/', rules],
+      'generated schemas call the rules of the formats',
+    ),
+    row(
+      'generated-handlers',
+      '^generated/provider\\.handlers\\.ts$',
+      [String.raw`^${mock}/resources/.*\.handlers\.ts$`, String.raw`^${mock}/kernel/handler\.ts$`],
+      'the table of handlers',
+    ),
+    never(
+      'not-to-handlers',
+      '.',
+      [tests, `^${mock}/provider\\.ts$`, `^${mock}/testing/`],
+      '^generated/provider\\.handlers\\.ts$',
+      'provider.ts hands the table of handlers to the kernel',
+    ),
     row(
       'contracts-consumer',
       '^contracts/consumer/',

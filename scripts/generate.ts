@@ -1,6 +1,7 @@
 /**
  * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types,
- * the runtime schemas that the portal's forms take their bounds from, and the names of the operations for reports of errors.
+ * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits and the
+ * table of their handlers.
  *
  * `node scripts/generate.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
  */
@@ -9,7 +10,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { bundle } from './generate/bundle.ts'
-import { runtimeSchemas } from './generate/schemas.ts'
+import { handlerTable } from './generate/handler-table.ts'
+import { runtimeSchemas, schemaIndex } from './generate/schemas.ts'
+import { operationNames, rateLimits, wireTypes } from './generate/write-tables.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
 const out = values.out
@@ -30,8 +33,13 @@ async function generate(name: string) {
   const types = await openapiTypescript(document, { immutable: true, alphabetize: false, defaultNonNullable: false })
   writeFileSync(file('d.ts'), `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
   if (name === 'provider') {
-    writeSchemas(runtimeSchemas(document))
+    const schemas = runtimeSchemas(document)
+    writeSchemas(schemas)
+    writeFileSync(join(out, 'provider.schemas.ts'), schemaIndex(schemas.keys()))
     writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
+    writeFileSync(join(out, 'provider.rate-limits.ts'), rateLimits(document))
+    writeFileSync(join(out, 'provider.wire.ts'), wireTypes(document))
+    writeFileSync(join(out, 'provider.handlers.ts'), handlerTable(document))
   }
 }
 
@@ -45,17 +53,4 @@ function writeSchemas(schemas: ReadonlyMap<string, string>) {
     const path = join(folder, file)
     if (!existing.includes(file) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source)
   }
-}
-
-/** What is called by which method and path: `'GET /nps': 'getNps'`. */
-function operationNames(document: OpenAPI3): string {
-  const names = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Readonly<Record<string, { operationId?: string }>>).flatMap(
-      ([method, { operationId }]) => (operationId ? [`  '${method.toUpperCase()} ${path}': '${operationId}',\n`] : []),
-    ),
-  )
-  return `// Generated from openapi/provider.yaml by npm run generate.
-export const operationNames: Readonly<Record<string, string>> = {
-${names.join('')}}
-`
 }

@@ -62,6 +62,8 @@ const forbidden: [rule: string, Import][] = [
   ['rules', ['openapi/rules/phone.ts', 'web/src/shared/ui/button.tsx']],
   ['rules-generated-types-only', ['openapi/rules/postal-code.ts', 'generated/provider.ts']],
   ['generated', ['generated/provider.ts', 'mock-server/src/app.ts']],
+  ['generated-handlers', ['generated/provider.handlers.ts', 'mock-server/src/app.ts']],
+  ['not-to-handlers', ['mock-server/src/kernel/route.ts', 'generated/provider.handlers.ts']],
   ['contracts-consumer', ['contracts/consumer/nps.pact.ts', 'mock-server/src/app.ts']],
   ['contracts-over-http', ['contracts/provider/verify.ts', 'mock-server/src/app.ts']],
   ['contracts-over-http', ['contracts/scenarios/rating.scenario.ts', 'web/src/shared/api/client.ts']],

@@ -1,7 +1,7 @@
+import { handlers } from '#generated/provider.handlers.ts'
 import type { Provider } from './app.ts'
 import type { JsonObject } from './kernel/contract.ts'
 import { dueEvents } from './resources/due-events.ts'
-import { handlers } from './resources/handlers.ts'
 import { triggers } from './resources/triggers.ts'
 import { providerStates } from './scenarios/provider-states.ts'
 import { scenarios } from './scenarios/scenarios.ts'

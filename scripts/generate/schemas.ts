@@ -140,6 +140,15 @@ export function runtimeSchemas(document: OpenAPI3): Map<string, string> {
   return new Map([...written].map(([name, source]) => [`${fileOf(name)}.ts`, source]))
 }
 
+/** Each schema under the name that the portal's forms know it by: `nameRequestSchema`. */
+export function schemaIndex(files: Iterable<string>): string {
+  const exports = [...files].map((file) => {
+    const name = file.replace(/\.ts$/, '').replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    return `export { ${name} as ${name[0]?.toLowerCase()}${name.slice(1)}Schema } from './schemas/${file}'\n`
+  })
+  return `// Generated from openapi/provider.yaml by npm run generate.\n${exports.toSorted().join('')}`
+}
+
 type Uses = Readonly<Record<'checks' | 'rules' | 'schemas', Set<string>>>
 
 const nothingYet = (): Uses => ({ checks: new Set(), rules: new Set(), schemas: new Set() })

@@ -36,7 +36,7 @@ type Given = {
 
 /** A call that was let in; by itself it changes one value and answers `ok`. */
 function admitted(given: Given = {}): Authorized {
-  const { outcome, operationId = 'saveNps', key, personId, params = {}, body = {}, files = [], checkAnswer } = given
+  const { outcome, operationId = 'getNps', key, personId, params = {}, body = {}, files = [], checkAnswer } = given
   const caller = personId === undefined ? null : { personId, scope: 'donor', jti: 'j1', startedAt: NOW }
   const run = (_state: unknown, _input: unknown, context: Context): AnyOutcome => {
     ran += 1
@@ -94,7 +94,7 @@ describe('what an operation decides', () => {
     expect(() => decide(admitted({ checkAnswer }))).toThrow(
       expect.objectContaining({
         name: 'AnswerOffContractError',
-        message: 'saveNps answers 200 off the contract: / type, /a type, /b type, /c type, /d type',
+        message: 'getNps answers 200 off the contract: / type, /a type, /b type, /c type, /d type',
       }),
     )
     expect(world.state.values.done).toBeUndefined()
@@ -133,7 +133,7 @@ describe('the context of an operation', () => {
     expect(opens(contextOf({ personId: 'p-10000001' }).signImage({ path: 'a.png' }))).toBe('p-10000001'))
 
   test('refuses to sign one for a visitor', () =>
-    expect(() => contextOf({}).signImage({ path: 'a.png' })).toThrow('saveNps shows a picture to a visitor'))
+    expect(() => contextOf({}).signImage({ path: 'a.png' })).toThrow('getNps shows a picture to a visitor'))
 
   test('signs one for the session that the answer begins, in its own era', () => {
     let address = ''
@@ -148,7 +148,7 @@ describe('the context of an operation', () => {
 })
 
 test('a message fault set for the operation is applied to the message that the call sends, and is used up', () => {
-  const fault = { id: 'fault-1', operationId: 'saveNps', kind: 'message-lost', when: 'after' } as const
+  const fault = { id: 'fault-1', operationId: 'getNps', kind: 'message-lost', when: 'after' } as const
   world.act(({ faults }) => ({ changes: [set(['faults'], { ...faults, armed: [{ fault, left: 1 }] })] }))
   const message = { id: 'm-1', at: NOW, channel: 'email', to: 'jana@example.com', text: 'Děkujeme' } as const
   decide(admitted({ outcome: { changes: [set(['messages'], [message])] } }))
@@ -175,7 +175,7 @@ describe('a token that an answer carries', () => {
 
   test('has to be asked for', () =>
     expect(() => decide(admitted({ outcome: { answer: () => ({ error_code: 200 }) } }))).toThrow(
-      'saveNps answers with a token it did not ask for',
+      'getNps answers with a token it did not ask for',
     ))
 })
 
@@ -231,7 +231,7 @@ describe('a call repeated under its key', () => {
     expect(world.version).toBe(1)
     expect(world.state.idempotency).toEqual({
       'p-10000001': {
-        [`saveNps ${KEY}`]: expect.objectContaining({ answer: { error_code: 200, said: 'ok' }, at: NOW }),
+        [`getNps ${KEY}`]: expect.objectContaining({ answer: { error_code: 200, said: 'ok' }, at: NOW }),
       },
     })
   })

@@ -5,7 +5,7 @@ import type { WorldState } from '../domain/state/world-state.ts'
 
 /**
  * The whole provider: one handler for each operation of the contract, so an operation in YAML without a handler does not compile.
- * Handlers stand in `<resource>.handlers.ts`; app.ts joins them: `const handlers: Handlers = {...nps, ...login}`.
+ * A handler is exported from `<resource>.handlers.ts` under the name of its operation; the table of all of them is generated.
  */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 export type OperationId = keyof operations

@@ -1,75 +1,18 @@
+import { rateLimitOf, rateLimits } from '#generated/provider.rate-limits.ts'
 import type { Change } from '../domain/state/change.ts'
 import { set } from '../domain/state/change.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { type Refusal, refuse } from './envelope.ts'
 
-/** A fixed window of a minute by the world's clock (M17). `failures` counts only calls answered with 401: a sign-in that went wrong. */
+/** A fixed window of a minute by the world's clock (M17), as the contract names it for an operation. */
 interface Limit {
   readonly name: string
-  readonly operations: ReadonlySet<string>
   readonly by: 'address' | 'account'
   readonly perMinute: number
   readonly counts: 'calls' | 'failures'
 }
 
 const MINUTE = 60_000
-const writes = new Set([
-  'sendEmailForm',
-  'uploadFiles',
-  'reportMissingTranslation',
-  'startCardPayment',
-  'retryCardPayment',
-  'changeRecurringPayment',
-  'cancelRecurringPayment',
-  'confirmRecurringChange',
-  'exchangeLink',
-  'saveDonorProfile',
-  'confirmEmailChange',
-  'prolongSession',
-  'saveRecipientData',
-  'saveRecipientContacts',
-  'addFamilyMember',
-  'saveFamilyMember',
-  'requestMemberRemoval',
-  'startHelpRequest',
-  'uploadHelpRequestFile',
-  'removeHelpRequestFile',
-  'submitHelpRequest',
-  'saveRecipientPhoto',
-  'choosePrimaryPhoto',
-  'requestPhotoRemoval',
-  'uploadRecipientDocument',
-  'removeRecipientDocument',
-  'submitRenewal',
-  'uploadRenewalFile',
-  'removeRenewalFile',
-  'createAdminLink',
-  'revokeAdminLink',
-])
-/** Each opens or touches an account, and most of them cost a password hash or a look into a photo: nobody types that fast. */
-const accounts = new Set([
-  'registerDonor',
-  'requestPasswordReset',
-  'checkPasswordReset',
-  'resetPassword',
-  'changePassword',
-  'requestEmailChange',
-  'undoEmailChange',
-  'saveAvatar',
-  'addRecipientPhoto',
-])
-const limits: readonly Limit[] = [
-  {
-    name: 'sign-in',
-    operations: new Set(['logIn', 'logInRecipient']),
-    by: 'address',
-    perMinute: 200,
-    counts: 'failures',
-  },
-  { name: 'account', operations: accounts, by: 'address', perMinute: 120, counts: 'calls' },
-  { name: 'write', operations: writes, by: 'address', perMinute: 600, counts: 'calls' },
-  { name: 'write', operations: writes, by: 'account', perMinute: 600, counts: 'calls' },
-]
 /** Windows long over are dropped once there are this many, so that a scan from many addresses does not fill the world. */
 const MOST_WINDOWS = 1_000
 
@@ -80,17 +23,14 @@ export interface Visitor {
   readonly account: string | undefined
 }
 
-const byOperation = new Map<string, readonly Limit[]>()
-for (const operationId of new Set(limits.flatMap(({ operations }) => [...operations])))
-  byOperation.set(
-    operationId,
-    limits.filter(({ operations }) => operations.has(operationId)),
-  )
 const NO_LIMITS: readonly Limit[] = []
 const NO_CHANGES: readonly Change[] = []
+const byName = new Map<string, readonly Limit[]>(
+  Object.entries(rateLimits).map(([name, { by, ...limit }]) => [name, by.map((who) => ({ name, by: who, ...limit }))]),
+)
 
-export function limitsOf(operationId: string): readonly Limit[] {
-  return byOperation.get(operationId) ?? NO_LIMITS
+function limitsOf(operationId: string): readonly Limit[] {
+  return byName.get(rateLimitOf[operationId] ?? '') ?? NO_LIMITS
 }
 
 /** 429 `rate-limited` with `Retry-After` in whole seconds when one of the windows is full; the call is then not counted. */

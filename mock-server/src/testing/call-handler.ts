@@ -1,3 +1,4 @@
+import { handlers } from '#generated/provider.handlers.ts'
 import type { Change } from '../domain/state/change.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import type {
@@ -10,7 +11,6 @@ import type {
   SignImage,
   UploadedFile,
 } from '../kernel/handler.ts'
-import { handlers } from '../resources/handlers.ts'
 import { after } from './apply.ts'
 import { contract, schemas } from './bundled-contract.ts'
 import { fixedRandom, NOW } from './people.ts'

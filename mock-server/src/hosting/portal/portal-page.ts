@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/escape-html.ts'
+import { escapeHtml } from '../../kernel/escape-html.ts'
 import type { PortalConfig } from './portal-config.ts'
 
 /** Stands in a built page where the whole configuration goes, as JSON inside a data block. */

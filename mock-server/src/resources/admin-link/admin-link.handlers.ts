@@ -5,14 +5,14 @@ import { newestLinks } from './admin-links.rules.ts'
 import { type LinkMade, type LinkWish, makeAdminLink } from './make-admin-link.rules.ts'
 import { revokeAdminLink as revoke } from './revoke-admin-link.rules.ts'
 
-const getAdminLinks: Handler<'getAdminLinks'> = {
+export const getAdminLinks: Handler<'getAdminLinks'> = {
   run(world, _input, { now }) {
     const links = newestLinks(world).map((link) => presentAdminLink(world, link, now))
     return { answer: { error_code: 200, response: { links } }, changes: [], rule: 'spec §2 /admin/link-generator' }
   },
 }
 
-const createAdminLink: Handler<'createAdminLink'> = {
+export const createAdminLink: Handler<'createAdminLink'> = {
   run(world, { body, caller }, { now, random, worldId }) {
     const by = caller?.personId ?? ''
     const { result, changes, rule } = makeAdminLink(world, wishOf(body), { by, now, random, worldId })
@@ -22,7 +22,7 @@ const createAdminLink: Handler<'createAdminLink'> = {
   },
 }
 
-const revokeAdminLink: Handler<'revokeAdminLink'> = {
+export const revokeAdminLink: Handler<'revokeAdminLink'> = {
   run(world, { params }, { now }) {
     const { result, changes, rule } = revoke(world, params.linkId, now)
     if (result.kind === 'not-found') return { answer: { error_code: 404, error: 'link-not-found' }, changes, rule }
@@ -30,8 +30,6 @@ const revokeAdminLink: Handler<'revokeAdminLink'> = {
     return { answer: { error_code: 200, response: { link } }, changes, rule }
   },
 }
-
-export const adminLinkHandlers = { getAdminLinks, createAdminLink, revokeAdminLink }
 
 const wishOf = (body: BodyOf<'createAdminLink'>): LinkWish => {
   if (body.kind === 'payment') return { ...body, variableSymbol: body.variableSymbol ?? null }

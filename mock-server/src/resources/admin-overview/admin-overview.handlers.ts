@@ -5,7 +5,7 @@ import { countRecipients, countRequests } from './admin-overview.rules.ts'
 
 const LAST_LINKS = 5
 
-const getAdminOverview: Handler<'getAdminOverview'> = {
+export const getAdminOverview: Handler<'getAdminOverview'> = {
   run(world, _input, { now }) {
     const response = {
       recipients: [...countRecipients(world)],
@@ -15,5 +15,3 @@ const getAdminOverview: Handler<'getAdminOverview'> = {
     return { answer: { error_code: 200, response }, changes: [], rule: 'spec §2 /admin' }
   },
 }
-
-export const adminOverviewHandlers = { getAdminOverview }

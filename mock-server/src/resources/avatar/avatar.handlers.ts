@@ -14,7 +14,7 @@ type Prepared =
 const RULE = 'spec §5 Files, decision 16'
 
 /** The bytes are judged and the photo is made small before the atomic step. */
-const saveAvatar: Handler<'saveAvatar', Prepared> = {
+export const saveAvatar: Handler<'saveAvatar', Prepared> = {
   prepare: (_world, { files }) => read(files),
   run(world, { caller, files }, { prepared, now, random, signImage }) {
     const strange = files.find(({ index }) => index !== 0)
@@ -29,15 +29,13 @@ const saveAvatar: Handler<'saveAvatar', Prepared> = {
   },
 }
 
-const deleteAvatar: Handler<'deleteAvatar'> = {
+export const deleteAvatar: Handler<'deleteAvatar'> = {
   run(world, { caller }, { now, signImage }) {
     const { result, changes, rule } = remove(world, donorOf(world, caller))
     const response = presentSavedProfile(world, result, { now, signImage })
     return { answer: { error_code: 200, response }, changes, rule }
   },
 }
-
-export const avatarHandlers = { saveAvatar, deleteAvatar }
 
 const read = async (files: readonly UploadedFile[]): Promise<Prepared> => {
   const [file] = files

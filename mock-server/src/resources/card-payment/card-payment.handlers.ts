@@ -8,14 +8,14 @@ import {
 } from './card-payment-start.rules.ts'
 import { openCardPayment } from './find-card-payment.rules.ts'
 
-const startCardPayment: Handler<'startCardPayment'> = {
+export const startCardPayment: Handler<'startCardPayment'> = {
   run(world, { body, headers: { lang }, origin, portal }, context) {
     const { result, changes, rule } = start(world, { ...body, lang }, context)
     return { answer: answerStarted(result, { origin, portal, worldId: context.worldId }), changes, rule }
   },
 }
 
-const getCardPayment: Handler<'getCardPayment'> = {
+export const getCardPayment: Handler<'getCardPayment'> = {
   run(world, { params, origin, portal }, { now, worldId }) {
     const payment = openCardPayment(world, params.paymentId, now)
     if (!payment) return { answer: NOT_FOUND, changes: [], rule: 'spec §4 Payments' }
@@ -25,7 +25,7 @@ const getCardPayment: Handler<'getCardPayment'> = {
   },
 }
 
-const retryCardPayment: Handler<'retryCardPayment'> = {
+export const retryCardPayment: Handler<'retryCardPayment'> = {
   run(world, { params, headers: { lang }, origin, portal }, context) {
     const { result, changes, rule } = retry(world, { ...params, lang }, context)
     if (result.kind === 'started') {
@@ -35,8 +35,6 @@ const retryCardPayment: Handler<'retryCardPayment'> = {
     return { answer: result.kind === 'not-found' ? NOT_FOUND : ALREADY_APPROVED, changes, rule }
   },
 }
-
-export const cardPaymentHandlers = { startCardPayment, getCardPayment, retryCardPayment }
 
 const NOT_FOUND = { error_code: 404, error: 'payment-not-found' } as const
 const ALREADY_APPROVED = { error_code: 409, error: 'payment-already-approved' } as const

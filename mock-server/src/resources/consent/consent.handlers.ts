@@ -7,7 +7,7 @@ import { presentConsentDay, presentSession } from './consent.presenter.ts'
 import { confirmPersonalData } from './consent.rules.ts'
 import { withdrawConsent as withdraw } from './consent-withdraw.rules.ts'
 
-const getConsent: Handler<'getConsent'> = {
+export const getConsent: Handler<'getConsent'> = {
   run(world, { query, caller }) {
     const donor = personOfLink(world, query.emlid, caller)
     if (typeof donor === 'string') return LINK_REFUSALS[donor]
@@ -17,7 +17,7 @@ const getConsent: Handler<'getConsent'> = {
   },
 }
 
-const confirmConsent: Handler<'confirmConsent'> = {
+export const confirmConsent: Handler<'confirmConsent'> = {
   run(world, { body, caller }, { now }) {
     const donor = personOfLink(world, body.emlid, caller)
     if (typeof donor === 'string') return LINK_REFUSALS[donor]
@@ -38,7 +38,7 @@ const confirmConsent: Handler<'confirmConsent'> = {
   },
 }
 
-const withdrawConsent: Handler<'withdrawConsent'> = {
+export const withdrawConsent: Handler<'withdrawConsent'> = {
   run(world, { headers, caller }, { now }) {
     const { result, changes, rule } = withdraw(world, donorOf(world, caller), { now, lang: headers.lang })
     const { withdrawnAt, finalEmailBy, publicListBy } = result
@@ -50,5 +50,3 @@ const withdrawConsent: Handler<'withdrawConsent'> = {
     return { answer: { error_code: 200, response }, changes, rule }
   },
 }
-
-export const consentHandlers = { getConsent, confirmConsent, withdrawConsent }

@@ -6,7 +6,7 @@ import { momentsOfViews } from './view-contact.rules.ts'
 /** So many moments a family is told; how many there were is told always. */
 const MOST_SHOWN = 500
 
-const getContactViews: Handler<'getContactViews'> = {
+export const getContactViews: Handler<'getContactViews'> = {
   run(world, { caller }) {
     const moments = momentsOfViews(world, recipientOf(world, caller))
     const views = moments.slice(0, MOST_SHOWN).map(isoOf)
@@ -17,5 +17,3 @@ const getContactViews: Handler<'getContactViews'> = {
     }
   },
 }
-
-export const contactViewHandlers = { getContactViews }

@@ -2,7 +2,7 @@ import type { Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 
 /** What the family got; the donors' ledgers are not even looked at. */
-const getContributions: Handler<'getContributions'> = {
+export const getContributions: Handler<'getContributions'> = {
   run(world, { caller }) {
     const { contributions } = recipientOf(world, caller)
     const shown = contributions.toReversed().map(({ month, amount, paidOn }) => ({ month, amount, paidOn }))
@@ -13,5 +13,3 @@ const getContributions: Handler<'getContributions'> = {
     }
   },
 }
-
-export const contributionHandlers = { getContributions }

@@ -8,7 +8,7 @@ import { findDocument, newestDocuments, reissue } from './documents.rules.ts'
 const RULE = 'spec §3 Document'
 const NOT_FOUND = { error_code: 404, error: 'document-not-found' } as const
 
-const getDocuments: Handler<'getDocuments'> = {
+export const getDocuments: Handler<'getDocuments'> = {
   run(world, { caller }) {
     const donor = donorOf(world, caller)
     const response = newestDocuments(donor).map((document) => presentDocument(donor, document))
@@ -16,7 +16,7 @@ const getDocuments: Handler<'getDocuments'> = {
   },
 }
 
-const downloadDocument: Handler<'downloadDocument'> = {
+export const downloadDocument: Handler<'downloadDocument'> = {
   run(world, { params, caller }) {
     const donor = donorOf(world, caller)
     const document = findDocument(donor, params.documentId)
@@ -46,7 +46,7 @@ const REFUSED = {
   'not-reissuable': { error_code: 409, error: 'document-not-reissuable' },
 } as const
 
-const reissueDocument: Handler<'reissueDocument'> = {
+export const reissueDocument: Handler<'reissueDocument'> = {
   run(world, { params, caller }, context) {
     const donor = donorOf(world, caller)
     const { result, changes, rule } = reissue(donor, params.documentId, context)
@@ -57,5 +57,3 @@ const reissueDocument: Handler<'reissueDocument'> = {
     return { answer, changes, rule }
   },
 }
-
-export const documentHandlers = { getDocuments, downloadDocument, reissueDocument }

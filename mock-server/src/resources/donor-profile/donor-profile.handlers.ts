@@ -4,7 +4,7 @@ import { donorOf } from '../shared/donor-of-token.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type ProfileWish, saveProfile } from './donor-profile.rules.ts'
 
-const saveDonorProfile: Handler<'saveDonorProfile'> = {
+export const saveDonorProfile: Handler<'saveDonorProfile'> = {
   run(world, { body, caller }, { now, signImage }) {
     const { result, changes, rule } = saveProfile(donorOf(world, caller), wishOf(body), now)
     const answer =
@@ -14,8 +14,6 @@ const saveDonorProfile: Handler<'saveDonorProfile'> = {
     return { answer, changes, rule }
   },
 }
-
-export const donorProfileHandlers = { saveDonorProfile }
 
 const wishOf = (body: BodyOf<'saveDonorProfile'>): ProfileWish => ({
   profile: {

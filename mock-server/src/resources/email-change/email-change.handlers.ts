@@ -43,7 +43,7 @@ export const requestEmailChangeBy = (derive?: Derive): Handler<'requestEmailChan
   },
 })
 
-const confirmEmailChange: Handler<'confirmEmailChange'> = {
+export const confirmEmailChange: Handler<'confirmEmailChange'> = {
   run(world, { body, headers, caller }, { now, random, worldId }) {
     const donor = donorOf(world, caller)
     const typed = { ...body, lang: headers.lang }
@@ -62,7 +62,7 @@ const confirmEmailChange: Handler<'confirmEmailChange'> = {
   },
 }
 
-const undoEmailChange: Handler<'undoEmailChange'> = {
+export const undoEmailChange: Handler<'undoEmailChange'> = {
   run(world, { body, headers }, context) {
     const given = { undoToken: body.undoToken, lang: headers.lang }
     const { result, changes, rule } = undo(world, given, context)
@@ -74,7 +74,7 @@ const undoEmailChange: Handler<'undoEmailChange'> = {
   },
 }
 
-export const emailChangeHandlers = { requestEmailChange: requestEmailChangeBy(), confirmEmailChange, undoEmailChange }
+export const requestEmailChange = requestEmailChangeBy()
 
 const TAKEN = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } } as const
 

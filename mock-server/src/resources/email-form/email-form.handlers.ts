@@ -1,7 +1,7 @@
 import type { Handler } from '../../kernel/handler.ts'
 import { sendForm } from './feedback.rules.ts'
 
-const sendEmailForm: Handler<'sendEmailForm'> = {
+export const sendEmailForm: Handler<'sendEmailForm'> = {
   run(world, { body }, context) {
     const { result, changes, rule } = sendForm(world, body, context)
     const answer =
@@ -9,5 +9,3 @@ const sendEmailForm: Handler<'sendEmailForm'> = {
     return { answer, changes, rule }
   },
 }
-
-export const emailFormHandlers = { sendEmailForm }

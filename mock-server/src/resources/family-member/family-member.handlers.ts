@@ -12,7 +12,7 @@ import {
   saveFamilyMember as save,
 } from './save-family-member.rules.ts'
 
-const addFamilyMember: Handler<'addFamilyMember'> = {
+export const addFamilyMember: Handler<'addFamilyMember'> = {
   run(world, { body, caller }, context) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, context.now)
@@ -23,7 +23,7 @@ const addFamilyMember: Handler<'addFamilyMember'> = {
   },
 }
 
-const saveFamilyMember: Handler<'saveFamilyMember'> = {
+export const saveFamilyMember: Handler<'saveFamilyMember'> = {
   run(world, { body, caller, params }, context) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, context.now)
@@ -34,7 +34,7 @@ const saveFamilyMember: Handler<'saveFamilyMember'> = {
   },
 }
 
-const requestMemberRemoval: Handler<'requestMemberRemoval'> = {
+export const requestMemberRemoval: Handler<'requestMemberRemoval'> = {
   run(world, { body, caller, params }, context) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, context.now)
@@ -45,8 +45,6 @@ const requestMemberRemoval: Handler<'requestMemberRemoval'> = {
     return { answer: REFUSALS[result.error], ...decided }
   },
 }
-
-export const familyMemberHandlers = { addFamilyMember, saveFamilyMember, requestMemberRemoval }
 
 const saved = (world: WorldState, recipient: Recipient, { now, signImage }: Context) =>
   ({ error_code: 200, response: presentSavedProfile(world, recipient, { now, signImage }) }) as const

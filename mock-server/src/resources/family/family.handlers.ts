@@ -6,7 +6,7 @@ import { familiesOf, familyOf } from './families-of-donor.rules.ts'
 import { presentContact, presentFamily, presentSummary } from './family.presenter.ts'
 import { SAMPLE_STORY } from './family-sample-story.rules.ts'
 
-const getFamilies: Handler<'getFamilies'> = {
+export const getFamilies: Handler<'getFamilies'> = {
   run(world, { caller }, { now, signImage }) {
     const donor = donorOf(world, caller)
     const helped = familiesOf(world, donor.login, dayOf(now).toString())
@@ -20,7 +20,7 @@ const getFamilies: Handler<'getFamilies'> = {
   },
 }
 
-const getFamily: Handler<'getFamily'> = {
+export const getFamily: Handler<'getFamily'> = {
   run(world, { params, caller }, { now, signImage }) {
     const donor = donorOf(world, caller)
     const family = familyOf(world, donor.login, params.familyId, dayOf(now).toString())
@@ -31,7 +31,7 @@ const getFamily: Handler<'getFamily'> = {
   },
 }
 
-const viewFamilyContact: Handler<'viewFamilyContact'> = {
+export const viewFamilyContact: Handler<'viewFamilyContact'> = {
   run(world, { params, caller }, context) {
     const { result, changes, rule } = viewContact(world, donorOf(world, caller), params.familyId, context)
     switch (result.kind) {
@@ -46,8 +46,6 @@ const viewFamilyContact: Handler<'viewFamilyContact'> = {
     }
   },
 }
-
-export const familyHandlers = { getFamilies, getFamily, viewFamilyContact }
 
 /** One answer for a family of somebody else and for one that never was, so that ids cannot be tried out (M7). */
 const NOT_FOUND = { error_code: 404, error: 'family-not-found' } as const

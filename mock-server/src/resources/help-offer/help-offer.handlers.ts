@@ -3,7 +3,7 @@ import { recipientOf } from '../shared/recipient-of-token.ts'
 import { presentHelpOffer } from './help-offer.presenter.ts'
 import { hasHelpEnded, openOffers } from './help-offers.rules.ts'
 
-const getHelpOffers: Handler<'getHelpOffers'> = {
+export const getHelpOffers: Handler<'getHelpOffers'> = {
   run(world, { caller }, { now }) {
     if (hasHelpEnded(recipientOf(world, caller)))
       return {
@@ -19,5 +19,3 @@ const getHelpOffers: Handler<'getHelpOffers'> = {
     }
   },
 }
-
-export const helpOfferHandlers = { getHelpOffers }

@@ -19,7 +19,7 @@ import { submitHelpRequest as submit } from './submit-help-request.rules.ts'
 const RULE = 'spec §2 /dotaznik, /dotaznik-editace'
 const FILES = 'spec §5 Files, decision 16'
 
-const getHelpRequestForm: Handler<'getHelpRequestForm'> = {
+export const getHelpRequestForm: Handler<'getHelpRequestForm'> = {
   run: (_world, { params }) => ({
     answer: { error_code: 200, response: presentRequestForm(params.variant) },
     changes: [],
@@ -27,7 +27,7 @@ const getHelpRequestForm: Handler<'getHelpRequestForm'> = {
   }),
 }
 
-const startHelpRequest: Handler<'startHelpRequest'> = {
+export const startHelpRequest: Handler<'startHelpRequest'> = {
   run(_world, { body }, context) {
     const { result, changes, rule } = start(body.variant, context)
     const response = { requestKey: result.key.key, request: presentRequest(result) }
@@ -35,7 +35,7 @@ const startHelpRequest: Handler<'startHelpRequest'> = {
   },
 }
 
-const getHelpRequest: Handler<'getHelpRequest'> = {
+export const getHelpRequest: Handler<'getHelpRequest'> = {
   run(world, { params }, { now }) {
     const opened = openRequest(world, params.requestKey, now)
     const answer = opened.kind === 'open' ? success(presentRequest(opened)) : refusal(opened)
@@ -44,7 +44,7 @@ const getHelpRequest: Handler<'getHelpRequest'> = {
 }
 
 /** The bytes are looked into before the atomic step. */
-const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = {
+export const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = {
   refuseFiles(world, { params }, { now }) {
     const opened = openRequest(world, params.requestKey, now)
     return opened.kind === 'open' ? null : { answer: refusal(opened), changes: [], rule: RULE }
@@ -63,7 +63,7 @@ const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = {
   },
 }
 
-const removeHelpRequestFile: Handler<'removeHelpRequestFile'> = {
+export const removeHelpRequestFile: Handler<'removeHelpRequestFile'> = {
   run(world, { params }, { now }) {
     const opened = openRequest(world, params.requestKey, now)
     if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
@@ -76,7 +76,7 @@ const removeHelpRequestFile: Handler<'removeHelpRequestFile'> = {
   },
 }
 
-const submitHelpRequest: Handler<'submitHelpRequest'> = {
+export const submitHelpRequest: Handler<'submitHelpRequest'> = {
   run(world, { params, body }, context) {
     const opened = openRequest(world, params.requestKey, context.now)
     if (opened.kind !== 'open') return { answer: refusal(opened), changes: [], rule: RULE }
@@ -90,15 +90,6 @@ const submitHelpRequest: Handler<'submitHelpRequest'> = {
         return { answer: { error_code: 422, error: 'form-refused', fields: result.faults }, changes, rule }
     }
   },
-}
-
-export const helpRequestHandlers = {
-  getHelpRequestForm,
-  startHelpRequest,
-  getHelpRequest,
-  uploadHelpRequestFile,
-  removeHelpRequestFile,
-  submitHelpRequest,
 }
 
 const success = <Response>(response: Response) => ({ error_code: 200, response }) as const

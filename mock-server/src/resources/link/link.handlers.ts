@@ -3,7 +3,7 @@ import type { Handler } from '../../kernel/handler.ts'
 import { exchangeLink as exchange } from './exchange-link.rules.ts'
 import { type LinkOpened, openLink as open } from './open-link.rules.ts'
 
-const openLink: Handler<'openLink'> = {
+export const openLink: Handler<'openLink'> = {
   run: (world, { params }) => ({
     answer: answerOf(open(world, params.linkKey)),
     changes: [],
@@ -11,7 +11,7 @@ const openLink: Handler<'openLink'> = {
   }),
 }
 
-const exchangeLink: Handler<'exchangeLink'> = {
+export const exchangeLink: Handler<'exchangeLink'> = {
   run(world, { body, address }, context) {
     const { result, changes, rule } = exchange(world, body, { ...context, address })
     switch (result.kind) {
@@ -32,8 +32,6 @@ const exchangeLink: Handler<'exchangeLink'> = {
     }
   },
 }
-
-export const linkHandlers = { openLink, exchangeLink }
 
 const answerOf = (opened: LinkOpened) => {
   if (opened.kind === 'refused') return REFUSALS[opened.error]

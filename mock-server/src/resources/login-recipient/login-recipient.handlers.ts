@@ -12,7 +12,7 @@ type Step<Name extends string> = Extract<components['schemas']['LoginRecipientRe
 type StepOutcome = Outcome<'logInRecipient'>
 
 /** spec §4 Recipient login steps: who it is, a code to one of their phones, the code. */
-const logInRecipient: Handler<'logInRecipient'> = {
+export const logInRecipient: Handler<'logInRecipient'> = {
   run(world, { body, address }, context) {
     switch (body.step) {
       case 'validate':
@@ -24,8 +24,6 @@ const logInRecipient: Handler<'logInRecipient'> = {
     }
   },
 }
-
-export const loginRecipientHandlers = { logInRecipient }
 
 type WithAddress<Name extends string> = Step<Name> & { readonly address: string }
 

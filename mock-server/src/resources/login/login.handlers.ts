@@ -31,4 +31,4 @@ export const logInBy = (derive?: Derive): Handler<'logIn', PasswordCheck> => ({
   },
 })
 
-export const loginHandlers = { logIn: logInBy() }
+export const logIn = logInBy()

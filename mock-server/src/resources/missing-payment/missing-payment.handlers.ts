@@ -6,7 +6,7 @@ import { presentReported, presentVerdict } from './missing-payment.presenter.ts'
 import { checkMissingPayment as check } from './missing-payment.rules.ts'
 import { reportMissingPayment as report } from './missing-payment-report.rules.ts'
 
-const checkMissingPayment: Handler<'checkMissingPayment'> = {
+export const checkMissingPayment: Handler<'checkMissingPayment'> = {
   run(world, { body, caller }, { now }) {
     const today = dayOf(now).toString()
     if (body.paidOn > today) return { answer: DAY_IN_FUTURE, changes: [], rule: 'spec §9 Timings' }
@@ -16,7 +16,7 @@ const checkMissingPayment: Handler<'checkMissingPayment'> = {
   },
 }
 
-const reportMissingPayment: Handler<'reportMissingPayment'> = {
+export const reportMissingPayment: Handler<'reportMissingPayment'> = {
   run(world, { body, caller, headers: { lang } }, context) {
     const paid = { ...body, note: body.note ?? '', lang }
     const { result, changes, rule } = report(world, donorOf(world, caller), paid, context)
@@ -25,8 +25,6 @@ const reportMissingPayment: Handler<'reportMissingPayment'> = {
     return { answer: result.kind === 'day-in-future' ? DAY_IN_FUTURE : NOT_OVERDUE, changes, rule }
   },
 }
-
-export const missingPaymentHandlers = { checkMissingPayment, reportMissingPayment }
 
 const DAY_IN_FUTURE = { error_code: 422, error: 'day-in-future', fields: { paidOn: 'max' } } as const
 const NOT_OVERDUE = { error_code: 409, error: 'payment-not-overdue' } as const

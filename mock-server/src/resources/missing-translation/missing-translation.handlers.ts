@@ -1,12 +1,10 @@
 import type { Handler } from '../../kernel/handler.ts'
 import { reportMissing } from './missing-translation.rules.ts'
 
-const reportMissingTranslation: Handler<'reportMissingTranslation'> = {
+export const reportMissingTranslation: Handler<'reportMissingTranslation'> = {
   run: (world, { body }) => ({
     answer: { error_code: 200 },
     changes: reportMissing(world, body.language, `${body.namespace}:${body.key}`),
     rule: 'spec §7 missing translation',
   }),
 }
-
-export const missingTranslationHandlers = { reportMissingTranslation }

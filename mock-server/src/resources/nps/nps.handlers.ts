@@ -4,7 +4,7 @@ import { LINK_REFUSALS, personOfLink } from '../shared/link-person.ts'
 import { presentRating } from './nps.presenter.ts'
 import { saveVote } from './rating.rules.ts'
 
-const getNps: Handler<'getNps'> = {
+export const getNps: Handler<'getNps'> = {
   run(world, { query, caller }) {
     const voter = personOfLink(world, query.emlid, caller)
     if (typeof voter === 'string') return LINK_REFUSALS[voter]
@@ -13,7 +13,7 @@ const getNps: Handler<'getNps'> = {
   },
 }
 
-const saveNps: Handler<'saveNps'> = {
+export const saveNps: Handler<'saveNps'> = {
   run(world, { body, caller }, { now }) {
     const voter = personOfLink(world, body.emlid, caller)
     if (typeof voter === 'string') return LINK_REFUSALS[voter]
@@ -25,5 +25,3 @@ const saveNps: Handler<'saveNps'> = {
     return { answer, changes, rule }
   },
 }
-
-export const npsHandlers = { getNps, saveNps }

@@ -4,14 +4,14 @@ import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
 import { type Derive, hashPassword } from '../shared/passwords/password.ts'
 import { lookAtLink, type ResetError, requestReset, resetPassword as reset } from './password-reset-link.rules.ts'
 
-const requestPasswordReset: Handler<'requestPasswordReset'> = {
+export const requestPasswordReset: Handler<'requestPasswordReset'> = {
   run(world, { body, headers }, context) {
     const { changes, rule } = requestReset(world, { username: body.username, lang: headers.lang }, context)
     return { answer: { error_code: 200 }, changes, rule }
   },
 }
 
-const checkPasswordReset: Handler<'checkPasswordReset'> = {
+export const checkPasswordReset: Handler<'checkPasswordReset'> = {
   run(world, { body }, { now }) {
     const link = lookAtLink(world, body.resetToken, now)
     const answer =
@@ -35,7 +35,7 @@ export const resetPasswordBy = (derive?: Derive): Handler<'resetPassword', strin
   },
 })
 
-export const passwordResetHandlers = { requestPasswordReset, checkPasswordReset, resetPassword: resetPasswordBy() }
+export const resetPassword = resetPasswordBy()
 
 const REFUSALS = {
   'reset-link-not-found': { error_code: 404, error: 'reset-link-not-found' },

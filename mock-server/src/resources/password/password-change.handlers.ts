@@ -51,4 +51,4 @@ const REFUSALS = {
   'wrong-credentials': { error_code: 401, error: 'wrong-credentials' },
 } as const
 
-export const passwordChangeHandlers = { changePassword: changePasswordBy() }
+export const changePassword = changePasswordBy()

@@ -1,12 +1,10 @@
 import type { Handler } from '../../kernel/handler.ts'
 import { presentPaymentDetails } from './payment-details.presenter.ts'
 
-const getPaymentDetails: Handler<'getPaymentDetails'> = {
+export const getPaymentDetails: Handler<'getPaymentDetails'> = {
   run: () => ({
     answer: { error_code: 200, response: presentPaymentDetails() },
     changes: [],
     rule: 'spec §2 How to help',
   }),
 }
-
-export const paymentDetailsHandlers = { getPaymentDetails }

@@ -6,7 +6,7 @@ import { paymentsOf } from './ledger.rules.ts'
 
 const RULE = 'spec §4 Payments'
 
-const printPaymentOverview: Handler<'printPaymentOverview'> = {
+export const printPaymentOverview: Handler<'printPaymentOverview'> = {
   run(world, { body, caller, headers }, { now }) {
     const { from, to } = body
     if (to < from) {
@@ -27,5 +27,3 @@ const printPaymentOverview: Handler<'printPaymentOverview'> = {
     }
   },
 }
-
-export const paymentOverviewHandlers = { printPaymentOverview }

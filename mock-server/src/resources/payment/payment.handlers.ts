@@ -2,11 +2,9 @@ import type { Handler } from '../../kernel/handler.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { presentPayments } from './payment.presenter.ts'
 
-const getPayments: Handler<'getPayments'> = {
+export const getPayments: Handler<'getPayments'> = {
   run(world, { caller }, { now }) {
     const response = presentPayments(world, donorOf(world, caller).login, now)
     return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Payments' }
   },
 }
-
-export const paymentHandlers = { getPayments }

@@ -6,7 +6,7 @@ import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { type ContactsWish, saveRecipientContacts as saveContacts } from './recipient-contacts.rules.ts'
 import { type DataWish, saveRecipientData as saveData } from './recipient-data.rules.ts'
 
-const saveRecipientData: Handler<'saveRecipientData'> = {
+export const saveRecipientData: Handler<'saveRecipientData'> = {
   run(world, { body, caller }, { now, random, signImage }) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
@@ -20,7 +20,7 @@ const saveRecipientData: Handler<'saveRecipientData'> = {
   },
 }
 
-const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
+export const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
   run(world, { body, caller }, { now, random, signImage }) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
@@ -30,8 +30,6 @@ const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
     return { answer, changes, rule }
   },
 }
-
-export const recipientDataHandlers = { saveRecipientData, saveRecipientContacts }
 
 /** Letters are kept composed (decision 11); the life story comes back as it was typed. */
 const composed = (text = ''): string => text.normalize('NFC')

@@ -7,7 +7,7 @@ import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
 import { handOver, MOST_DOCUMENTS, type OfferedDocument, takeBack } from './hand-over.rules.ts'
 import { presentDocuments } from './recipient-document.presenter.ts'
 
-const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
+export const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
   run: (world, { caller }, { now }) => ({
     answer: presentDocuments(recipientOf(world, caller), now),
     changes: [],
@@ -16,7 +16,7 @@ const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
 }
 
 /** The bytes are looked into before the atomic step. */
-const uploadRecipientDocument: Handler<'uploadRecipientDocument', OneItem> = {
+export const uploadRecipientDocument: Handler<'uploadRecipientDocument', OneItem> = {
   refuseFiles: (world, { caller }, { now }) => refuseWhileLocked(recipientOf(world, caller), now),
   prepare: (_world, { files }) => readOneItem(files, 'document'),
   run(world, { caller }, context) {
@@ -32,7 +32,7 @@ const uploadRecipientDocument: Handler<'uploadRecipientDocument', OneItem> = {
   },
 }
 
-const removeRecipientDocument: Handler<'removeRecipientDocument'> = {
+export const removeRecipientDocument: Handler<'removeRecipientDocument'> = {
   run(world, { params, caller }, { now }) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, now)
@@ -50,8 +50,6 @@ const removeRecipientDocument: Handler<'removeRecipientDocument'> = {
     }
   },
 }
-
-export const recipientDocumentHandlers = { getRecipientDocuments, uploadRecipientDocument, removeRecipientDocument }
 
 const FILES = 'spec §5 Files, decision 16'
 const REFUSALS = {

@@ -14,7 +14,7 @@ import {
 import { presentPhotos, presentPhotosSaved } from './recipient-photo.presenter.ts'
 import { type OfferedPhoto, readPhoto } from './recipient-photo-upload.ts'
 
-const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
+export const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
   run(world, { caller }, { signImage }) {
     const photos = presentPhotos(recipientOf(world, caller), signImage)
     return { answer: { error_code: 200, response: { photos } }, changes: [], rule: 'spec §2 /prijemce/moje-fotky' }
@@ -22,7 +22,7 @@ const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
 }
 
 /** The bytes are judged and the picture is made smaller before the atomic step. */
-const addRecipientPhoto: Handler<'addRecipientPhoto', OfferedPhoto> = {
+export const addRecipientPhoto: Handler<'addRecipientPhoto', OfferedPhoto> = {
   refuseFiles: (world, { caller }, { now }) => refuseWhileLocked(recipientOf(world, caller), now),
   prepare: (_world, { files }) => readPhoto(files),
   run(world, { caller }, context) {
@@ -46,7 +46,7 @@ const addRecipientPhoto: Handler<'addRecipientPhoto', OfferedPhoto> = {
   },
 }
 
-const saveRecipientPhoto: Handler<'saveRecipientPhoto'> = {
+export const saveRecipientPhoto: Handler<'saveRecipientPhoto'> = {
   run(world, { params, body, caller }, context) {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, context.now)
@@ -57,7 +57,7 @@ const saveRecipientPhoto: Handler<'saveRecipientPhoto'> = {
   },
 }
 
-const choosePrimaryPhoto: Handler<'choosePrimaryPhoto'> = {
+export const choosePrimaryPhoto: Handler<'choosePrimaryPhoto'> = {
   run(world, { params, caller }, context) {
     const recipient = recipientOf(world, caller)
     return (
@@ -66,7 +66,7 @@ const choosePrimaryPhoto: Handler<'choosePrimaryPhoto'> = {
   },
 }
 
-const requestPhotoRemoval: Handler<'requestPhotoRemoval'> = {
+export const requestPhotoRemoval: Handler<'requestPhotoRemoval'> = {
   run(world, { params, body, caller }, context) {
     const recipient = recipientOf(world, caller)
     return (
@@ -74,14 +74,6 @@ const requestPhotoRemoval: Handler<'requestPhotoRemoval'> = {
       answered(world, requestRemoval(recipient, params.photoId, body.reason, context.now), context)
     )
   },
-}
-
-export const recipientPhotoHandlers = {
-  getRecipientPhotos,
-  addRecipientPhoto,
-  saveRecipientPhoto,
-  choosePrimaryPhoto,
-  requestPhotoRemoval,
 }
 
 const FILES = 'spec §5 Files, decision 16'

@@ -2,12 +2,10 @@ import type { Handler } from '../../kernel/handler.ts'
 import { personOf } from '../shared/person-of-token.ts'
 import { presentFullUser } from '../user-profile/user-profile.presenter.ts'
 
-const getRecipientProfile: Handler<'getRecipientProfile'> = {
+export const getRecipientProfile: Handler<'getRecipientProfile'> = {
   run: (world, { caller }, { now }) => ({
     answer: { error_code: 200, response: presentFullUser(world, personOf(world, caller), now) },
     changes: [],
     rule: 'spec §7 recipientProfile',
   }),
 }
-
-export const recipientProfileHandlers = { getRecipientProfile }

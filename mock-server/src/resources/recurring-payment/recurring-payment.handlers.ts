@@ -8,7 +8,7 @@ import { recurringOf } from './manage-recurring.rules.ts'
 import { openRecurring, type RecurringAccess } from './open-recurring.rules.ts'
 import { presentRecurring } from './recurring-payment.presenter.ts'
 
-const getRecurringPayments: Handler<'getRecurringPayments'> = {
+export const getRecurringPayments: Handler<'getRecurringPayments'> = {
   run(world, { caller }, { now }) {
     const own = recurringOf(world, personOf(world, caller).login).slice(0, MOST_LISTED)
     const response = own.map((recurring) => presentRecurring(recurring, now))
@@ -16,14 +16,14 @@ const getRecurringPayments: Handler<'getRecurringPayments'> = {
   },
 }
 
-const getRecurringPayment: Handler<'getRecurringPayment'> = {
+export const getRecurringPayment: Handler<'getRecurringPayment'> = {
   run(world, input, { now }) {
     const access = accessOf(world, input, now)
     return access ? { answer: success(access.recurring, access, now), changes: [], rule: RULE } : REFUSED
   },
 }
 
-const changeRecurringPayment: Handler<'changeRecurringPayment'> = {
+export const changeRecurringPayment: Handler<'changeRecurringPayment'> = {
   run(world, input, context) {
     const access = accessOf(world, input, context.now)
     if (!access) return REFUSED
@@ -45,7 +45,7 @@ const changeRecurringPayment: Handler<'changeRecurringPayment'> = {
   },
 }
 
-const cancelRecurringPayment: Handler<'cancelRecurringPayment'> = {
+export const cancelRecurringPayment: Handler<'cancelRecurringPayment'> = {
   run(world, input, context) {
     const access = accessOf(world, input, context.now)
     if (!access) return REFUSED
@@ -54,7 +54,7 @@ const cancelRecurringPayment: Handler<'cancelRecurringPayment'> = {
   },
 }
 
-const confirmRecurringChange: Handler<'confirmRecurringChange'> = {
+export const confirmRecurringChange: Handler<'confirmRecurringChange'> = {
   run(world, input, context) {
     const access = accessOf(world, input, context.now)
     if (!access) return REFUSED
@@ -63,14 +63,6 @@ const confirmRecurringChange: Handler<'confirmRecurringChange'> = {
       result.kind === 'confirmed' ? success(result.recurring, access, context.now) : CONFIRM_REFUSALS[result.kind]
     return { answer, changes, rule }
   },
-}
-
-export const recurringPaymentHandlers = {
-  getRecurringPayments,
-  getRecurringPayment,
-  changeRecurringPayment,
-  cancelRecurringPayment,
-  confirmRecurringChange,
 }
 
 /** The contract's bound of the list; the newest come first. */

@@ -21,7 +21,7 @@ export const registerDonorBy = (derive?: Derive): Handler<'registerDonor', strin
   },
 })
 
-export const registrationHandlers = { registerDonor: registerDonorBy() }
+export const registerDonor = registerDonorBy()
 
 const nameOf = (body: BodyOf<'registerDonor'>): NewName => {
   if (body.kind === 'person') return { kind: body.kind, firstName: body.firstName, lastName: body.lastName }

@@ -18,7 +18,7 @@ import {
 } from './renewal-files.rules.ts'
 import { submitRenewal as submit } from './submit-renewal.rules.ts'
 
-const getRenewal: Handler<'getRenewal'> = {
+export const getRenewal: Handler<'getRenewal'> = {
   run(world, { caller }, { now }) {
     const recipient = recipientOf(world, caller)
     const current = currentRenewal(world, recipient)
@@ -30,7 +30,7 @@ const getRenewal: Handler<'getRenewal'> = {
   },
 }
 
-const submitRenewal: Handler<'submitRenewal'> = {
+export const submitRenewal: Handler<'submitRenewal'> = {
   run(world, { body, caller }, context) {
     const recipient = recipientOf(world, caller)
     const current = currentRenewal(world, recipient)
@@ -52,7 +52,7 @@ const submitRenewal: Handler<'submitRenewal'> = {
 }
 
 /** The bytes are looked into before the atomic step. */
-const uploadRenewalFile: Handler<'uploadRenewalFile', OneItem> = {
+export const uploadRenewalFile: Handler<'uploadRenewalFile', OneItem> = {
   refuseFiles: (world, { caller }, { now }) => refuseRenewalFiles(world, recipientOf(world, caller), now),
   prepare: (_world, { files }) => readOneItem(files, 'form'),
   run(world, { caller }, context) {
@@ -71,7 +71,7 @@ const uploadRenewalFile: Handler<'uploadRenewalFile', OneItem> = {
   },
 }
 
-const removeRenewalFile: Handler<'removeRenewalFile'> = {
+export const removeRenewalFile: Handler<'removeRenewalFile'> = {
   run(world, { params, caller }, { now }) {
     const recipient = recipientOf(world, caller)
     const current = currentRenewal(world, recipient)
@@ -83,8 +83,6 @@ const removeRenewalFile: Handler<'removeRenewalFile'> = {
     return { answer: { error_code: 200, response: presentRenewalFiles(recipient, result.renewal, now) }, changes, rule }
   },
 }
-
-export const renewalHandlers = { getRenewal, submitRenewal, uploadRenewalFile, removeRenewalFile }
 
 const FILES = 'spec §5 Files, spec §5 Renewal'
 const NOT_OPEN = { error_code: 409, error: 'renewal-not-open' } as const

@@ -4,13 +4,14 @@ import { aFamily } from '../../testing/families.ts'
 import { aDonor, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { personOf } from '../shared/person-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
-import { sessionHandlers } from './session.handlers.ts'
+import { endSession, prolongSession } from './session.handlers.ts'
 import { SESSION_LIFE, TOKEN_LIFE } from './session.rules.ts'
 
 const jana: Caller = { personId: 'p-10000001', scope: 'donor', jti: 'j1', startedAt: NOW }
 const world = aWorld([aDonor()])
-const run = (id: keyof typeof sessionHandlers, caller: Caller | null, now = NOW) =>
-  (sessionHandlers[id] as AnyHandler).run(
+const handlers = { endSession, prolongSession }
+const run = (id: keyof typeof handlers, caller: Caller | null, now = NOW) =>
+  (handlers[id] as AnyHandler).run(
     world,
     { caller },
     { now, random: fixedRandom(), worldId: 'w', signImage: () => '', prepared: undefined },

@@ -3,7 +3,7 @@ import { endSession as end, mayProlong, TOKEN_LIFE } from './session.rules.ts'
 
 const RULE = 'spec §4 Session'
 
-const endSession: Handler<'endSession'> = {
+export const endSession: Handler<'endSession'> = {
   run: (world, { caller }, { now }) => ({
     answer: { error_code: 200 },
     changes: caller ? end(world, caller, now) : [],
@@ -12,7 +12,7 @@ const endSession: Handler<'endSession'> = {
 }
 
 /** The same person, scope and session; nothing of the world changes. The former token stays good until its own end. */
-const prolongSession: Handler<'prolongSession'> = {
+export const prolongSession: Handler<'prolongSession'> = {
   run(_world, { caller }, { now }) {
     if (!caller || !mayProlong(caller, now))
       return { answer: { error_code: 409, error: 'session-not-prolongable' }, changes: [], rule: RULE }
@@ -25,5 +25,3 @@ const prolongSession: Handler<'prolongSession'> = {
     }
   },
 }
-
-export const sessionHandlers = { endSession, prolongSession }

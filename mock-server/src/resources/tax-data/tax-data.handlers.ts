@@ -10,7 +10,7 @@ const RULE = 'spec §3 Tax data'
 const refused = (fields: Readonly<Record<string, string>>) =>
   ({ error_code: 422, error: 'tax-data-refused', fields }) as const
 
-const saveTaxData: Handler<'saveTaxData'> = {
+export const saveTaxData: Handler<'saveTaxData'> = {
   run(world, { body, caller }, { now, signImage }) {
     const { result, changes, rule } = save(donorOf(world, caller), body, now)
     const answer =
@@ -21,7 +21,7 @@ const saveTaxData: Handler<'saveTaxData'> = {
   },
 }
 
-const previewCertificate: Handler<'previewCertificate'> = {
+export const previewCertificate: Handler<'previewCertificate'> = {
   run(world, { body, caller }, { now }) {
     const donor = donorOf(world, caller)
     const read = readTaxData(body, now)
@@ -44,5 +44,3 @@ const previewCertificate: Handler<'previewCertificate'> = {
     return { file, changes: [], rule: RULE }
   },
 }
-
-export const taxDataHandlers = { saveTaxData, previewCertificate }

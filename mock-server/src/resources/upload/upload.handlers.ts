@@ -5,7 +5,7 @@ import { personOf } from '../shared/person-of-token.ts'
 import { offer } from '../shared/uploads/offered-file.ts'
 
 /** The bytes are looked into before the atomic step; `prepared` holds what each file turned out to be. */
-const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
+export const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
   prepare: (_world, { files }) => Promise.all(files.map(offer)),
   run(world, { caller }, { prepared, now, random }) {
     const person = personOf(world, caller)
@@ -34,5 +34,3 @@ const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
     }
   },
 }
-
-export const uploadHandlers = { uploadFiles }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../kernel/handler.ts'
 import { readValues } from './value-store.rules.ts'
 
-const getValueStore: Handler<'getValueStore'> = {
+export const getValueStore: Handler<'getValueStore'> = {
   run(world, { params }) {
     const read = readValues(world, params.keys.split(','))
     const answer =
@@ -15,5 +15,3 @@ const getValueStore: Handler<'getValueStore'> = {
     return { answer, changes: [], rule: 'spec §7 valueStore' }
   },
 }
-
-export const valueStoreHandlers = { getValueStore }

@@ -1,41 +1,6 @@
-// biome-ignore-all lint/performance/noBarrelFile: re-exports alone let the bundler give each page only the schemas of its own form.
+// biome-ignore-all lint/performance: re-exports alone let the bundler give each page only the schemas of its own form.
 /*
  * Bounds of what the portal sends, executable: the schemas generated from the contract, for `useContractForm`. A bound stands
  * in the contract only; issues carry codes (`required`, `max`, a format's own), never sentences.
  */
-
-export { CampaignLinkRequest as campaignLinkRequestSchema } from '#generated/schemas/campaign-link-request.ts'
-export { CardPaymentRequest as cardPaymentRequestSchema } from '#generated/schemas/card-payment-request.ts'
-export { CompanyRegistration as companyRegistrationSchema } from '#generated/schemas/company-registration.ts'
-export { ConsentRequest as consentRequestSchema } from '#generated/schemas/consent-request.ts'
-export { DonorProfileRequest as donorProfileRequestSchema } from '#generated/schemas/donor-profile-request.ts'
-export { EditLinkRequest as editLinkRequestSchema } from '#generated/schemas/edit-link-request.ts'
-export { EmailChangeRequest as emailChangeRequestSchema } from '#generated/schemas/email-change-request.ts'
-export { EmailConfirmation as emailConfirmationSchema } from '#generated/schemas/email-confirmation.ts'
-export { EmailFormRequest as emailFormRequestSchema } from '#generated/schemas/email-form-request.ts'
-export { EmailUndoRequest as emailUndoRequestSchema } from '#generated/schemas/email-undo-request.ts'
-export { FamilyMemberRequest as familyMemberRequestSchema } from '#generated/schemas/family-member-request.ts'
-export { FinancialRenewal as financialRenewalSchema } from '#generated/schemas/financial-renewal.ts'
-export { LinkExchangeRequest as linkExchangeRequestSchema } from '#generated/schemas/link-exchange-request.ts'
-export { LoginRequest as loginRequestSchema } from '#generated/schemas/login-request.ts'
-export { LoginStep as loginStepSchema } from '#generated/schemas/login-step.ts'
-export { MemberRemovalRequest as memberRemovalRequestSchema } from '#generated/schemas/member-removal-request.ts'
-export { MissingPaymentReport as missingPaymentReportSchema } from '#generated/schemas/missing-payment-report.ts'
-export { NewPasswordRequest as newPasswordRequestSchema } from '#generated/schemas/new-password-request.ts'
-export { OverviewRequest as overviewRequestSchema } from '#generated/schemas/overview-request.ts'
-export { PaidSomehow as paidSomehowSchema } from '#generated/schemas/paid-somehow.ts'
-export { PasswordChange as passwordChangeSchema } from '#generated/schemas/password-change.ts'
-export { PasswordResetCheck as passwordResetCheckSchema } from '#generated/schemas/password-reset-check.ts'
-export { PasswordResetRequest as passwordResetRequestSchema } from '#generated/schemas/password-reset-request.ts'
-export { PaymentLinkRequest as paymentLinkRequestSchema } from '#generated/schemas/payment-link-request.ts'
-export { PersonRegistration as personRegistrationSchema } from '#generated/schemas/person-registration.ts'
-export { PhotoRemovalRequest as photoRemovalRequestSchema } from '#generated/schemas/photo-removal-request.ts'
-export { RatingLinkRequest as ratingLinkRequestSchema } from '#generated/schemas/rating-link-request.ts'
-export { RatingRequest as ratingRequestSchema } from '#generated/schemas/rating-request.ts'
-export { RecipientContactsRequest as recipientContactsRequestSchema } from '#generated/schemas/recipient-contacts-request.ts'
-export { RecipientDataRequest as recipientDataRequestSchema } from '#generated/schemas/recipient-data-request.ts'
-export { RecipientPhotoRequest as recipientPhotoRequestSchema } from '#generated/schemas/recipient-photo-request.ts'
-export { RecurringPaymentChange as recurringPaymentChangeSchema } from '#generated/schemas/recurring-payment-change.ts'
-export { TaxDataRequest as taxDataRequestSchema } from '#generated/schemas/tax-data-request.ts'
-export { ValidateStep as validateStepSchema } from '#generated/schemas/validate-step.ts'
-export { VerifyStep as verifyStepSchema } from '#generated/schemas/verify-step.ts'
+export * from '#generated/provider.schemas.ts'

@@ -1,0 +1,26 @@
+import type { OpenAPI3 } from 'openapi-typescript'
+
+/** What the generator reads of an operation in the bundle. */
+export interface Operation {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  /** The resource that the operation belongs to. */
+  readonly tag: string
+  readonly rateLimit: string | undefined
+}
+
+interface Documented {
+  readonly operationId?: string
+  readonly tags?: readonly string[]
+  readonly 'x-rate-limit'?: string
+}
+
+export function listOperations(document: OpenAPI3): readonly Operation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Readonly<Record<string, Documented>>).flatMap(([method, documented]) => {
+      const { operationId: id, tags: [tag = ''] = [], 'x-rate-limit': rateLimit } = documented
+      return id === undefined ? [] : [{ id, method: method.toUpperCase(), path, tag, rateLimit }]
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import type { OpenAPI3 } from 'openapi-typescript'
+import { listOperations } from './operations.ts'
+
+const HEAD = '// Generated from openapi/provider.yaml by npm run generate.\n'
+
+/** What is called by which method and path: `'GET /nps': 'getNps'`. */
+export function operationNames(document: OpenAPI3): string {
+  const names = listOperations(document).map(({ id, method, path }) => `  '${method} ${path}': '${id}',\n`)
+  return `${HEAD}export const operationNames: Readonly<Record<string, string>> = {\n${names.join('')}}\n`
+}
+
+/** The windows of `x-rate-limits`, and the operations that count in each. */
+export function rateLimits(document: OpenAPI3): string {
+  const windows = (document as { 'x-rate-limits'?: Readonly<Record<string, object>> })['x-rate-limits'] ?? {}
+  const limited = listOperations(document).filter(({ rateLimit }) => rateLimit !== undefined)
+  for (const { id, rateLimit = '' } of limited) {
+    if (!(rateLimit in windows)) throw new Error(`${id}: x-rate-limits of openapi/provider.yaml has no ${rateLimit}`)
+  }
+  const written = Object.entries(windows).map(([name, window]) => `  '${name}': ${JSON.stringify(window)},\n`)
+  const operations = limited.map(({ id, rateLimit }) => `  ${id}: '${rateLimit}',\n`)
+  return `${HEAD}export const rateLimits = {\n${written.join('')}} as const
+
+export const rateLimitOf: Readonly<Record<string, keyof typeof rateLimits>> = {\n${operations.join('')}}
+`
+}
+
+/** The shapes of the contract by their names, as the portal sees them. */
+export function wireTypes(document: OpenAPI3): string {
+  const names = Object.keys(document.components?.schemas ?? {}).toSorted()
+  return `${HEAD}import type { components, paths } from './provider.d.ts'
+
+/**
+ * The generated types are read-only throughout, but openapi-fetch 0.17 knows only plain arrays: it takes a read-only one for
+ * an object and loses its methods. So the app sees the same shapes without \`readonly\`.
+ */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Plain<T[Key]> }
+    : T
+
+export type Paths = Plain<paths>
+type Schemas = Plain<components['schemas']>
+${names.map((name) => `export type ${name} = Schemas['${name}']\n`).join('')}`
+}
