@@ -20,7 +20,7 @@ if (process.env.npm_lifecycle_event === 'dev') endWithParent()
 try {
   const ports = devPorts(process.env.PORT)
   for (const port of Object.values(ports))
-    await checkPort('127.0.0.1', port, 'PORT=5000 npm run dev takes 5000 and 5001')
+    await checkPort('127.0.0.1', port, 'PORT=5000 npm run dev (portal 5000, mock 5001)')
   await generate()
   await startPortal(ports)
   const mock = startMock(ports)

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How long a server may take to close before it is killed. */
-const GRACE_MS = 3_000
+/** How long a server may take to close before it is killed, so that a slow request does not hold up a saved file. */
+const GRACE_MS = 2_000
 
 /** A Node program that can be started again. One that ends by itself stays ended until the next restart. */
 export class Restartable {
