@@ -7,13 +7,13 @@ import { readTarget } from '../target.ts'
 import { twinFindings } from './findings.ts'
 import { allPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
+import { scenarios } from './scenarios/scenarios.ts'
 import { sideOfSandbox } from './side.ts'
-import { stories } from './stories/stories.ts'
 import { formatTwinReport } from './twin-report.ts'
 
 const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
-const plays = allPlays(contract, recorded, stories).filter(({ operations }) => operations.join() === 'getUserProfile')
+const plays = allPlays(contract, recorded, scenarios).filter(({ operations }) => operations.join() === 'getUserProfile')
 const servers: Server[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -48,11 +48,11 @@ test('a state without the token that a call sends is the finding, under a headin
   const told = findings.find(({ place }) => place === 'a signed-in donor')
   expect(told?.provider).toBe('its answer has no token and no uid, which the call sends')
   const counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }
-  const counts = { plays: 9, stories: 2, calls: 12, differing: 3, notBegun: 1, notAsked: 0, skipped: [], shuffle: 1 }
+  const counts = { plays: 9, scenarios: 2, calls: 12, differing: 3, notBegun: 1, notAsked: 0, skipped: [], shuffle: 1 }
   const text = formatTwinReport({ ...counts, counted, findings: told ? [told] : [] })
   expect(text).toMatch(/^1\. The state "a signed-in donor"\n {3}shown by {3}read the profile/)
   expect(text).toMatch(
-    /\n9 plays \(7 single calls, 2 stories; 12 calls made\): 6 the same, 3 differ \(1 of them for a state .*\), 0 skipped in part$/,
+    /\n9 plays \(7 single calls, 2 scenarios; 12 calls made\): 6 the same, 3 differ \(1 of them for a state .*\), 0 skipped in part$/,
   )
 })
 

@@ -1,7 +1,7 @@
 import { explainFailure } from '../network-words.ts'
 
 /** A call as it goes out. */
-export type Ask = {
+export type HttpCall = {
   method: string
   path: string
   query: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export type Ask = {
 }
 
 /** What came back; `clock` is the side's own, in milliseconds, from the header Date. `body` is undefined where none can be read. */
-export type Heard =
+export type HttpResult =
   | { came: false; kind: 'late' | 'silence' | 'redirect'; why: string }
   | {
       came: true
@@ -22,8 +22,13 @@ export type Heard =
       body: unknown
     }
 
-/** Sends a call and reads its answer to the end. One that never comes, or breaks off, is told as such. */
-export async function ask(api: string, world: string | undefined, call: Ask, patienceMs: number): Promise<Heard> {
+/** Sends a call and reads its answer to the end. One that never comes, or breaks off, is reported as such. */
+export async function sendCall(
+  api: string,
+  world: string | undefined,
+  call: HttpCall,
+  patienceMs: number,
+): Promise<HttpResult> {
   const search = new URLSearchParams(call.query)
   try {
     const response = await fetch(`${api}${call.path}${search.size > 0 ? `?${search.toString()}` : ''}`, {

@@ -2,18 +2,18 @@ import type { components } from '#generated/sandbox.d.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Contract, Operation } from '../provider/contract.ts'
 import { operationOf } from '../provider/contract.ts'
-import { type Ask, ask, type Heard } from './heard.ts'
+import { type HttpCall, type HttpResult, sendCall } from './http-result.ts'
 import { callOf, type Values } from './recorded-call.ts'
 import { control, type Side } from './side.ts'
 
 /** One thing that was done and what was seen then; `sent` is the body of the call, as text. */
-export type Step = { name: string; operation: Operation | undefined; sent: string; heard: Heard }
+export type Step = { name: string; operation: Operation | undefined; sent: string; result: HttpResult }
 
-/** What both sides can do beside answering: a story goes on only as far as both can. */
+/** What both sides can do beside answering: a scenario continues only as far as both can. */
 export type Abilities = { clock: boolean; inbox: boolean }
 
-/** Ends a story on one side; `skipped` names what a side cannot do, otherwise an answer lacked what the next call needs. */
-export class StoryEnds extends Error {
+/** Ends a scenario on one side; `skipped` names what a side cannot do, otherwise an answer lacked what the next call needs. */
+export class ScenarioAborted extends Error {
   readonly skipped: boolean
 
   constructor(why: string, skipped: boolean) {
@@ -34,8 +34,8 @@ export type Stage = {
   patienceMs: number
 }
 
-/** Plays a story on one side and keeps what was heard. */
-export class Teller {
+/** Plays a scenario on one side and keeps the results. */
+export class ScenarioRunner {
   readonly steps: Step[] = []
   readonly values: Record<string, string | number | boolean>
   readonly #stage: Stage
@@ -101,25 +101,25 @@ export class Teller {
     this.values.uid = this.need(answer, 'response', 'personId')
   }
 
-  /** A text that the next call cannot do without; a side that did not give it ends its story here. */
+  /** A text that the next call cannot do without; a side that did not give it ends its scenario here. */
   need(answer: Json, ...path: (string | number)[]): string {
     const found = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], answer)
     if (typeof found !== 'string')
-      throw new StoryEnds(`the answer has no ${path.join('.')}, which the next call needs`, false)
+      throw new ScenarioAborted(`the answer has no ${path.join('.')}, which the next call needs`, false)
     return found
   }
 
   /** Moves the clock on by an ISO duration. */
   async advance(duration: string): Promise<void> {
     const { side, world, abilities } = this.#stage
-    if (!abilities.clock) throw new StoryEnds(`moving the clock by ${duration}`, true)
+    if (!abilities.clock) throw new ScenarioAborted(`moving the clock by ${duration}`, true)
     await control(side, 'PATCH', `/worlds/${world}/clock`, { advance: duration })
   }
 
   /** Looks at what was sent so far, to whom and with what to press or to copy; the words are each side's own. */
   async letters(): Promise<Messages['messages']> {
     const { side, world, abilities } = this.#stage
-    if (!abilities.inbox) throw new StoryEnds('reading the inbox', true)
+    if (!abilities.inbox) throw new ScenarioAborted('reading the inbox', true)
     const { messages } = await control<Messages>(side, 'GET', `/worlds/${world}/messages`)
     const body = {
       messages: messages.map(({ channel, to, code, link }) => ({
@@ -133,7 +133,7 @@ export class Teller {
       name: 'what was sent by e-mail and SMS',
       operation: undefined,
       sent: '',
-      heard: { came: true, status: 200, mediaType: 'none', retryAfter: undefined, clock: 0, content: 'json', body },
+      result: { came: true, status: 200, mediaType: 'none', retryAfter: undefined, clock: 0, content: 'json', body },
     })
     return messages
   }
@@ -141,17 +141,17 @@ export class Teller {
   /** The code in the newest message. */
   async code(): Promise<string> {
     const code = (await this.letters()).findLast((message) => message.code !== undefined)?.code
-    if (code === undefined) throw new StoryEnds('no code was sent', false)
+    if (code === undefined) throw new ScenarioAborted('no code was sent', false)
     return code
   }
 
-  async #call(name: string, call: Ask): Promise<Json> {
+  async #call(name: string, call: HttpCall): Promise<Json> {
     const { side, world, contract, patienceMs } = this.#stage
     const request = { method: call.method, path: call.path }
     const operation = operationOf(contract, { description: name, request, response: { status: 200 } })
-    const heard = await ask(side.api, world, call, patienceMs)
-    this.steps.push({ name, operation, sent: typeof call.body === 'string' ? call.body : '', heard })
-    return (heard.came ? (heard.body ?? {}) : {}) as Json
+    const result = await sendCall(side.api, world, call, patienceMs)
+    this.steps.push({ name, operation, sent: typeof call.body === 'string' ? call.body : '', result })
+    return (result.came ? (result.body ?? {}) : {}) as Json
   }
 
   #headers() {

@@ -1,26 +1,26 @@
 import { PIXEL } from '../../scenarios/direct/pixel.ts'
-import type { Story } from '../story.ts'
-import type { Teller } from '../teller.ts'
+import type { Scenario } from '../scenario.ts'
+import type { ScenarioRunner } from '../scenario-runner.ts'
 
-const record = (teller: Teller) => teller.replay("read the recipient's record")
+const record = (runner: ScenarioRunner) => runner.replay("read the recipient's record")
 const PHOTO = { category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Drak nad polem' }
 const KEY = 'twin-one-intent-0003'
 
-export const families: Story[] = [
+export const families: Scenario[] = [
   {
     name: 'a member of the family, added, changed, and asked to be removed',
     given: 'a signed-in recipient',
     operations: ['getRecipientProfile', 'addFamilyMember', 'saveFamilyMember', 'requestMemberRemoval'],
-    tell: async (teller) => {
-      await record(teller)
-      await teller.replay('add a family member')
-      await teller.replay('add a family member')
-      await record(teller)
-      await teller.replay('save a family member')
-      await record(teller)
-      await teller.replay('ask to remove a family member')
-      await teller.replay('ask to remove a family member', { key: KEY })
-      await record(teller)
+    run: async (runner) => {
+      await record(runner)
+      await runner.replay('add a family member')
+      await runner.replay('add a family member')
+      await record(runner)
+      await runner.replay('save a family member')
+      await record(runner)
+      await runner.replay('ask to remove a family member')
+      await runner.replay('ask to remove a family member', { key: KEY })
+      await record(runner)
     },
   },
   {
@@ -34,48 +34,48 @@ export const families: Story[] = [
       'requestPhotoRemoval',
       'getRecipientProfile',
     ],
-    tell: async (teller) => {
-      await teller.get('/recipientPhotos')
-      await teller.replay('add a PDF as a photo')
-      await teller.upload('/recipientPhotos', PHOTO, PIXEL)
-      await teller.get('/recipientPhotos')
-      await teller.replay('save a photo', {
+    run: async (runner) => {
+      await runner.get('/recipientPhotos')
+      await runner.replay('add a PDF as a photo')
+      await runner.upload('/recipientPhotos', PHOTO, PIXEL)
+      await runner.get('/recipientPhotos')
+      await runner.replay('save a photo', {
         body: { description: 'Drak nad strništěm', takenMonth: 9, takenYear: 2026 },
       })
-      await teller.get('/recipientPhotos')
-      await teller.replay('choose the primary photo')
-      await record(teller)
-      await teller.replay('ask to remove a photo')
-      await teller.get('/recipientPhotos')
-      await teller.replay('ask to remove a photo', { key: KEY })
-      await teller.replay('save a photo', { key: KEY })
+      await runner.get('/recipientPhotos')
+      await runner.replay('choose the primary photo')
+      await record(runner)
+      await runner.replay('ask to remove a photo')
+      await runner.get('/recipientPhotos')
+      await runner.replay('ask to remove a photo', { key: KEY })
+      await runner.replay('save a photo', { key: KEY })
     },
   },
   {
     name: 'papers handed over, and taken back',
     given: 'a recipient with a document being checked',
     operations: ['getRecipientDocuments', 'uploadRecipientDocument', 'removeRecipientDocument'],
-    tell: async (teller) => {
-      await teller.get('/recipientDocuments')
-      await teller.replay('hand over a document')
-      await teller.get('/recipientDocuments')
-      await teller.replay('take a document back')
-      await teller.get('/recipientDocuments')
-      await teller.replay('take a document back')
+    run: async (runner) => {
+      await runner.get('/recipientDocuments')
+      await runner.replay('hand over a document')
+      await runner.get('/recipientDocuments')
+      await runner.replay('take a document back')
+      await runner.get('/recipientDocuments')
+      await runner.replay('take a document back')
     },
   },
   {
     name: 'data and contacts of the family, saved and read back',
     given: 'a signed-in recipient',
     operations: ['getRecipientProfile', 'saveRecipientData', 'saveRecipientContacts'],
-    tell: async (teller) => {
-      await record(teller)
-      await teller.replay('save the basic data of a family')
-      await record(teller)
-      await teller.replay('save the contacts of a family')
-      await record(teller)
-      await teller.replay('save the basic data of a family')
-      await teller.letters()
+    run: async (runner) => {
+      await record(runner)
+      await runner.replay('save the basic data of a family')
+      await record(runner)
+      await runner.replay('save the contacts of a family')
+      await record(runner)
+      await runner.replay('save the basic data of a family')
+      await runner.letters()
     },
   },
   {
@@ -83,48 +83,48 @@ export const families: Story[] = [
     given: 'a recipient whose renewal is open',
     params: { as: 'recipient' },
     operations: ['getRenewal', 'uploadRenewalFile', 'removeRenewalFile', 'submitRenewal', 'getRecipientProfile'],
-    tell: async (teller) => {
-      await teller.get('/renewal')
-      await teller.replay('add a file to the renewal')
-      await teller.get('/renewal')
-      await teller.replay('take a file of the renewal back')
-      await teller.get('/renewal')
-      await teller.replay('add a file to the renewal', { key: KEY })
-      await teller.replay('send the renewal')
-      await teller.replay('send the renewal')
-      await teller.replay('send the renewal', { key: `${KEY}-more` })
-      await teller.get('/renewal')
-      await record(teller)
-      await teller.letters()
+    run: async (runner) => {
+      await runner.get('/renewal')
+      await runner.replay('add a file to the renewal')
+      await runner.get('/renewal')
+      await runner.replay('take a file of the renewal back')
+      await runner.get('/renewal')
+      await runner.replay('add a file to the renewal', { key: KEY })
+      await runner.replay('send the renewal')
+      await runner.replay('send the renewal')
+      await runner.replay('send the renewal', { key: `${KEY}-more` })
+      await runner.get('/renewal')
+      await record(runner)
+      await runner.letters()
     },
   },
   {
     name: 'a request for help, its files, sent once',
     given: 'a request for help that was started',
     operations: ['getHelpRequest', 'uploadHelpRequestFile', 'removeHelpRequestFile', 'submitHelpRequest'],
-    tell: async (teller) => {
-      await teller.replay('read a request for help')
-      await teller.replay('add a file to a request for help')
-      await teller.replay('read a request for help')
-      await teller.replay('take a file of a request back')
-      await teller.replay('read a request for help')
-      await teller.replay('send a request for help')
-      await teller.replay('send a request for help')
-      await teller.replay('read a request for help')
-      await teller.letters()
+    run: async (runner) => {
+      await runner.replay('read a request for help')
+      await runner.replay('add a file to a request for help')
+      await runner.replay('read a request for help')
+      await runner.replay('take a file of a request back')
+      await runner.replay('read a request for help')
+      await runner.replay('send a request for help')
+      await runner.replay('send a request for help')
+      await runner.replay('read a request for help')
+      await runner.letters()
     },
   },
   {
     name: 'a request for help begun twice under one key',
     given: 'the default scenario',
     operations: ['startHelpRequest', 'getHelpRequest'],
-    tell: async (teller) => {
-      const begun = await teller.replay('start a request for help')
-      await teller.replay('start a request for help')
-      await teller.get(`/helpRequests/${teller.need(begun, 'response', 'requestKey')}`)
-      await teller.replay('start a request for help', { key: KEY })
-      await teller.advance('P7D')
-      await teller.get(`/helpRequests/${teller.need(begun, 'response', 'requestKey')}`)
+    run: async (runner) => {
+      const begun = await runner.replay('start a request for help')
+      await runner.replay('start a request for help')
+      await runner.get(`/helpRequests/${runner.need(begun, 'response', 'requestKey')}`)
+      await runner.replay('start a request for help', { key: KEY })
+      await runner.advance('P7D')
+      await runner.get(`/helpRequests/${runner.need(begun, 'response', 'requestKey')}`)
     },
   },
   {
@@ -138,10 +138,10 @@ export const families: Story[] = [
       'getRecipientPhotos',
       'getRecipientDocuments',
     ],
-    tell: async (teller) => {
-      await record(teller)
+    run: async (runner) => {
+      await record(runner)
       for (const path of ['/contributions', '/helpOffers', '/contactViews', '/recipientPhotos', '/recipientDocuments'])
-        await teller.get(path)
+        await runner.get(path)
     },
   },
   {
@@ -149,11 +149,11 @@ export const families: Story[] = [
     given: 'a recipient whose account is locked around a payout',
     params: { as: 'recipient' },
     operations: ['saveRecipientContacts', 'getRecipientProfile', 'addFamilyMember'],
-    tell: async (teller) => {
-      await record(teller)
-      await teller.replay('save the contacts of a family')
-      await teller.replay('add a family member')
-      await record(teller)
+    run: async (runner) => {
+      await record(runner)
+      await runner.replay('save the contacts of a family')
+      await runner.replay('add a family member')
+      await record(runner)
     },
   },
 ]

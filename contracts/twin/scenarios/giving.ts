@@ -1,5 +1,5 @@
-import type { Story } from '../story.ts'
-import type { Teller } from '../teller.ts'
+import type { Scenario } from '../scenario.ts'
+import type { ScenarioRunner } from '../scenario-runner.ts'
 import { logIn } from './signing-in.ts'
 
 const EVA = {
@@ -15,12 +15,12 @@ const EVA = {
 const KEY = 'twin-one-intent-0002'
 
 /** Puts the id of what a call answered with where the recorded calls take it from. */
-async function keep(teller: Teller, name: string, ...path: [description: string, ...(string | number)[]]) {
+async function keep(runner: ScenarioRunner, name: string, ...path: [description: string, ...(string | number)[]]) {
   const [description, ...steps] = path
-  teller.values[name] = teller.need(await teller.replay(description), ...steps)
+  runner.values[name] = runner.need(await runner.replay(description), ...steps)
 }
 
-export const giving: Story[] = [
+export const giving: Scenario[] = [
   {
     name: 'from a registration to a first payment',
     given: 'the default scenario',
@@ -33,83 +33,83 @@ export const giving: Story[] = [
       'getPayments',
       'getRecurringPayments',
     ],
-    tell: async (teller) => {
-      const registered = await teller.post('/registration', EVA, KEY)
-      await teller.post('/registration', EVA, KEY)
-      await teller.post('/registration', EVA)
-      await teller.letters()
-      const angelNumber = teller.need(registered, 'response', 'angelNumber')
-      teller.become(await logIn(teller, angelNumber, EVA.password))
-      await teller.get('/userProfile')
+    run: async (runner) => {
+      const registered = await runner.post('/registration', EVA, KEY)
+      await runner.post('/registration', EVA, KEY)
+      await runner.post('/registration', EVA)
+      await runner.letters()
+      const angelNumber = runner.need(registered, 'response', 'angelNumber')
+      runner.become(await logIn(runner, angelNumber, EVA.password))
+      await runner.get('/userProfile')
       const wish = { amount: 300, angelNumber, frequency: 'recurring', cardholder: 'EVA HORKA', email: EVA.email }
-      const started = await teller.post('/cardPayments', wish, 'twin-one-payment-0001')
-      await teller.post('/cardPayments', wish, 'twin-one-payment-0001')
-      await teller.get(`/cardPayments/${teller.need(started, 'response', 'paymentId')}`)
-      await teller.get('/payments')
-      await teller.get('/recurringPayments')
+      const started = await runner.post('/cardPayments', wish, 'twin-one-payment-0001')
+      await runner.post('/cardPayments', wish, 'twin-one-payment-0001')
+      await runner.get(`/cardPayments/${runner.need(started, 'response', 'paymentId')}`)
+      await runner.get('/payments')
+      await runner.get('/recurringPayments')
     },
   },
   {
     name: 'a payment that was declined is tried again',
     given: 'a declined card payment',
     operations: ['getCardPayment', 'retryCardPayment'],
-    tell: async (teller) => {
-      await teller.replay('read what became of a payment')
-      await keep(teller, 'paymentId', 'try a payment again', 'response', 'paymentId')
-      await teller.replay('read what became of a payment')
-      await teller.replay('try a payment again', { key: KEY })
-      await teller.advance('PT30M')
-      await teller.replay('read what became of a payment')
+    run: async (runner) => {
+      await runner.replay('read what became of a payment')
+      await keep(runner, 'paymentId', 'try a payment again', 'response', 'paymentId')
+      await runner.replay('read what became of a payment')
+      await runner.replay('try a payment again', { key: KEY })
+      await runner.advance('PT30M')
+      await runner.replay('read what became of a payment')
     },
   },
   {
     name: 'a payment that was approved shows and is charged on',
     given: 'an approved recurring card payment',
     operations: ['getCardPayment', 'getRecurringPayment'],
-    tell: async (teller) => {
-      await teller.replay('read what became of a payment')
-      await teller.replay('read a recurring payment')
-      await teller.advance('P31D')
-      await teller.letters()
+    run: async (runner) => {
+      await runner.replay('read what became of a payment')
+      await runner.replay('read a recurring payment')
+      await runner.advance('P31D')
+      await runner.letters()
     },
   },
   {
     name: 'a recurring payment lowered, raised, cancelled, and no more charged',
     given: 'an active recurring payment',
     operations: ['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'],
-    tell: async (teller) => {
-      await teller.replay('read a recurring payment')
-      await teller.replay('lower the amount of a recurring payment without its donor')
-      await teller.replay('raise the amount of a recurring payment without its donor', { key: KEY })
-      await teller.replay('change a recurring payment to more than a card takes', { key: `${KEY}-over` })
-      await teller.replay('read a recurring payment')
-      await teller.replay('cancel a recurring payment')
-      await teller.replay('cancel a recurring payment')
-      await teller.replay('lower the amount of a recurring payment without its donor', { key: `${KEY}-more` })
-      await teller.advance('P40D')
-      await teller.letters()
+    run: async (runner) => {
+      await runner.replay('read a recurring payment')
+      await runner.replay('lower the amount of a recurring payment without its donor')
+      await runner.replay('raise the amount of a recurring payment without its donor', { key: KEY })
+      await runner.replay('change a recurring payment to more than a card takes', { key: `${KEY}-over` })
+      await runner.replay('read a recurring payment')
+      await runner.replay('cancel a recurring payment')
+      await runner.replay('cancel a recurring payment')
+      await runner.replay('lower the amount of a recurring payment without its donor', { key: `${KEY}-more` })
+      await runner.advance('P40D')
+      await runner.letters()
     },
   },
   {
     name: 'a raised amount confirmed once from the mailbox',
     given: 'a raised amount that the payer can confirm',
     operations: ['getRecurringPayment', 'confirmRecurringChange'],
-    tell: async (teller) => {
-      await teller.replay('read a recurring payment')
-      await teller.replay('confirm a raised amount')
-      await teller.replay('confirm a raised amount', { key: KEY })
-      await teller.replay('read a recurring payment')
-      await teller.letters()
+    run: async (runner) => {
+      await runner.replay('read a recurring payment')
+      await runner.replay('confirm a raised amount')
+      await runner.replay('confirm a raised amount', { key: KEY })
+      await runner.replay('read a recurring payment')
+      await runner.letters()
     },
   },
   {
     name: 'a mailed link opened once without a fact',
     given: 'a mailed link to a recurring payment',
     operations: ['exchangeLink'],
-    tell: async (teller) => {
-      await teller.replay('exchange the key of a mailed link')
-      await teller.replay('exchange the key of a mailed link', { key: KEY })
-      await teller.replay('exchange a link that was opened before, with a wrong fact', { key: `${KEY}-wrong` })
+    run: async (runner) => {
+      await runner.replay('exchange the key of a mailed link')
+      await runner.replay('exchange the key of a mailed link', { key: KEY })
+      await runner.replay('exchange a link that was opened before, with a wrong fact', { key: `${KEY}-wrong` })
     },
   },
   {
@@ -124,7 +124,7 @@ export const giving: Story[] = [
       'getRecurringPayments',
       'getPaymentDetails',
     ],
-    tell: async (teller) => {
+    run: async (runner) => {
       for (const path of [
         '/userProfile',
         '/payments',
@@ -133,47 +133,47 @@ export const giving: Story[] = [
         '/recurringPayments',
         '/paymentDetails',
       ])
-        await teller.get(path)
-      await teller.replay('print an overview of payments')
+        await runner.get(path)
+      await runner.replay('print an overview of payments')
     },
   },
   {
     name: 'gifts through the day they go to families',
     given: 'the default scenario',
     operations: ['logIn', 'getPayments', 'getUserProfile', 'getFamilies'],
-    tell: async (teller) => {
+    run: async (runner) => {
       for (const days of ['P11D', 'P11D', 'P3D']) {
-        await teller.advance(days)
-        teller.become(await logIn(teller))
-        await teller.get('/payments')
-        await teller.get('/userProfile')
-        await teller.get('/families')
+        await runner.advance(days)
+        runner.become(await logIn(runner))
+        await runner.get('/payments')
+        await runner.get('/userProfile')
+        await runner.get('/families')
       }
-      await teller.letters()
+      await runner.letters()
     },
   },
   {
     name: 'the contact of a family, shown and logged',
     given: 'a donor with a family',
     operations: ['getFamilies', 'getFamily', 'viewFamilyContact'],
-    tell: async (teller) => {
-      await teller.get('/families')
-      await teller.replay('read a family')
-      await teller.replay("show a family's contact")
-      await teller.replay("show a family's contact")
-      await teller.replay('read a family')
+    run: async (runner) => {
+      await runner.get('/families')
+      await runner.replay('read a family')
+      await runner.replay("show a family's contact")
+      await runner.replay("show a family's contact")
+      await runner.replay('read a family')
     },
   },
   {
     name: 'a payment that is not seen, reported once',
     given: 'a signed-in donor',
     operations: ['checkMissingPayment', 'reportMissingPayment'],
-    tell: async (teller) => {
-      await teller.replay('ask about a payment not seen')
-      await teller.replay('report a missing payment')
-      await teller.replay('report a missing payment')
-      await teller.replay('ask about a payment that is in the account')
-      await teller.letters()
+    run: async (runner) => {
+      await runner.replay('ask about a payment not seen')
+      await runner.replay('report a missing payment')
+      await runner.replay('report a missing payment')
+      await runner.replay('ask about a payment that is in the account')
+      await runner.letters()
     },
   },
 ]

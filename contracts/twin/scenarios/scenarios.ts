@@ -1,4 +1,4 @@
-import type { Story } from '../story.ts'
+import type { Scenario } from '../scenario.ts'
 import { families } from './families.ts'
 import { giving } from './giving.ts'
 import { links } from './links.ts'
@@ -6,4 +6,4 @@ import { ownAccount } from './own-account.ts'
 import { signingIn } from './signing-in.ts'
 
 /** Everything that is played of several calls. */
-export const stories: readonly Story[] = [...signingIn, ...ownAccount, ...giving, ...families, ...links]
+export const scenarios: readonly Scenario[] = [...signingIn, ...ownAccount, ...giving, ...families, ...links]

@@ -1,58 +1,59 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Side, sideOfSandbox } from '../side.ts'
-import { sayOtherwise, understand } from './other-words.ts'
-import type { Plant } from './plant.ts'
-import type { Sent } from './sent.ts'
+import type { ProviderAnswer } from './answer-changes.ts'
+import { reformatAnswer, restoreIds } from './reformat-answer.ts'
+import type { SeededFault } from './seeded-faults.ts'
 
-export type WrongTwin = {
+export type FaultyProvider = {
   side: Side
-  /** From now on this is wrong, and nothing else. */
-  plant: (plant: Plant | undefined) => void
-  /** How often the planted difference was made since. */
-  made: () => number
+  /** How often the seeded fault occurred. */
+  occurred: () => number
   close: () => Promise<void>
 }
 
 type Call = { method: string; path: string; url: string; world: string; headers: Record<string, string>; body: Buffer }
+type Options = {
+  fault?: SeededFault
+  /** Sends every answer with other ids and other bytes. */
+  reformats?: boolean
+}
 
-/**
- * A provider that is right but for one planted difference: it passes everything on to a mock and changes what comes back. In other words
- * it says the same with other bytes.
- */
-export async function openWrongTwin(origin: string, { inOtherWords = false } = {}): Promise<WrongTwin> {
-  let planted: Plant | undefined
-  let seen = 0
-  let made = 0
-  /** What reads answered before the misdeed, by world and address; served instead once it was done. */
-  const before = new Map<string, Sent>()
+/** A provider that is correct apart from one seeded fault: it passes every call on to a mock and changes what comes back. */
+export async function openFaultyProvider(
+  origin: string,
+  { fault, reformats = false }: Options,
+): Promise<FaultyProvider> {
+  let matching = 0
+  let occurred = 0
+  /** Answers of reads before a lost write, by world and address; served instead after it. */
+  const before = new Map<string, ProviderAnswer>()
   const frozen = new Set<string>()
 
   const server = createServer((request, response) => {
     void readCall(request)
-      .then((call) => answer(inOtherWords ? understood(call) : call))
-      .then((sent) => write(response, inOtherWords && typeof sent !== 'string' ? sayOtherwise(sent) : sent))
+      .then((call) => answer(reformats ? withRestoredIds(call) : call))
+      .then((sent) => write(response, reformats && sent !== 'never' ? reformatAnswer(sent) : sent))
       .catch((error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)))
   })
 
-  async function answer(call: Call): Promise<Sent | 'never' | 'reset'> {
-    const memory = `${call.world} ${call.url}`
-    if (call.method === 'GET' && frozen.has(call.world)) return before.get(memory) ?? pass(origin, call)
-    const isHere = planted !== undefined && fits(planted.at, call)
-    const misdeed = isHere && typeof planted?.wrong === 'string' ? planted.wrong : undefined
-    const sent = await pass(origin, misdeed === 'key-forgotten' ? withOtherKey(call, seen) : call)
-    if (call.method === 'GET') before.set(memory, sent)
-    if (!isHere || planted === undefined || !isMeant(planted, sent)) return sent
-    made += 1
-    if (misdeed === 'doubled') await pass(origin, withOtherKey(call, seen))
-    if (misdeed === 'swallowed') frozen.add(call.world)
-    return typeof planted.wrong === 'function' ? planted.wrong(sent) : sent
+  async function answer(call: Call): Promise<ProviderAnswer | 'never'> {
+    const key = `${call.world} ${call.url}`
+    if (call.method === 'GET' && frozen.has(call.world)) return before.get(key) ?? pass(origin, call)
+    const meant = fault !== undefined && matches(fault.at, call) ? fault : undefined
+    const sent = await pass(origin, meant?.fault === 'key-forgotten' ? withOtherKey(call, matching) : call)
+    if (call.method === 'GET') before.set(key, sent)
+    if (meant === undefined || !isChosen(meant, sent)) return sent
+    occurred += 1
+    if (meant.fault === 'done-twice') await pass(origin, withOtherKey(call, matching))
+    if (meant.fault === 'write-lost') frozen.add(call.world)
+    return typeof meant.fault === 'function' ? meant.fault(sent) : sent
   }
 
-  function isMeant({ error, nth }: Plant, sent: Sent): boolean {
+  function isChosen({ error, nth }: SeededFault, sent: ProviderAnswer): boolean {
     if (error !== undefined && !sent.body.toString().includes(`"error":"${error}"`)) return false
-    seen += 1
-    return nth === undefined || seen === nth
+    matching += 1
+    return nth === undefined || matching === nth
   }
 
   const { promise: listening, resolve } = Promise.withResolvers<void>()
@@ -60,12 +61,7 @@ export async function openWrongTwin(origin: string, { inOtherWords = false } = {
   await listening
   return {
     side: sideOfSandbox(`http://127.0.0.1:${(server.address() as AddressInfo).port}/sandbox`),
-    plant: (plant) => {
-      planted = plant
-      seen = 0
-      made = 0
-    },
-    made: () => made,
+    occurred: () => occurred,
     close: () => {
       server.closeAllConnections()
       return new Promise((done) => void server.close(() => done()))
@@ -73,27 +69,27 @@ export async function openWrongTwin(origin: string, { inOtherWords = false } = {
   }
 }
 
-/** `POST /nps` fits `/api/nps`, `GET /messages` the inbox of any world, `*` one step of a path. */
-function fits(at: string, { method, path }: Call): boolean {
+/** `POST /nps` matches `/api/nps`, `GET /messages` the inbox of any world, `*` one step of a path. */
+function matches(at: string, { method, path }: Call): boolean {
   const [wanted, pattern = ''] = at.split(' ')
   const own = path.replace(/^\/api|^\/sandbox\/worlds\/[^/]+/, '')
   return wanted === method && new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(own)
 }
 
-const understood = (call: Call): Call => {
+const withRestoredIds = (call: Call): Call => {
   const isJson = call.headers['content-type']?.includes('json') === true
-  const url = understand(call.url)
+  const url = restoreIds(call.url)
   return {
     ...call,
     url,
-    path: understand(call.path),
-    ...(isJson && { body: Buffer.from(understand(call.body.toString())) }),
+    path: restoreIds(call.path),
+    ...(isJson && { body: Buffer.from(restoreIds(call.body.toString())) }),
   }
 }
 
 const withOtherKey = (call: Call, count: number): Call => ({
   ...call,
-  headers: { ...call.headers, 'idempotency-key': `wrong-twin-${count}-${Math.floor(performance.now() * 1000)}` },
+  headers: { ...call.headers, 'idempotency-key': `seeded-${count}-${Math.floor(performance.now() * 1000)}` },
 })
 
 async function readCall(request: IncomingMessage): Promise<Call> {
@@ -103,7 +99,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   const url = request.url ?? '/'
   return {
     method: request.method ?? 'GET',
-    path: new URL(url, 'http://twin').pathname,
+    path: new URL(url, 'http://provider').pathname,
     url,
     world: String(headers['x-world'] ?? ''),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
@@ -111,7 +107,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   }
 }
 
-async function pass(origin: string, { method, url, headers, body }: Call): Promise<Sent> {
+async function pass(origin: string, { method, url, headers, body }: Call): Promise<ProviderAnswer> {
   const response = await fetch(`${origin}${url}`, {
     method,
     headers,
@@ -123,7 +119,6 @@ async function pass(origin: string, { method, url, headers, body }: Call): Promi
   return { status: response.status, headers: Object.fromEntries(kept), body: Buffer.from(await response.arrayBuffer()) }
 }
 
-function write(response: ServerResponse, sent: Sent | 'never' | 'reset'): void {
-  if (sent === 'reset') response.destroy()
-  if (typeof sent !== 'string') response.writeHead(sent.status, sent.headers).end(sent.body)
+function write(response: ServerResponse, sent: ProviderAnswer | 'never'): void {
+  if (sent !== 'never') response.writeHead(sent.status, sent.headers).end(sent.body)
 }

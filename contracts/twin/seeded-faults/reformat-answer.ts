@@ -1,30 +1,30 @@
-import type { Sent } from './sent.ts'
+import type { ProviderAnswer } from './answer-changes.ts'
 
-/** Ids that a provider makes up or gives its records; another one has others. */
+/** Ids that a provider makes up or gives its records; another provider has others. */
 const IDS = /\b((?:pay|req|plt|edt|att|chg|rst|rec|gift)_[A-Za-z0-9_-]+|(?:fam|pho|doc|handed)-[a-z0-9-]+|member-\d+)/g
-const OTHER = '-jinak'
+const SUFFIX = '-jinak'
 
-/** The same answer with other bytes: ids of its own, fields in another order, spaces, a type that names its charset. */
-export function sayOtherwise(sent: Sent): Sent {
-  const { 'content-type': type = '' } = sent.headers
-  if (!type.includes('json')) return sent
-  const text = sent.body.toString().replaceAll(IDS, `$1${OTHER}`)
+/** The same answer with other bytes: other ids, fields in reverse order, spaces, and a media type that names its charset. */
+export function reformatAnswer(answer: ProviderAnswer): ProviderAnswer {
+  const { 'content-type': type = '' } = answer.headers
+  if (!type.includes('json')) return answer
+  const text = answer.body.toString().replaceAll(IDS, `$1${SUFFIX}`)
   return {
-    ...sent,
-    headers: { ...sent.headers, 'content-type': 'Application/JSON; charset=utf-8' },
-    body: Buffer.from(JSON.stringify(turned(JSON.parse(text)), null, 2)),
+    ...answer,
+    headers: { ...answer.headers, 'content-type': 'Application/JSON; charset=utf-8' },
+    body: Buffer.from(JSON.stringify(reverseFields(JSON.parse(text)), null, 2)),
   }
 }
 
-/** What such a provider understands by an id of its own. */
-export const understand = (text: string): string => text.replaceAll(OTHER, '')
+/** Replaces the ids of reformatted answers with the ids of the mock. */
+export const restoreIds = (text: string): string => text.replaceAll(SUFFIX, '')
 
-function turned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(turned)
+function reverseFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseFields)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()
-      .map(([name, one]) => [name, turned(one)]),
+      .map(([name, field]) => [name, reverseFields(field)]),
   )
 }
