@@ -1,4 +1,4 @@
-import { never, ours, row } from './scripts/import-row.mjs'
+import { never, ours, row } from './scripts/imports/import-row.mjs'
 
 /**
  * Who may import whom: the import table of the architecture, one rule a row. A row lists what its folder may import of
@@ -8,12 +8,15 @@ const tests = String.raw`\.(test|dom\.test)\.tsx?$`
 
 const web = 'web/src'
 const mock = 'mock-server/src'
-const explorer = `^${mock}/explorer/`
 const rules = '^openapi/rules/'
 /** What the control plane and the hosted files may read, besides rules. */
 const served = 'world|domain|scenarios|recording|kernel'
 const pure = String.raw`^mock-server/src/(domain/|resources/.*\.(rules|events)\.ts$)`
-const seenByE2e = ['^web/e2e/', '^scripts/find-chromium', `^${web}/(app/routes.ts$|testing/hostile-markdown)`]
+const seenByE2e = [
+  '^web/e2e/',
+  '^scripts/(browser/find-chromium|process/)',
+  `^${web}/(app/routes.ts$|testing/hostile-markdown)`,
+]
 
 export default {
   forbidden: [
@@ -64,7 +67,7 @@ export default {
     never(
       'not-to-testing',
       `^(${web}|${mock})/`,
-      [tests, `^${web}/testing/`, `^${mock}/.*testing/`, explorer],
+      [tests, `^${web}/testing/`, `^${mock}/.*testing/`],
       `^(${web}|${mock}.*)/testing/`,
       'no test tools in the product, least of all passwords that are hashed quickly',
     ),
@@ -145,13 +148,6 @@ export default {
       "recordings are plain data in the control plane's words, and files made of them",
       [tests],
     ),
-    row(
-      'mock-explorer',
-      explorer,
-      [`^${mock}/`],
-      'the explorer walks through the whole mock and looks into all of it; nothing imports it but its command',
-    ),
-    never('not-to-explorer', `^${mock}/`, [explorer], explorer, 'the mock does not know who walks through it'),
     row('mock-tests', `^${mock}/.*${tests}`, [`^${mock}/`, '^generated/', rules], 'tests of the mock stay in the mock'),
 
     // The contract and what checks it
@@ -191,14 +187,14 @@ export default {
     row(
       'contracts-over-http',
       '^contracts/(?!consumer/)',
-      ['^contracts/(?!consumer/)', '^generated/', rules],
+      ['^contracts/(?!consumer/)', '^scripts/process/', '^generated/', rules],
       'verification and scenarios reach the mock by HTTP only',
     ),
 
     // The workshop
     row(
       'scripts-sandbox',
-      '^scripts/sandbox',
+      '^scripts/sandbox/',
       ['^scripts/', '^generated/'],
       'the command reaches the mock by HTTP only',
     ),

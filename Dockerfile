@@ -23,4 +23,4 @@ RUN node_modules/.bin/node --input-type=module --eval \
 
 ENV HOST=0.0.0.0 PORT=4010
 EXPOSE 4010
-CMD ["node_modules/.bin/node", "scripts/start.ts"]
+CMD ["node_modules/.bin/node", "scripts/start/main.ts"]

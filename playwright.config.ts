@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/find-chromium.ts'
-import { findFreePort } from './scripts/free-port.ts'
+import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/browser/find-chromium.ts'
+import { findFreePort } from './scripts/process/find-free-port.ts'
 
 // The workers read this file again and inherit the environment: all of them have to agree on one free port.
 process.env.E2E_PORT ??= String(await findFreePort())

@@ -3,12 +3,12 @@ import { compareValues } from './compare-bodies.ts'
 import type { Counted } from './comparing.ts'
 import { answerSchema, type Described } from './described.ts'
 import type { Outcome, TwinDifference } from './difference.ts'
-import type { Heard } from './heard.ts'
+import type { HttpResult } from './http-result.ts'
 import type { Pairs } from './pairs.ts'
-import type { Step } from './teller.ts'
+import type { Step } from './scenario-runner.ts'
 
-type Came = Extract<Heard, { came: true }>
-type NoAnswer = Extract<Heard, { came: false }>
+type Came = Extract<HttpResult, { came: true }>
+type NoAnswer = Extract<HttpResult, { came: false }>
 
 export type Against = {
   contract: Contract
@@ -20,7 +20,7 @@ export type Against = {
 
 /** How an answer of the other provider differs from the mock's by what it means; nothing when they say the same. */
 export function compareAnswers(against: Against, mock: Step, provider: Step): TwinDifference[] {
-  const [one, other] = [mock.heard, provider.heard]
+  const [one, other] = [mock.result, provider.result]
   if (!one.came || !other.came) {
     if (one.came === other.came) return []
     const { kind, why } = (one.came ? other : one) as NoAnswer

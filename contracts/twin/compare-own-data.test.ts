@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContract } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { Pairs } from './pairs.ts'
-import type { Step } from './teller.ts'
+import type { Step } from './scenario-runner.ts'
 
 type Json = { [name: string]: Json }
 
@@ -14,7 +14,7 @@ const answered = (body: unknown): Step => ({
   name: 'read the profile',
   operation,
   sent: '',
-  heard: {
+  result: {
     came: true,
     status: 200,
     mediaType: 'application/json',

@@ -70,8 +70,8 @@ function compareDays(at: Comparing, path: string, mock: string, provider: string
     )
 }
 
-function note({ counted }: Comparing, judged: Judged, tell: () => void): void {
-  if (judged === 'other') tell()
+function note({ counted }: Comparing, judged: Judged, report: () => void): void {
+  if (judged === 'other') report()
   if (judged === 'unknown') counted.moments += 1
 }
 

@@ -1,7 +1,7 @@
 import type { Interaction } from '../pact-file.ts'
 import type { Described } from './described.ts'
 import { textKind } from './kind.ts'
-import type { Step } from './teller.ts'
+import type { Step } from './scenario-runner.ts'
 
 /** Whether a value at a place is the same whatever data a side holds. */
 export type IsExact = (path: string, value: unknown, schema: Described) => boolean
@@ -35,8 +35,8 @@ function isIn(content: unknown, steps: readonly string[]): boolean {
   return true
 }
 
-/** By a story: what was sent to this resource so far has to come back, and words of a closed list follow from the state it began in. */
-export function exactByStory(steps: readonly Step[], index: number): IsExact {
+/** By a scenario: what was sent to this resource so far has to come back, and words of a closed list follow from the state it began in. */
+export function exactByScenario(steps: readonly Step[], index: number): IsExact {
   const resource = resourceOf(steps[index])
   const before = steps.slice(0, index + 1).filter((step) => step.sent !== '' && resourceOf(step) === resource)
   const sent = new Set(before.flatMap((step) => leaves(readJson(step.sent))).filter((one) => typeof one !== 'boolean'))

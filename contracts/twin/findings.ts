@@ -47,10 +47,10 @@ export function twinFindings(contract: Contract, played: readonly Played[]): Twi
   )
 }
 
-function placeInContract(contract: Contract, { operation, difference, heard }: Shown) {
+function placeInContract(contract: Contract, { operation, difference, result }: Shown) {
   if (operation === undefined)
     return { contract: 'openapi/sandbox.yaml', source: 'contracts/README.md', section: 'Your provider states' }
-  const [status, content] = heard?.came ? [heard.status, heard.body] : [200, undefined]
+  const [status, content] = result?.came ? [result.status, result.body] : [200, undefined]
   const interaction = { response: { status, body: { content } } } as Interaction
   const pointer = pointerTo(contract, operation, interaction, asPactDifference(difference))
   return {

@@ -3,15 +3,15 @@ import { missingValues } from '../provider/needed-values.ts'
 import { StateDesk } from '../provider/state-desk.ts'
 import type { Pairing, Play } from './plays.ts'
 import type { Values } from './recorded-call.ts'
+import { ScenarioAborted, ScenarioRunner, type Stage, type Step } from './scenario-runner.ts'
 import type { Side } from './side.ts'
-import { type Stage, type Step, StoryEnds, Teller } from './teller.ts'
 
 type Failure = { action: 'setup' | 'teardown'; why: string }
 
 /** What one side did with a play. */
 export type Performed = { steps: Step[]; values: Values; failure?: Failure; ended?: string; skipped?: string }
 
-/** Brings about the state, tells the story, and ends the state. */
+/** Brings about the state, runs the scenario, and ends the state. */
 export async function perform(pairing: Pairing, side: Side, play: Play): Promise<Performed> {
   const { contract, recorded, abilities, patienceMs } = pairing
   const desk = new StateDesk(side.states)
@@ -24,11 +24,11 @@ export async function perform(pairing: Pairing, side: Side, play: Play): Promise
     return { steps: [], values, failure: { action: 'setup', why } }
   }
   const stage: Stage = { side, world: desk.world, abilities, contract, recorded, patienceMs }
-  const teller = new Teller(stage, values)
-  const end = await play.tell(teller).then(
+  const runner = new ScenarioRunner(stage, values)
+  const end = await play.run(runner).then(
     () => undefined,
     (error: unknown) => {
-      if (error instanceof StoryEnds) return error
+      if (error instanceof ScenarioAborted) return error
       throw error
     },
   )
@@ -37,7 +37,7 @@ export async function perform(pairing: Pairing, side: Side, play: Play): Promise
     (error: unknown): Failure => ({ action: 'teardown', why: `to "action": "teardown" ${explainFailure(error)}` }),
   )
   return {
-    steps: teller.steps,
+    steps: runner.steps,
     values,
     ...(failure !== undefined && { failure }),
     ...(end && (end.skipped ? { skipped: end.message } : { ended: end.message })),

@@ -1,8 +1,8 @@
 import type { Operation } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
 import type { TwinDifference } from './difference.ts'
-import { exactByPact, exactByStory } from './exact.ts'
-import type { Heard } from './heard.ts'
+import { exactByPact, exactByScenario } from './exact.ts'
+import type { HttpResult } from './http-result.ts'
 import { Pairs } from './pairs.ts'
 import { type Performed, perform } from './perform.ts'
 import type { Pairing, Play } from './plays.ts'
@@ -14,11 +14,11 @@ export type Shown = {
   step: string
   nth: number
   operation: Operation | undefined
-  heard?: Heard
+  result?: HttpResult
 }
 export type Played = { play: Play; shown: Shown[]; steps: number; skipped: string | undefined }
 
-/** Plays on both sides at once and compares what was heard. */
+/** Plays on both sides at once and compares the results. */
 export async function playOnBoth(pairing: Pairing, play: Play): Promise<Played> {
   const { mock, provider } = pairing
   const [one, other] = await Promise.all([perform(pairing, mock, play), perform(pairing, provider, play)])
@@ -42,7 +42,7 @@ export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, 
   for (const [index, step] of mock.steps.entries()) {
     const other = provider.steps[index]
     if (other === undefined) break
-    const own = play.recorded ? exactByPact(play.recorded) : exactByStory(mock.steps, index)
+    const own = play.recorded ? exactByPact(play.recorded) : exactByScenario(mock.steps, index)
     const isExact = pairing.sameData ? () => true : own
     const differences = compareAnswers({ ...pairing, pairs, isExact }, step, other)
     if (differences.some((one) => isForToken(one, mock.values, provider.values))) {
@@ -60,7 +60,7 @@ export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, 
         step: step.name,
         nth: index + 1,
         operation: step.operation,
-        heard: step.heard,
+        result: step.result,
       })),
     )
   }
@@ -68,7 +68,7 @@ export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, 
   return { play, shown, steps: mock.steps.length, skipped: mock.skipped ?? provider.skipped }
 }
 
-const NO_TOKEN = 'its answer has no token, which the story sends'
+const NO_TOKEN = 'its answer has no token, which the scenario sends'
 
 /** Refused for want of a token that the state had to hand out: what is wrong is the state. */
 const isForToken = (difference: TwinDifference, mock: Values, provider: Values): boolean =>

@@ -1,12 +1,12 @@
 import { type Interaction, nameOf } from '../pact-file.ts'
 import { type Contract, operationOf } from '../provider/contract.ts'
 import type { Counted } from './comparing.ts'
+import type { Scenario } from './scenario.ts'
+import type { Abilities } from './scenario-runner.ts'
 import type { Side } from './side.ts'
-import type { Story } from './story.ts'
-import type { Abilities } from './teller.ts'
 
-/** A story, or a single recorded call as one. */
-export type Play = Story & { recorded: Interaction | undefined }
+/** A scenario, or a single recorded call as one. */
+export type Play = Scenario & { recorded: Interaction | undefined }
 
 export type Pairing = {
   mock: Side
@@ -20,8 +20,8 @@ export type Pairing = {
   counted: Counted
 }
 
-/** Every recorded call, given its state, and every story. */
-export function allPlays(contract: Contract, recorded: readonly Interaction[], stories: readonly Story[]): Play[] {
+/** Every recorded call, given its state, and every scenario. */
+export function allPlays(contract: Contract, recorded: readonly Interaction[], scenarios: readonly Scenario[]): Play[] {
   const calls = recorded.map((interaction): Play => {
     const [state] = interaction.providerStates ?? []
     return {
@@ -30,10 +30,10 @@ export function allPlays(contract: Contract, recorded: readonly Interaction[], s
       ...(state?.params && { params: state.params }),
       operations: [operationOf(contract, interaction).id],
       recorded: interaction,
-      tell: async (teller) => {
-        await teller.make(interaction)
+      run: async (runner) => {
+        await runner.make(interaction)
       },
     }
   })
-  return [...calls, ...stories.map((story): Play => ({ ...story, recorded: undefined }))]
+  return [...calls, ...scenarios.map((scenario): Play => ({ ...scenario, recorded: undefined }))]
 }

@@ -1,5 +1,5 @@
 import type { Interaction } from '../pact-file.ts'
-import type { Ask } from './heard.ts'
+import type { HttpCall } from './http-result.ts'
 
 /** What a provider state hands out: the token and uid of whoever calls, codes, ids. */
 export type Values = Readonly<Record<string, string | number | boolean>>
@@ -18,7 +18,7 @@ type Recorded = Interaction['request'] & {
 type Generator = { expression: string }
 
 /** A recorded request with the values of a state in their places, as Pact's verifier sends it. */
-export function callOf({ request }: Interaction, values: Values): Ask {
+export function callOf({ request }: Interaction, values: Values): HttpCall {
   const { method, path, headers = {}, query = {}, body, generators = {} } = request as Recorded
   const fill = ({ expression }: Generator, recorded: string) =>
     expression.replaceAll(/\$\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? recorded))

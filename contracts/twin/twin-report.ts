@@ -3,9 +3,9 @@ import type { TwinFinding } from './findings.ts'
 
 /** What a twin run found; `--json` prints it as it is. */
 export type TwinReport = {
-  /** Recorded calls and stories that were played, how many of them were stories, and the calls that the mock got in them. */
+  /** Recorded calls and scenarios that were played, how many of them were scenarios, and the calls that the mock got in them. */
   plays: number
-  stories: number
+  scenarios: number
   calls: number
   differing: number
   /** Those that differ since their state could not be set up or ended. */
@@ -22,7 +22,7 @@ const SHOWN = 4
 
 /** The report for people; its last line says how many of the plays differ. */
 export function formatTwinReport(report: TwinReport): string {
-  const { findings, skipped, counted, notAsked, plays, stories, calls, differing, notBegun } = report
+  const { findings, skipped, counted, notAsked, plays, scenarios, calls, differing, notBegun } = report
   const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1), ''])
   const looked: [number, string][] = [
     [counted.additions, 'fields more than the mock answers with, which the contract allows'],
@@ -38,7 +38,7 @@ export function formatTwinReport(report: TwinReport): string {
     ...skipped.map(({ play, need }) => `Skipped from there on: ${play}: needs the control plane: ${need}`),
     ...looked.filter(([count]) => count > 0).map(([count, what]) => `Counted only: ${count} ${what}.`),
     `Order of the plays: --shuffle ${report.shuffle}`,
-    `${plays} plays (${plays - stories} single calls, ${stories} stories; ${calls} calls made): ${plays - differing} the same, ${differing} differ${notBegun > 0 ? ` (${notBegun} of them for a state that could not be set up or ended)` : ''}, ${skipped.length} skipped in part`,
+    `${plays} plays (${plays - scenarios} single calls, ${scenarios} scenarios; ${calls} calls made): ${plays - differing} the same, ${differing} differ${notBegun > 0 ? ` (${notBegun} of them for a state that could not be set up or ended)` : ''}, ${skipped.length} skipped in part`,
   ].join('\n')
 }
 

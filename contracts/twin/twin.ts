@@ -1,5 +1,5 @@
 /**
- * npm run twin: plays the recorded calls of the portal and stories of several calls on the mock and on another provider, and prints
+ * npm run twin: plays the recorded calls of the portal and scenarios of several calls on the mock and on another provider, and prints
  * what differs by meaning: codes, shapes, states, times.
  *   --provider URL      base of the other provider's API
  *   --sandbox URL       its control plane (openapi/sandbox.yaml), when it has one: clock, inbox, the data of the default scenario
@@ -20,8 +20,8 @@ import { startMock, stopServers } from '../run/servers.ts'
 import { twinFindings } from './findings.ts'
 import { allPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
+import { scenarios } from './scenarios/scenarios.ts'
 import { type Side, sideOfSandbox } from './side.ts'
-import { stories } from './stories/stories.ts'
 import { formatTwinReport, type TwinReport } from './twin-report.ts'
 
 const USAGE = `Usage: npm run twin -- --provider URL (--sandbox URL | --states URL) [--mock URL] [--operations LIST] [--json] [--shuffle SEED]
@@ -57,7 +57,7 @@ export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
   await requireAnswer(provider.sandbox === undefined ? 'Its state address' : 'Its control plane', provider.states)
   if (values.mock !== undefined) await requireAnswer('The mock', values.mock)
   const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
-  const all = allPlays(contract, recorded, stories)
+  const all = allPlays(contract, recorded, scenarios)
   const plays = all.filter(({ operations }) => operations.every((id) => asked?.has(id) ?? true))
   const sentences = plays.map(({ given, params }) => ({ name: given, ...(params && { params }) }))
   await requireStates(provider.states, sentences)
@@ -67,7 +67,7 @@ export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
     const { played, counted } = await runTwin({ mock, provider, contract, recorded }, plays, seed)
     const report: TwinReport = {
       plays: played.length,
-      stories: played.filter(({ play }) => play.recorded === undefined).length,
+      scenarios: played.filter(({ play }) => play.recorded === undefined).length,
       calls: played.reduce((sum, { steps }) => sum + steps, 0),
       differing: played.filter(({ shown }) => shown.length > 0).length,
       notBegun: played.filter(({ shown }) => shown.some(({ difference }) => difference.kind === 'state')).length,

@@ -76,8 +76,8 @@ export function putTwinIntoWords(difference: TwinDifference): TwinWords {
       }
     case 'end':
       return {
-        mock: difference.side === 'mock' ? `the story ends: ${difference.why}` : 'the story goes on',
-        provider: difference.side === 'mock' ? 'the story goes on' : `it ends: ${difference.why}`,
+        mock: difference.side === 'mock' ? `the scenario ends: ${difference.why}` : 'the scenario goes on',
+        provider: difference.side === 'mock' ? 'the scenario goes on' : `it ends: ${difference.why}`,
         advice:
           'Nothing differed before: look at what this step left behind (a message that was not sent, a value not handed out).',
       }

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import * as v from 'valibot'
-import { chromiumArgs, ensureChromium } from '../find-chromium.ts'
-import { findFreePort } from '../free-port.ts'
+import { chromiumArgs, ensureChromium } from '../browser/find-chromium.ts'
+import { findFreePort } from '../process/find-free-port.ts'
 import { median } from './median.ts'
 
 /** Milliseconds of the largest paint and of blocking, kB of scripts as sent, score of 100. Lighthouse's mobile phone. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { findFreePort } from '../free-port.ts'
+import { findFreePort } from '../process/find-free-port.ts'
 
 export type Server = {
   port: number

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFreePort } from '../free-port.ts'
-import { waitForPort } from '../wait-for-port.ts'
+import { findFreePort } from '../process/find-free-port.ts'
+import { waitForPort } from '../process/wait-for-port.ts'
 import { buildElsewhere } from './build-elsewhere.ts'
 
 const SECONDS_TO_START = 50

@@ -1,6 +1,7 @@
 /** A process of the fuzz: tries the operation at the index that it receives, and sends the result. */
-import { fuzzed } from '../../mock-server/src/testing/fuzz/fuzz.ts'
+
 import { makeApp } from '../../mock-server/src/testing/test-app.ts'
+import { fuzzed } from '../fuzz/fuzz.ts'
 
 export type Task = { index: number; inputs: number }
 /** What it answers with. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { findFreePort } from '../free-port.ts'
-import { waitForPort } from '../wait-for-port.ts'
+import { findFreePort } from '../process/find-free-port.ts'
+import { waitForPort } from '../process/wait-for-port.ts'
 
 export type DurableServer = { origin: string; kill: () => Promise<void> }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildElsewhere } from '../build/build-elsewhere.ts'
-import { killAgainAndAgain } from './kill-again-and-again.ts'
+import { killAgainAndAgain } from './crash-loop.ts'
 
 /** In the memory where the system has such a place: a kill loses nothing that the system has, and a busy disk is not waited for. */
 const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { findFreePort } from '../free-port.ts'
+import { findFreePort } from '../process/find-free-port.ts'
 import { findPostgres } from './find-postgres.ts'
 
 const NOBODY = 65_534

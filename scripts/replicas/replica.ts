@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { findFreePort } from '../free-port.ts'
+import { findFreePort } from '../process/find-free-port.ts'
 
 const SECONDS_TO_START = 120
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { findFreePort } from '../free-port.ts'
+import { findFreePort } from '../process/find-free-port.ts'
 import { run } from './run-for-test.ts'
 
 type Reply = { status: number; type: string; body: string }

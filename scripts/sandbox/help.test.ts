@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findFreePort } from '../free-port.ts'
+import { findFreePort } from '../process/find-free-port.ts'
 import { buildProgram } from './program.ts'
 import { run } from './run-for-test.ts'
 

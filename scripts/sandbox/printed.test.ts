@@ -72,7 +72,9 @@ describe('what the verbs print', () => {
   it('the journal as it goes on, until Ctrl+C, which is a good end', async () => {
     const { origin, world, print } = stage
     const line = ['journal', '--follow', '--json', '--url', origin, '--world', world]
-    const child = spawn(process.execPath, ['scripts/sandbox.ts', ...line], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['scripts/sandbox/main.ts', ...line], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const ended = new Promise((resolve) => child.once('exit', resolve))
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
     const next = async () => JSON.parse((await lines.next()).value as string) as Schemas['JournalEntry']

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { hashSources } from '../hash-sources.ts'
+import { hashSources } from '../sources/hash-sources.ts'
 
 /** Something made from sources by a command of package.json. */
 export type Product = {
@@ -19,7 +19,7 @@ export type Product = {
 export const products: readonly Product[] = [
   {
     name: 'the types and schemas of the contract',
-    sources: ['openapi', 'scripts/generate', 'scripts/generate.ts', 'package-lock.json'],
+    sources: ['openapi', 'scripts/generate', 'package-lock.json'],
     proof: 'generated/provider.yaml',
     command: ['npm', 'run', '--silent', 'generate'],
     id: 'generate',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { hashSources } from '../hash-sources.ts'
+import { hashSources } from '../sources/hash-sources.ts'
 import type { Counts, Step } from './step.ts'
 
 const note = v.object({

@@ -1,5 +1,5 @@
-import { findCompose } from '../find-compose.ts'
-import { ensureNginx } from '../find-nginx.ts'
+import { findCompose } from '../compose/find-compose.ts'
+import { ensureNginx } from '../compose/find-nginx.ts'
 import { missingPostgres } from '../replicas/find-postgres.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
 import type { Step } from './step.ts'
@@ -21,7 +21,7 @@ const browserReport = '.cache/test/browser.json'
 
 /** What nothing but prose depends on. */
 const PROSE = ['!docs', '!README.md', '!CONTRIBUTING.md', '!CHANGELOG.md', '!LICENSE', '!contracts/README.md']
-const CONTRACT = ['openapi', 'generated', 'scripts/generate', 'scripts/generate.ts', 'package.json']
+const CONTRACT = ['openapi', 'generated', 'scripts/generate', 'package.json']
 
 /** Everything `npm test` holds. Needs stand before the steps that have them. */
 export const steps: readonly Step[] = [
@@ -60,7 +60,7 @@ export const steps: readonly Step[] = [
   {
     name: 'imports',
     proves: 'every file imports only what its place may know',
-    command: ['node', 'scripts/check-imports.ts'],
+    command: ['node', 'scripts/imports/check-imports.ts'],
     sources: PROSE,
     seconds: 5,
   },
@@ -74,7 +74,7 @@ export const steps: readonly Step[] = [
   {
     name: 'fresh',
     proves: 'generated/ is what the contract says now',
-    command: ['node', 'scripts/check-fresh.ts'],
+    command: ['node', 'scripts/generate/check-fresh.ts'],
     sources: CONTRACT,
     seconds: 3,
   },
@@ -116,7 +116,7 @@ export const steps: readonly Step[] = [
     proves: 'three servers over one real PostgreSQL behave as one',
     skip: missingPostgres,
     changed: () => ({ leavesOut: 'three servers over PostgreSQL' }),
-    sources: ['mock-server', 'openapi', 'generated', 'scripts/replicas', 'scripts/build'],
+    sources: ['mock-server', 'openapi', 'generated', 'scripts/replicas', 'scripts/process', 'scripts/build'],
     seconds: 18,
   },
   {
@@ -131,7 +131,7 @@ export const steps: readonly Step[] = [
   {
     name: 'chromium',
     proves: 'there is a browser to test with',
-    command: ['node', 'scripts/find-chromium.ts'],
+    command: ['node', 'scripts/browser/find-chromium.ts'],
     seconds: 90,
   },
   {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../scripts/find-chromium.ts'
+import { chromiumArgs, findChromium } from '../../scripts/browser/find-chromium.ts'
 import { test as base } from './sandbox.ts'
 
 /** A browser with a profile of its own on the disk, as a person has. */

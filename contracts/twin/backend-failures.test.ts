@@ -1,0 +1,72 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { readPacts } from '../pact-file.ts'
+import { readContract } from '../provider/contract.ts'
+import { readTarget } from '../target.ts'
+import { twinFindings } from './findings.ts'
+import { allPlays } from './plays.ts'
+import { runTwin } from './run-twin.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+import { sideOfSandbox } from './side.ts'
+import { formatTwinReport } from './twin-report.ts'
+
+const contract = readContract()
+const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
+const plays = allPlays(contract, recorded, scenarios).filter(({ operations }) => operations.join() === 'getUserProfile')
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** Longer than any busy machine takes to answer; and as long as a backend is waited for that never does. */
+const [LONG_MS, SHORT_MS] = [60_000, 2_000]
+const signedIn = { token: 'a-token', uid: 'p-10000001' }
+
+test('after two calls of an operation without an answer its other plays are left out, all of them one finding', async () => {
+  let asked = 0
+  const findings = await findingsOf({ api: () => (asked += 1), state: signedIn }, SHORT_MS)
+  expect(asked).toBe(2)
+  expect(findings).toMatchObject([{ kind: 'silence', provider: 'none: no answer came in time' }])
+  expect(findings[0]?.shownBy).toHaveLength(plays.length)
+})
+
+test('a redirect is not followed, and is told with its target', async () => {
+  const location = 'https://other.example.com/api/userProfile'
+  const findings = await findingsOf({
+    api: (_request, response) => void response.writeHead(302, { location: `${location}?uid=x` }).end(),
+    state: signedIn,
+  })
+  expect(findings).toMatchObject([{ kind: 'redirect', provider: `HTTP 302, a redirect to ${location}` }])
+})
+
+test('a state without the token that a call sends is the finding, under a heading of its own', async () => {
+  const findings = await findingsOf({ api: (_request, response) => void response.writeHead(401).end(), state: {} })
+  const told = findings.find(({ place }) => place === 'a signed-in donor')
+  expect(told?.provider).toBe('its answer has no token and no uid, which the call sends')
+  const counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }
+  const counts = { plays: 9, scenarios: 2, calls: 12, differing: 3, notBegun: 1, notAsked: 0, skipped: [], shuffle: 1 }
+  const text = formatTwinReport({ ...counts, counted, findings: told ? [told] : [] })
+  expect(text).toMatch(/^1\. The state "a signed-in donor"\n {3}shown by {3}read the profile/)
+  expect(text).toMatch(
+    /\n9 plays \(7 single calls, 2 scenarios; 12 calls made\): 6 the same, 3 differ \(1 of them for a state .*\), 0 skipped in part$/,
+  )
+})
+
+/** What is found of a backend whose API does so to every call, and whose states all answer with the same. */
+async function findingsOf({ api, state }: { api: RequestListener; state: object }, patienceMs = LONG_MS) {
+  const server = createServer((request, response) => {
+    if (request.url === '/states') response.writeHead(200).end(JSON.stringify(state))
+    else api(request, response)
+  })
+  servers.push(server)
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const mock = sideOfSandbox(`${readTarget().origin}/sandbox`)
+  const provider = { api: `${origin}/api`, states: `${origin}/states`, sandbox: undefined }
+  const { played } = await runTwin({ mock, provider, contract, recorded, patienceMs }, plays, 1)
+  return twinFindings(contract, played)
+}

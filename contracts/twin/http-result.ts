@@ -1,0 +1,74 @@
+import { explainFailure } from '../network-words.ts'
+
+/** A call as it goes out. */
+export type HttpCall = {
+  method: string
+  path: string
+  query: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string>>
+  body?: string | Uint8Array<ArrayBuffer> | FormData
+}
+
+/** What came back; `clock` is the side's own, in milliseconds, from the header Date. `body` is undefined where none can be read. */
+export type HttpResult =
+  | { came: false; kind: 'late' | 'silence' | 'redirect'; why: string }
+  | {
+      came: true
+      status: number
+      mediaType: string
+      retryAfter: string | undefined
+      clock: number
+      content: 'json' | 'pdf' | 'empty' | 'unreadable'
+      body: unknown
+    }
+
+/** Sends a call and reads its answer to the end. One that never comes, or breaks off, is reported as such. */
+export async function sendCall(
+  api: string,
+  world: string | undefined,
+  call: HttpCall,
+  patienceMs: number,
+): Promise<HttpResult> {
+  const search = new URLSearchParams(call.query)
+  try {
+    const response = await fetch(`${api}${call.path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+      method: call.method,
+      headers: { ...call.headers, ...(world !== undefined && { 'x-world': world }) },
+      ...(call.body !== undefined && { body: call.body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const target = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && target !== null) {
+      await response.body?.cancel()
+      const why = `HTTP ${response.status}, a redirect to ${target.split('?')[0]}`
+      return { came: false, kind: 'redirect', why }
+    }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const date = Date.parse(response.headers.get('date') ?? '')
+    return {
+      came: true,
+      status: response.status,
+      mediaType: (response.headers.get('content-type') ?? 'none').split(';')[0]?.trim().toLowerCase() ?? 'none',
+      retryAfter: response.headers.get('retry-after') ?? undefined,
+      clock: Number.isNaN(date) ? Date.now() : date,
+      ...read(bytes),
+    }
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return { came: false, kind: isLate ? 'late' : 'silence', why: explainFailure(error) }
+  }
+}
+
+function read(bytes: Buffer): { content: 'json' | 'pdf' | 'empty' | 'unreadable'; body: unknown } {
+  if (bytes.length === 0) return { content: 'empty', body: undefined }
+  if (bytes.subarray(0, 5).toString() === '%PDF-') {
+    const isWhole = /%%EOF\s*$/.test(bytes.subarray(-32).toString('latin1'))
+    return { content: isWhole ? 'pdf' : 'unreadable', body: undefined }
+  }
+  try {
+    return { content: 'json', body: JSON.parse(bytes.toString()) as unknown }
+  } catch {
+    return { content: 'unreadable', body: undefined }
+  }
+}

@@ -1,0 +1,167 @@
+import type { components } from '#generated/sandbox.d.ts'
+import type { Interaction } from '../pact-file.ts'
+import type { Contract, Operation } from '../provider/contract.ts'
+import { operationOf } from '../provider/contract.ts'
+import { type HttpCall, type HttpResult, sendCall } from './http-result.ts'
+import { callOf, type Values } from './recorded-call.ts'
+import { control, type Side } from './side.ts'
+
+/** One thing that was done and what was seen then; `sent` is the body of the call, as text. */
+export type Step = { name: string; operation: Operation | undefined; sent: string; result: HttpResult }
+
+/** What both sides can do beside answering: a scenario continues only as far as both can. */
+export type Abilities = { clock: boolean; inbox: boolean }
+
+/** Ends a scenario on one side; `skipped` names what a side cannot do, otherwise an answer lacked what the next call needs. */
+export class ScenarioAborted extends Error {
+  readonly skipped: boolean
+
+  constructor(why: string, skipped: boolean) {
+    super(why)
+    this.skipped = skipped
+  }
+}
+
+export type Json = { [name: string]: Json } & Json[] & string
+type Messages = components['schemas']['MessageList']
+
+export type Stage = {
+  side: Side
+  world: string | undefined
+  abilities: Abilities
+  contract: Contract
+  recorded: readonly Interaction[]
+  patienceMs: number
+}
+
+/** Plays a scenario on one side and keeps the results. */
+export class ScenarioRunner {
+  readonly steps: Step[] = []
+  readonly values: Record<string, string | number | boolean>
+  readonly #stage: Stage
+
+  constructor(stage: Stage, values: Values) {
+    this.#stage = stage
+    this.values = { ...values }
+  }
+
+  /** Makes the recorded call of this description, the values of the state in it; `key` and `body` replace what was recorded. */
+  replay(description: string, change: { key?: string; body?: object } = {}): Promise<Json> {
+    const found = this.#stage.recorded.find((one) => one.description === description)
+    if (!found) throw new Error(`No pact records "${description}"`)
+    return this.make(found, change)
+  }
+
+  /** Makes a recorded call, the values of the state in it. */
+  make(recorded: Interaction, change: { key?: string; body?: object } = {}): Promise<Json> {
+    const call = callOf(recorded, this.values)
+    return this.#call(recorded.description, {
+      ...call,
+      headers: { ...call.headers, ...(change.key !== undefined && { 'Idempotency-Key': change.key }) },
+      ...(change.body !== undefined && { body: JSON.stringify(change.body) }),
+    })
+  }
+
+  get(path: string, query: Record<string, string> = {}): Promise<Json> {
+    const all = { uid: this.#uid(), ...query }
+    return this.#call(`GET ${path}`, { method: 'GET', path, query: all, headers: this.#headers() })
+  }
+
+  delete(path: string): Promise<Json> {
+    const query = { uid: this.#uid() }
+    return this.#call(`DELETE ${path}`, { method: 'DELETE', path, query, headers: this.#headers() })
+  }
+
+  /** JSON; a text is sent as it stands, null sends no body. */
+  post(path: string, body: object | string | null, key?: string): Promise<Json> {
+    return this.#call(`POST ${path}`, {
+      method: 'POST',
+      path,
+      query: {},
+      headers: {
+        ...this.#headers(),
+        ...(body !== null && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      ...(body !== null && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+  }
+
+  /** One picture with its meta, as `meta[0]` and `File[0]`. */
+  upload(path: string, meta: object, picture: Uint8Array<ArrayBuffer>): Promise<Json> {
+    const form = new FormData()
+    form.append('meta[0]', JSON.stringify(meta))
+    form.append('File[0]', new Blob([picture], { type: 'image/png' }), 'obrazek.png')
+    return this.#call(`POST ${path}`, { method: 'POST', path, query: {}, headers: this.#headers(), body: form })
+  }
+
+  /** Whoever signed in calls from now on. */
+  become(answer: Json): void {
+    this.values.token = this.need(answer, 'response', 'token')
+    this.values.uid = this.need(answer, 'response', 'personId')
+  }
+
+  /** A text that the next call cannot do without; a side that did not give it ends its scenario here. */
+  need(answer: Json, ...path: (string | number)[]): string {
+    const found = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], answer)
+    if (typeof found !== 'string')
+      throw new ScenarioAborted(`the answer has no ${path.join('.')}, which the next call needs`, false)
+    return found
+  }
+
+  /** Moves the clock on by an ISO duration. */
+  async advance(duration: string): Promise<void> {
+    const { side, world, abilities } = this.#stage
+    if (!abilities.clock) throw new ScenarioAborted(`moving the clock by ${duration}`, true)
+    await control(side, 'PATCH', `/worlds/${world}/clock`, { advance: duration })
+  }
+
+  /** Looks at what was sent so far, to whom and with what to press or to copy; the words are each side's own. */
+  async letters(): Promise<Messages['messages']> {
+    const { side, world, abilities } = this.#stage
+    if (!abilities.inbox) throw new ScenarioAborted('reading the inbox', true)
+    const { messages } = await control<Messages>(side, 'GET', `/worlds/${world}/messages`)
+    const body = {
+      messages: messages.map(({ channel, to, code, link }) => ({
+        channel,
+        to,
+        code: code?.length ?? null,
+        link: pathOf(link),
+      })),
+    }
+    this.steps.push({
+      name: 'what was sent by e-mail and SMS',
+      operation: undefined,
+      sent: '',
+      result: { came: true, status: 200, mediaType: 'none', retryAfter: undefined, clock: 0, content: 'json', body },
+    })
+    return messages
+  }
+
+  /** The code in the newest message. */
+  async code(): Promise<string> {
+    const code = (await this.letters()).findLast((message) => message.code !== undefined)?.code
+    if (code === undefined) throw new ScenarioAborted('no code was sent', false)
+    return code
+  }
+
+  async #call(name: string, call: HttpCall): Promise<Json> {
+    const { side, world, contract, patienceMs } = this.#stage
+    const request = { method: call.method, path: call.path }
+    const operation = operationOf(contract, { description: name, request, response: { status: 200 } })
+    const result = await sendCall(side.api, world, call, patienceMs)
+    this.steps.push({ name, operation, sent: typeof call.body === 'string' ? call.body : '', result })
+    return (result.came ? (result.body ?? {}) : {}) as Json
+  }
+
+  #headers() {
+    const token = String(this.values.token ?? '')
+    return { Accept: 'application/json', lang: 'cs', uid: this.#uid(), ...(token !== '' && { Authorization: token }) }
+  }
+
+  #uid() {
+    return String(this.values.uid ?? '')
+  }
+}
+
+const pathOf = (link: string | undefined) => (link === undefined ? null : new URL(link).pathname)

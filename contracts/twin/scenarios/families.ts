@@ -1,0 +1,159 @@
+import { PIXEL } from '../../scenarios/direct/pixel.ts'
+import type { Scenario } from '../scenario.ts'
+import type { ScenarioRunner } from '../scenario-runner.ts'
+
+const record = (runner: ScenarioRunner) => runner.replay("read the recipient's record")
+const PHOTO = { category: 'photo', takenMonth: 10, takenYear: 2026, description: 'Drak nad polem' }
+const KEY = 'twin-one-intent-0003'
+
+export const families: Scenario[] = [
+  {
+    name: 'a member of the family, added, changed, and asked to be removed',
+    given: 'a signed-in recipient',
+    operations: ['getRecipientProfile', 'addFamilyMember', 'saveFamilyMember', 'requestMemberRemoval'],
+    run: async (runner) => {
+      await record(runner)
+      await runner.replay('add a family member')
+      await runner.replay('add a family member')
+      await record(runner)
+      await runner.replay('save a family member')
+      await record(runner)
+      await runner.replay('ask to remove a family member')
+      await runner.replay('ask to remove a family member', { key: KEY })
+      await record(runner)
+    },
+  },
+  {
+    name: 'photos of the family',
+    given: 'a recipient with a photo',
+    operations: [
+      'getRecipientPhotos',
+      'addRecipientPhoto',
+      'saveRecipientPhoto',
+      'choosePrimaryPhoto',
+      'requestPhotoRemoval',
+      'getRecipientProfile',
+    ],
+    run: async (runner) => {
+      await runner.get('/recipientPhotos')
+      await runner.replay('add a PDF as a photo')
+      await runner.upload('/recipientPhotos', PHOTO, PIXEL)
+      await runner.get('/recipientPhotos')
+      await runner.replay('save a photo', {
+        body: { description: 'Drak nad strništěm', takenMonth: 9, takenYear: 2026 },
+      })
+      await runner.get('/recipientPhotos')
+      await runner.replay('choose the primary photo')
+      await record(runner)
+      await runner.replay('ask to remove a photo')
+      await runner.get('/recipientPhotos')
+      await runner.replay('ask to remove a photo', { key: KEY })
+      await runner.replay('save a photo', { key: KEY })
+    },
+  },
+  {
+    name: 'papers handed over, and taken back',
+    given: 'a recipient with a document being checked',
+    operations: ['getRecipientDocuments', 'uploadRecipientDocument', 'removeRecipientDocument'],
+    run: async (runner) => {
+      await runner.get('/recipientDocuments')
+      await runner.replay('hand over a document')
+      await runner.get('/recipientDocuments')
+      await runner.replay('take a document back')
+      await runner.get('/recipientDocuments')
+      await runner.replay('take a document back')
+    },
+  },
+  {
+    name: 'data and contacts of the family, saved and read back',
+    given: 'a signed-in recipient',
+    operations: ['getRecipientProfile', 'saveRecipientData', 'saveRecipientContacts'],
+    run: async (runner) => {
+      await record(runner)
+      await runner.replay('save the basic data of a family')
+      await record(runner)
+      await runner.replay('save the contacts of a family')
+      await record(runner)
+      await runner.replay('save the basic data of a family')
+      await runner.letters()
+    },
+  },
+  {
+    name: 'a renewal, its files, sent once and then closed',
+    given: 'a recipient whose renewal is open',
+    params: { as: 'recipient' },
+    operations: ['getRenewal', 'uploadRenewalFile', 'removeRenewalFile', 'submitRenewal', 'getRecipientProfile'],
+    run: async (runner) => {
+      await runner.get('/renewal')
+      await runner.replay('add a file to the renewal')
+      await runner.get('/renewal')
+      await runner.replay('take a file of the renewal back')
+      await runner.get('/renewal')
+      await runner.replay('add a file to the renewal', { key: KEY })
+      await runner.replay('send the renewal')
+      await runner.replay('send the renewal')
+      await runner.replay('send the renewal', { key: `${KEY}-more` })
+      await runner.get('/renewal')
+      await record(runner)
+      await runner.letters()
+    },
+  },
+  {
+    name: 'a request for help, its files, sent once',
+    given: 'a request for help that was started',
+    operations: ['getHelpRequest', 'uploadHelpRequestFile', 'removeHelpRequestFile', 'submitHelpRequest'],
+    run: async (runner) => {
+      await runner.replay('read a request for help')
+      await runner.replay('add a file to a request for help')
+      await runner.replay('read a request for help')
+      await runner.replay('take a file of a request back')
+      await runner.replay('read a request for help')
+      await runner.replay('send a request for help')
+      await runner.replay('send a request for help')
+      await runner.replay('read a request for help')
+      await runner.letters()
+    },
+  },
+  {
+    name: 'a request for help begun twice under one key',
+    given: 'the default scenario',
+    operations: ['startHelpRequest', 'getHelpRequest'],
+    run: async (runner) => {
+      const begun = await runner.replay('start a request for help')
+      await runner.replay('start a request for help')
+      await runner.get(`/helpRequests/${runner.need(begun, 'response', 'requestKey')}`)
+      await runner.replay('start a request for help', { key: KEY })
+      await runner.advance('P7D')
+      await runner.get(`/helpRequests/${runner.need(begun, 'response', 'requestKey')}`)
+    },
+  },
+  {
+    name: 'everything a family can read',
+    given: 'a recipient whose contact was looked at',
+    operations: [
+      'getRecipientProfile',
+      'getContributions',
+      'getHelpOffers',
+      'getContactViews',
+      'getRecipientPhotos',
+      'getRecipientDocuments',
+    ],
+    run: async (runner) => {
+      await record(runner)
+      for (const path of ['/contributions', '/helpOffers', '/contactViews', '/recipientPhotos', '/recipientDocuments'])
+        await runner.get(path)
+    },
+  },
+  {
+    name: 'an account of a family that is locked keeps its data',
+    given: 'a recipient whose account is locked around a payout',
+    params: { as: 'recipient' },
+    operations: ['saveRecipientContacts', 'getRecipientProfile', 'addFamilyMember'],
+    run: async (runner) => {
+      await record(runner)
+      await runner.replay('save the contacts of a family')
+      await runner.replay('add a family member')
+      await record(runner)
+    },
+  },
+]

@@ -1,0 +1,9 @@
+import type { Scenario } from '../scenario.ts'
+import { families } from './families.ts'
+import { giving } from './giving.ts'
+import { links } from './links.ts'
+import { ownAccount } from './own-account.ts'
+import { signingIn } from './signing-in.ts'
+
+/** Everything that is played of several calls. */
+export const scenarios: readonly Scenario[] = [...signingIn, ...ownAccount, ...giving, ...families, ...links]

@@ -1,0 +1,145 @@
+import type { Scenario } from '../scenario.ts'
+import type { Json, ScenarioRunner } from '../scenario-runner.ts'
+
+const PETRA = { personalNumber: '2000001', birthDate: '1985-04-01' }
+const WRONG_TRIES = 6
+
+export const logIn = (runner: ScenarioRunner, username = '10000001', password = 'andel123'): Promise<Json> =>
+  runner.post('/login', { username, password })
+
+const verify = (runner: ScenarioRunner, transactionId: string, code: string) =>
+  runner.post('/loginRecipient', { step: 'verify', transactionId, code })
+
+/** Has a code sent to the first phone; answers with its transaction. */
+async function askForCode(runner: ScenarioRunner): Promise<string> {
+  const answer = await runner.post('/loginRecipient', { step: 'login', ...PETRA, phoneId: 'phone-1' })
+  return runner.need(answer, 'Data', 'TransactionId')
+}
+
+export const signingIn: Scenario[] = [
+  {
+    name: 'wrong passwords up to the lock, and its end',
+    given: 'the default scenario',
+    operations: ['logIn'],
+    run: async (runner) => {
+      for (let tries = 0; tries < WRONG_TRIES; tries++) await logIn(runner, '10000001', 'andel124')
+      await logIn(runner)
+      await logIn(runner, 'jana@example.com')
+      await runner.advance('PT14M50S')
+      await logIn(runner)
+      await runner.advance('PT10S')
+      await logIn(runner)
+    },
+  },
+  {
+    name: 'wrong codes up to the lock, and a new code',
+    given: 'a code sent to recipient 2000001',
+    operations: ['logInRecipient', 'getRecipientProfile'],
+    run: async (runner) => {
+      const { transactionId, code, wrongCode } = runner.values
+      for (let tries = 0; tries < WRONG_TRIES; tries++) await verify(runner, String(transactionId), String(wrongCode))
+      await verify(runner, String(transactionId), String(code))
+      const fresh = await askForCode(runner)
+      runner.become(await verify(runner, fresh, await runner.code()))
+      await runner.replay("read the recipient's record")
+    },
+  },
+  {
+    name: 'a code sent again ends the older one, and works once',
+    given: 'the default scenario',
+    operations: ['logInRecipient', 'getRecipientPhotos'],
+    run: async (runner) => {
+      await runner.post('/loginRecipient', { step: 'validate', ...PETRA })
+      const older = await askForCode(runner)
+      const code = await runner.code()
+      const newer = await askForCode(runner)
+      await verify(runner, older, code)
+      const good = await runner.code()
+      const signedIn = await verify(runner, newer, good)
+      await verify(runner, newer, good)
+      runner.become(signedIn)
+      await runner.get('/recipientPhotos')
+    },
+  },
+  {
+    name: 'a code dies after fifteen minutes, and five are sent in that time',
+    given: 'the default scenario',
+    operations: ['logInRecipient'],
+    run: async (runner) => {
+      const first = await askForCode(runner)
+      const code = await runner.code()
+      for (let sent = 1; sent < 5; sent++) await askForCode(runner)
+      await runner.post('/loginRecipient', { step: 'login', ...PETRA, phoneId: 'phone-1' })
+      await verify(runner, first, code)
+      const newest = await runner.code()
+      await runner.advance('PT15M')
+      await verify(runner, first, newest)
+      const last = await askForCode(runner)
+      const lastCode = await runner.code()
+      await runner.advance('PT15M')
+      await verify(runner, last, lastCode)
+    },
+  },
+  {
+    name: 'a session, more time for it, and its end',
+    given: 'the default scenario',
+    operations: ['logIn', 'getUserProfile', 'prolongSession', 'endSession'],
+    run: async (runner) => {
+      runner.become(await logIn(runner))
+      await runner.replay('read the profile')
+      const first = String(runner.values.token)
+      const longer = await runner.post('/session/prolongation', null)
+      await runner.advance('PT59M50S')
+      await runner.replay('read the profile')
+      runner.values.token = runner.need(longer, 'response', 'token')
+      const later = await runner.post('/session/prolongation', null)
+      await runner.advance('PT10S')
+      runner.values.token = first
+      await runner.replay('read the profile')
+      runner.values.token = runner.need(later, 'response', 'token')
+      await runner.replay('read the profile')
+      await runner.delete('/session')
+      await runner.replay('read the profile')
+    },
+  },
+  {
+    name: 'a session that is left is over at once',
+    given: 'a signed-in donor',
+    operations: ['getUserProfile', 'endSession', 'getNps'],
+    run: async (runner) => {
+      await runner.replay('read the profile')
+      await runner.delete('/session')
+      await runner.get('/nps')
+      await runner.delete('/session')
+    },
+  },
+  {
+    name: 'a forgotten password set by its link, once',
+    given: 'a link to a new password',
+    operations: ['checkPasswordReset', 'resetPassword', 'logIn'],
+    run: async (runner) => {
+      const { resetToken } = runner.values
+      await runner.post('/passwordReset/link', { resetToken })
+      await logIn(runner)
+      await runner.post('/passwordReset/password', { resetToken, password: 'nove-heslo-2026' })
+      await runner.post('/passwordReset/link', { resetToken })
+      await logIn(runner)
+      await logIn(runner, '10000001', 'nove-heslo-2026')
+    },
+  },
+  {
+    name: 'letters to who forgot a password, and the end of a link',
+    given: 'a link to a new password',
+    operations: ['requestPasswordReset', 'checkPasswordReset'],
+    run: async (runner) => {
+      for (const username of ['10000001', 'nobody@example.com']) await runner.post('/passwordReset', { username })
+      await runner.post('/passwordReset/link', { resetToken: runner.values.resetToken })
+      const letters = await runner.letters()
+      const link = letters.findLast((letter) => letter.link !== undefined)?.link
+      const resetToken = link === undefined ? 'none-was-sent' : new URL(link).searchParams.get('odkaz')
+      await runner.post('/passwordReset/link', { resetToken })
+      await runner.advance('PT1H')
+      await runner.post('/passwordReset/link', { resetToken })
+    },
+  },
+]

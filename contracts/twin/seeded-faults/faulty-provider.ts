@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Side, sideOfSandbox } from '../side.ts'
+import type { ProviderAnswer } from './answer-changes.ts'
+import { reformatAnswer, restoreIds } from './reformat-answer.ts'
+import type { SeededFault } from './seeded-faults.ts'
+
+export type FaultyProvider = {
+  side: Side
+  /** How often the seeded fault occurred. */
+  occurred: () => number
+  close: () => Promise<void>
+}
+
+type Call = { method: string; path: string; url: string; world: string; headers: Record<string, string>; body: Buffer }
+type Options = {
+  fault?: SeededFault
+  /** Sends every answer with other ids and other bytes. */
+  reformats?: boolean
+}
+
+/** A provider that is correct apart from one seeded fault: it passes every call on to a mock and changes what comes back. */
+export async function openFaultyProvider(
+  origin: string,
+  { fault, reformats = false }: Options,
+): Promise<FaultyProvider> {
+  let matching = 0
+  let occurred = 0
+  /** Answers of reads before a lost write, by world and address; served instead after it. */
+  const before = new Map<string, ProviderAnswer>()
+  const frozen = new Set<string>()
+
+  const server = createServer((request, response) => {
+    void readCall(request)
+      .then((call) => answer(reformats ? withRestoredIds(call) : call))
+      .then((sent) => write(response, reformats && sent !== 'never' ? reformatAnswer(sent) : sent))
+      .catch((error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)))
+  })
+
+  async function answer(call: Call): Promise<ProviderAnswer | 'never'> {
+    const key = `${call.world} ${call.url}`
+    if (call.method === 'GET' && frozen.has(call.world)) return before.get(key) ?? pass(origin, call)
+    const meant = fault !== undefined && matches(fault.at, call) ? fault : undefined
+    const sent = await pass(origin, meant?.fault === 'key-forgotten' ? withOtherKey(call, matching) : call)
+    if (call.method === 'GET') before.set(key, sent)
+    if (meant === undefined || !isChosen(meant, sent)) return sent
+    occurred += 1
+    if (meant.fault === 'done-twice') await pass(origin, withOtherKey(call, matching))
+    if (meant.fault === 'write-lost') frozen.add(call.world)
+    return typeof meant.fault === 'function' ? meant.fault(sent) : sent
+  }
+
+  function isChosen({ error, nth }: SeededFault, sent: ProviderAnswer): boolean {
+    if (error !== undefined && !sent.body.toString().includes(`"error":"${error}"`)) return false
+    matching += 1
+    return nth === undefined || matching === nth
+  }
+
+  const { promise: listening, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await listening
+  return {
+    side: sideOfSandbox(`http://127.0.0.1:${(server.address() as AddressInfo).port}/sandbox`),
+    occurred: () => occurred,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((done) => void server.close(() => done()))
+    },
+  }
+}
+
+/** `POST /nps` matches `/api/nps`, `GET /messages` the inbox of any world, `*` one step of a path. */
+function matches(at: string, { method, path }: Call): boolean {
+  const [wanted, pattern = ''] = at.split(' ')
+  const own = path.replace(/^\/api|^\/sandbox\/worlds\/[^/]+/, '')
+  return wanted === method && new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(own)
+}
+
+const withRestoredIds = (call: Call): Call => {
+  const isJson = call.headers['content-type']?.includes('json') === true
+  const url = restoreIds(call.url)
+  return {
+    ...call,
+    url,
+    path: restoreIds(call.path),
+    ...(isJson && { body: Buffer.from(restoreIds(call.body.toString())) }),
+  }
+}
+
+const withOtherKey = (call: Call, count: number): Call => ({
+  ...call,
+  headers: { ...call.headers, 'idempotency-key': `seeded-${count}-${Math.floor(performance.now() * 1000)}` },
+})
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
+  const url = request.url ?? '/'
+  return {
+    method: request.method ?? 'GET',
+    path: new URL(url, 'http://provider').pathname,
+    url,
+    world: String(headers['x-world'] ?? ''),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: Buffer.concat(chunks),
+  }
+}
+
+async function pass(origin: string, { method, url, headers, body }: Call): Promise<ProviderAnswer> {
+  const response = await fetch(`${origin}${url}`, {
+    method,
+    headers,
+    ...(body.length > 0 && { body: Uint8Array.from(body) }),
+    redirect: 'manual',
+  })
+  const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'])
+  const kept = [...response.headers].filter(([name]) => !dropped.has(name))
+  return { status: response.status, headers: Object.fromEntries(kept), body: Buffer.from(await response.arrayBuffer()) }
+}
+
+function write(response: ServerResponse, sent: ProviderAnswer | 'never'): void {
+  if (sent !== 'never') response.writeHead(sent.status, sent.headers).end(sent.body)
+}

@@ -1,0 +1,83 @@
+/**
+ * npm run bench: the mock against a bare Fastify route and the login page against a bare React page, each pair in one run,
+ * since only the ratios mean something on another machine. Makes what is stale first; takes some four minutes.
+ *   npm run bench -- --only=provider|page|peers
+ *   npm run bench -- --peers   other mock servers too; npm puts them into .cache/peers, some six minutes more
+ *   npm run bench -- --json    one JSON object on standard output, and nothing else there
+ */
+import { parseArgs } from 'node:util'
+import { makeStaleProducts } from '../start/make-products.ts'
+import { buildServers } from './build-servers.ts'
+import { comparePeers } from './compare-peers.ts'
+import { serveHelloPage } from './hello-page.ts'
+import { measurePages } from './page.ts'
+import { describePeers, peerGoals } from './peer-table.ts'
+import { type Comparison, measureProvider } from './provider.ts'
+import { startServer } from './server.ts'
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, peers: { type: 'boolean' }, json: { type: 'boolean' } },
+})
+process.chdir(`${import.meta.dirname}/../..`)
+
+const parts = ['provider', 'page', 'peers'] as const
+type Part = (typeof parts)[number]
+const only = values.only
+if (only !== undefined && !parts.some((part) => part === only)) fail(`--only takes ${parts.join(', ')}, not ${only}`)
+const asks = (part: Part) => (only === undefined ? part !== 'peers' || values.peers === true : only === part)
+
+// The page alone needs the built portal.
+await makeStaleProducts(console.error, asks('page') ? undefined : ['generate', 'server'])
+const servers = asks('provider') || asks('peers') ? await buildServers() : undefined
+const comparisons: Comparison[] = []
+if (servers && asks('provider')) comparisons.push(...show(await measureProvider(servers)))
+if (asks('page')) comparisons.push(...show(await measureLoginPage()))
+const peers = servers && asks('peers') ? await comparePeers(servers) : []
+if (values.json) console.log(JSON.stringify({ comparisons, peers, peerGoals }))
+else if (peers.length > 0) console.log(`\n${describePeers(peers)}`)
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+async function measureLoginPage(): Promise<Comparison[]> {
+  const [server, hello] = [await startServer('dist/server/main.js', '/login'), await serveHelloPage()]
+  const [ours, bare] = await measurePages([`http://127.0.0.1:${server.port}/login`, hello.url], 5)
+  hello.stop()
+  await server.stop()
+  if (!ours || !bare) return []
+  const row = (name: string, unit: string, key: keyof typeof ours, goal: string): Comparison => ({
+    name: `Login page: ${name}`,
+    unit,
+    ours: ours[key],
+    bare: bare[key],
+    ratio: ours[key] / bare[key],
+    goal,
+  })
+  return [
+    row('largest paint', 'ms', 'lcp', 'at most 0.6'),
+    row('blocked', 'ms', 'tbt', 'at most 50 ms'),
+    row('scripts sent', 'kB', 'scriptKb', 'at most 110 kB'),
+    row('Lighthouse mobile', 'points', 'score', '100'),
+  ]
+}
+
+function show(rows: readonly Comparison[]): readonly Comparison[] {
+  if (values.json) return rows
+  for (const { name, unit, ours, bare, ratio, goal } of rows)
+    console.log(
+      [
+        name.padEnd(32),
+        `ours ${format(ours)} ${unit}`.padEnd(26),
+        `bare ${format(bare)} ${unit}`.padEnd(26),
+        `ratio ${Number.isFinite(ratio) ? ratio.toFixed(2) : '-'}`.padEnd(14),
+        `goal ${goal}`,
+      ].join(''),
+    )
+  return rows
+}
+
+function format(value: number) {
+  return value.toFixed(value < 100 ? 1 : 0)
+}

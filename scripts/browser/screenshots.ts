@@ -1,0 +1,120 @@
+/**
+ * Makes the pictures of README.md and docs/development.md from the running product: `npm run screenshots` (after `npm run build`).
+ * Starts the mock on a free port, in a frozen world, so that the pictures differ only when the product does.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { findFreePort } from '../process/find-free-port.ts'
+import { chromiumArgs, ensureChromium } from './find-chromium.ts'
+
+process.chdir(`${import.meta.dirname}/../..`)
+const folder = 'docs/images'
+const port = await findFreePort()
+const origin = `http://127.0.0.1:${port}`
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 }
+const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+
+mkdirSync(folder, { recursive: true })
+const server = spawn(process.execPath, ['mock-server/src/main.ts'], {
+  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  stdio: 'inherit',
+})
+const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() })
+try {
+  await answering(`${origin}/sandbox/scenarios`)
+  await shoot('welcome', desk, (page) => page.goto(`${origin}/`))
+  await shoot('give', desk, (page) => page.goto(`${origin}/jak-pomahat`))
+  await shoot('donor', desk, signInDonor)
+  await shoot('payments', desk, async (page) => {
+    await signInDonor(page)
+    await page.goto(`${origin}/moje-platby`)
+  })
+  await shoot('recipient', phone, signInRecipient)
+  await shoot('photos', phone, async (page, world) => {
+    await signInRecipient(page, world)
+    await page.goto(`${origin}/prijemce/moje-fotky`)
+  })
+  await shoot('sandbox', desk, openConsole, seeJournal)
+} finally {
+  await browser.close()
+  server.kill()
+  await once(server, 'exit')
+}
+
+async function shoot(
+  name: string,
+  options: BrowserContextOptions,
+  open: (page: Page, world: string) => Promise<unknown>,
+  settle: (page: Page) => Promise<void> = (page) => page.waitForLoadState('networkidle'),
+) {
+  const world = `picture-${name}`
+  await fetch(`${origin}/sandbox/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: world, frozen: true }),
+  })
+  const context = await browser.newContext({
+    ...options,
+    colorScheme: 'light',
+    locale: 'cs-CZ',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(`${origin}/sandbox/enter/${world}?to=/login`)
+  await open(page, world)
+  await settle(page)
+  await page.screenshot({ path: `${folder}/${name}.png` })
+  await context.close()
+}
+
+async function signInDonor(page: Page) {
+  await page.getByLabel('Andělské číslo nebo e-mail').fill('10000001')
+  await page.getByLabel('Heslo', { exact: true }).fill('andel123')
+  await page.getByRole('button', { name: 'Přihlásit se' }).click()
+  await page.waitForURL('**/darce')
+}
+
+async function signInRecipient(page: Page, world: string) {
+  await page.goto(`${origin}/prijemce/prihlaseni`)
+  await page.getByLabel('Osobní číslo').fill('2000001')
+  await page.getByRole('combobox', { name: 'Den' }).selectOption('1')
+  await page.getByRole('combobox', { name: 'Měsíc' }).selectOption('4')
+  await page.getByRole('combobox', { name: 'Rok' }).selectOption('1985')
+  await page.getByRole('button', { name: 'Pokračovat' }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Poslat kód' }).click()
+  await page.getByLabel('Kód ze zprávy').fill(await newestCode(world))
+  await page.getByRole('button', { name: 'Přihlásit se' }).click()
+  await page.waitForURL('**/prijemce')
+}
+
+/** The console of a world in which something has happened. */
+async function openConsole(page: Page, world: string) {
+  await signInRecipient(page, world)
+  await page.goto(`${origin}/sandbox/?world=${world}`)
+}
+
+/** The console listens for as long as it is open, so its network is never idle. */
+async function seeJournal(page: Page) {
+  await page.getByRole('region', { name: 'Živý deník' }).getByRole('listitem').first().waitFor()
+  await page.getByRole('region', { name: 'Telefon a schránka' }).getByRole('listitem').first().waitFor()
+}
+
+async function newestCode(world: string): Promise<string> {
+  const response = await fetch(`${origin}/sandbox/worlds/${world}/messages?channel=sms&waitMs=5000`)
+  const { messages } = (await response.json()) as { messages: { code: string }[] }
+  return messages.at(-1)?.code ?? ''
+}
+
+/** Resolves when the server answers; it takes well under a second. */
+async function answering(address: string) {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return
+    if (Date.now() > deadline) throw new Error(`Nothing answers on ${address}`)
+    await new Promise((again) => setTimeout(again, 100))
+  }
+}

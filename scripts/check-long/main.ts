@@ -1,0 +1,83 @@
+/**
+ * npm run check:long: what takes too long for `npm test`. Each check writes its figure into docs/quality.md; exit code 1 when one is red.
+ *   npm run check:long -- --only=fuzz,soak   these alone; the rows of the others stay
+ *   npm run check:long -- --scale 0.1        a tenth of each; its rows say so
+ *   npm run check:long -- --list             the checks and their goals
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { makeStaleProducts } from '../start/make-products.ts'
+import { endCommands } from '../test/run-command.ts'
+import type { Check } from './check.ts'
+import { checks } from './checks.ts'
+import { type Row, updateTable } from './table.ts'
+
+const DOCUMENT = 'docs/quality.md'
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, scale: { type: 'string', default: '1' }, list: { type: 'boolean' } },
+})
+process.chdir(`${import.meta.dirname}/../..`)
+
+if (values.list) for (const { name, goal } of checks) console.log(`${name.padEnd(16)}${goal}`)
+else await checkLong(choose(values.only?.split(',')), readScale(values.scale))
+
+/** Ended from outside, it leaves nothing running: servers go with this process, commands are told. */
+function endOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      endCommands()
+      process.exit(130)
+    })
+}
+
+async function checkLong(chosen: readonly Check[], scale: number) {
+  await makeStaleProducts(console.log, ['generate', 'server'])
+  endOnSignal()
+  for (const check of chosen) {
+    const row = await measure(check, scale)
+    // Each at once: what follows may be ended, or end itself.
+    const order = checks.map(({ name }) => name)
+    writeFileSync(DOCUMENT, updateTable(readFileSync(DOCUMENT, 'utf8'), [row], order))
+    if (!row.passed) process.exitCode = 1
+  }
+}
+
+async function measure({ name, goal, run }: Check, scale: number): Promise<Row> {
+  console.log(`\n${name}: ${goal}`)
+  const began = performance.now()
+  const commit = readCommit()
+  const date = Temporal.Now.plainDateISO('UTC').toString()
+  const {
+    figure,
+    passed,
+    findings = [],
+  } = await run(scale).catch((error: unknown) => ({
+    figure: `broke off: ${String(error).split('\n', 1)[0]}`,
+    passed: false,
+    findings: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  }))
+  for (const finding of findings) console.log(`  ${finding}`)
+  console.log(`${passed ? 'ok ' : 'RED'}  ${figure}`)
+  return { name, figure, goal, passed, date, commit, seconds: (performance.now() - began) / 1000, scale }
+}
+
+function readCommit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', ':!docs')
+  return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : '+'}`
+}
+
+function choose(names: readonly string[] | undefined): readonly Check[] {
+  const unknown = names?.find((name) => checks.every((check) => check.name !== name))
+  if (unknown !== undefined)
+    throw new Error(`There is no check ${unknown}; there are ${checks.map(({ name }) => name).join(', ')}`)
+  return checks.filter(({ name }) => names?.includes(name) ?? true)
+}
+
+function readScale(given: string): number {
+  const scale = Number(given)
+  if (!(scale > 0 && scale <= 1)) throw new Error('--scale is a number above 0, at most 1')
+  return scale
+}

@@ -1,0 +1,29 @@
+/**
+ * node scripts/compose/main.ts DIR: makes what is missing or stale, and writes into DIR what nginx of docker-compose.yml needs: its configuration
+ * and the portal's files with this environment's PORTAL_* in them. PROVIDERS are the names and ports of the replicas, with commas between.
+ */
+
+import { makeStaleProducts } from '../start/make-products.ts'
+import { writeSite } from './write-site.ts'
+
+process.chdir(`${import.meta.dirname}/../..`)
+const [folder] = process.argv.slice(2)
+const { PROVIDERS } = process.env
+
+if (folder === undefined || !PROVIDERS) {
+  console.error('Say where to and for whom: PROVIDERS=host:port,host:port node scripts/compose/main.ts DIR')
+  process.exit(1)
+}
+await makeStaleProducts(console.log)
+await writeSite(
+  folder,
+  { dist: `${process.cwd()}/dist/web`, env: process.env },
+  {
+    listen: '8080',
+    scratch: '/tmp',
+    replicas: PROVIDERS.split(','),
+    // Docker's own, asked again every other second: a replica that was made anew has another address.
+    resolver: '127.0.0.11 valid=2s ipv6=off',
+  },
+)
+console.log(`nginx.conf and the portal are in ${folder}`)

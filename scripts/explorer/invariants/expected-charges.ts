@@ -1,0 +1,55 @@
+import type { RecurringPayment } from '#mock/domain/state/recurring-payment.ts'
+import type { WorldState } from '#mock/domain/state/world-state.ts'
+import { monthAfter, workingFrom } from '#mock/testing/working-days.ts'
+
+export type ExpectedGift = { readonly symbol: string; readonly amount: number; readonly recurringId: string | null }
+
+const PRAGUE = 'Europe/Prague'
+/** `2026-11-10T10:00:00` on the wall in Prague: such texts are compared as they are. */
+export const wallClock = (moment: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment)
+    .toZonedDateTimeISO(PRAGUE)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'millisecond' })
+
+/**
+ * Every charge that the rules ask of the cards of a world while its clock goes from one moment (out) to another (in), reckoned a second
+ * time from the specification: on the 20th or the next working day at 06:00, the next month skipped from the 25th on, for three years.
+ * A card that a tester charged that very day already is not charged twice.
+ */
+export const expectedCharges = (
+  { recurringPayments, payments }: WorldState,
+  from: number,
+  to: number,
+): readonly ExpectedGift[] =>
+  Object.values(recurringPayments)
+    .filter(({ status, cardholder }) => status === 'active' && cardholder !== 'DECLINED_LATER')
+    .flatMap((recurring) =>
+      chargeDays(recurring)
+        .filter((day) => !wasCharged(payments[recurring.angelNumber], recurring, day))
+        .filter((day) => `${day}T06:00:00.000` > wallClock(from) && `${day}T06:00:00.000` <= wallClock(to))
+        .map(() => ({ symbol: recurring.angelNumber, amount: recurring.amount, recurringId: recurring.recurringId })),
+    )
+
+const wasCharged = (
+  ledger: WorldState['payments'][string] = {},
+  { recurringId }: RecurringPayment,
+  day: string,
+): boolean => Object.values(ledger).some((gift) => gift.recurringId === recurringId && gift.settledOn === day)
+
+const known = new Map<string, readonly string[]>()
+
+const chargeDays = ({ firstOn }: Pick<RecurringPayment, 'firstOn'>): readonly string[] => {
+  const found = known.get(firstOn) ?? daysAfter(firstOn)
+  known.set(firstOn, found)
+  return found
+}
+
+const daysAfter = (firstOn: string): readonly string[] => {
+  const [year = '', month = '', day = ''] = firstOn.split('-')
+  const ends = `${Number(year) + 3}-${month}-${month === '02' && day === '29' ? '28' : day}`
+  const first = Number(day) >= 25 ? 2 : 1
+  return Array.from({ length: 37 }, (_, n) => workingFrom(`${monthAfter(`${year}-${month}`, first + n)}-20`)).filter(
+    (charge) => charge < ends,
+  )
+}

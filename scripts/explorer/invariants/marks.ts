@@ -1,0 +1,67 @@
+import type { Person, WorldState } from '#mock/domain/state/world-state.ts'
+
+/** What tells one person from another in a text: e-mails, phones, ids, numbers and whole names. */
+export const marksOf = (person: Person): readonly string[] => {
+  const named = person.displayName.includes(' ') ? [person.displayName] : []
+  return [person.personId, person.login, ...named, ...addressesOf(person)]
+}
+
+/** Where a letter or an SMS reaches the person. */
+export const addressesOf = (person: Person): readonly string[] => {
+  const found =
+    person.kind === 'recipient'
+      ? recipientAddresses(person)
+      : [person.kind === 'donor' ? person.profile.email : person.email]
+  return found.filter((address): address is string => typeof address === 'string' && address !== '')
+}
+
+const recipientAddresses = ({ email, carer, phones, familyMembers }: Extract<Person, { kind: 'recipient' }>) => [
+  email,
+  carer.email,
+  carer.phone,
+  ...phones.map(({ phone }) => phone),
+  ...familyMembers.flatMap((member) => [member.email, member.phone]),
+]
+
+type Owners = {
+  readonly tokens: ReadonlyMap<string, ReadonlySet<string>>
+  readonly names: readonly (readonly [string, ReadonlySet<string>])[]
+}
+const known = new WeakMap<object, Owners>()
+
+/** Whose marks are whose. Two people may share one (a family's phone, a name), and then it tells neither from the other. */
+const ownersIn = ({ people }: WorldState): Owners => {
+  const found = known.get(people)
+  if (found) return found
+  const tokens = new Map<string, Set<string>>()
+  for (const person of Object.values(people))
+    for (const mark of marksOf(person)) tokens.set(mark, (tokens.get(mark) ?? new Set()).add(person.personId))
+  const names = [...tokens].filter(([mark]) => mark.includes(' '))
+  const owners = { tokens, names }
+  known.set(people, owners)
+  return owners
+}
+
+const TOKENS = /[\w.-]+@[\w.-]+\w|\+\d{6,15}|p-\w+|(?<![\w.])\d{7,8}(?![\w.])/g
+
+export type Mark = { readonly mark: string; readonly owners: ReadonlySet<string> }
+
+/** The marks of people that stand in a text. */
+export const marksIn = (state: WorldState, text: string): readonly Mark[] => {
+  const { tokens, names } = ownersIn(state)
+  const found: Mark[] = []
+  for (const mark of new Set(text.match(TOKENS))) {
+    const owners = tokens.get(mark)
+    if (owners) found.push({ mark, owners })
+  }
+  for (const [mark, owners] of names) if (text.includes(mark)) found.push({ mark, owners })
+  return found
+}
+
+/** The people whom an address reaches. */
+export const ownersOfAddress = (state: WorldState, address: string): ReadonlySet<string> =>
+  new Set(
+    Object.values(state.people)
+      .filter((person) => addressesOf(person).includes(address))
+      .map(({ personId }) => personId),
+  )

@@ -1,0 +1,48 @@
+import { type JournalEntry, journalOf } from '#mock/world/journal/journal.ts'
+import type { World } from '#mock/world/world.ts'
+import type { Exchange, Said } from './exchange.ts'
+import { invariants } from './invariants.ts'
+import type { Watch } from './walk.ts'
+
+/** An invariant that did not hold; `said` is the call after which it was seen. */
+export class BrokenInvariantError extends Error {
+  override name = 'BrokenInvariantError'
+  readonly invariant: string
+  readonly said: Said
+
+  constructor(invariant: string, complaint: string, said: Said) {
+    super(`${invariant}: ${complaint} (after ${said.method} ${said.path})`)
+    this.invariant = invariant
+    this.said = said
+  }
+}
+
+/** Looks at the world before and after every exchange and asks all invariants. Only inside the process, where worlds can be looked into. */
+export const watchWorlds = (find: (id: string) => World | undefined, checks = invariants): Watch => {
+  const history: Exchange[] = []
+  const journals = new Map<World, JournalEntry[]>()
+  const listenTo = (world: World): JournalEntry[] => {
+    const known = journals.get(world)
+    if (known) return known
+    const noted: JournalEntry[] = []
+    journals.set(world, noted)
+    journalOf(world).follow((entry) => noted.push(entry))
+    return noted
+  }
+  return async (id, said, send) => {
+    const world = find(id)
+    if (!world) throw new Error(`There is no world ${id}`)
+    const noted = listenTo(world)
+    const before = { state: world.state, now: world.clock.now() }
+    const answers = await send()
+    const after = { state: world.state, now: world.clock.now() }
+    const entries = noted.splice(0)
+    const exchange = { ...said, index: history.length, world: id, answers, before, after, entries }
+    for (const [name, check] of Object.entries(checks)) {
+      const complaint = check(exchange, history)
+      if (complaint !== undefined) throw new BrokenInvariantError(name, complaint, said)
+    }
+    history.push(exchange)
+    return answers
+  }
+}

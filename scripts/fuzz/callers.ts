@@ -1,0 +1,66 @@
+import type { Operation } from '#mock/kernel/contract.ts'
+import { signInRecipient } from '#mock/testing/sign-in-recipient.ts'
+import { signIn, type TestApp } from '#mock/testing/test-app.ts'
+
+type Headers = Readonly<Record<string, string>>
+type SignIn = () => Promise<Headers>
+
+/**
+ * Who calls an operation in a world. Standard OpenAPI says that a token is needed, not whose: every person tries, and the ones who
+ * are refused for their scope stop.
+ */
+export class Callers {
+  readonly #people: SignIn[]
+  readonly #signedIn = new Map<SignIn, Headers>()
+  #current: SignIn | undefined
+
+  constructor(people: readonly SignIn[]) {
+    this.#people = [...people]
+  }
+
+  async next(): Promise<Headers> {
+    const person = this.#people.shift() as SignIn
+    this.#people.push(person)
+    this.#current = person
+    const headers = this.#signedIn.get(person) ?? (await person())
+    this.#signedIn.set(person, headers)
+    return headers
+  }
+
+  /** Removes the last caller if the operation refuses its scope; one caller always stays. */
+  notice(body: string): void {
+    if (body.includes('"scope-forbidden"') && this.#people.length > 1 && this.#people.at(-1) === this.#current)
+      this.#people.pop()
+    this.#current = undefined
+  }
+}
+
+const visitor = async () => ({})
+
+export function callersOf(app: TestApp, world: string, { token }: Operation): Callers {
+  if (token === 'none') return new Callers([visitor])
+  const people = [
+    () => signIn(app, '10000001', `/w/${world}`),
+    () => signInRecipient(app, world),
+    () => signInRecipient(app, world, '2000002', '1986-05-02'),
+    () => signIn(app, 'admin', `/w/${world}`),
+  ]
+  return new Callers(token === 'optional' ? [...people, visitor] : people)
+}
+
+/** A mailed link of the default scenario for each path parameter that takes the key of a tab. */
+const MAILED_LINKS: Readonly<Record<string, object>> = {
+  requestKey: { kind: 'help-request', linkKey: 'edit-rodina-2026' },
+  recurringId: { kind: 'recurring-payment', linkKey: 'pravidelna-jana-2026' },
+}
+
+/** Opens the mailed links of the operation's path, as a browser does, and returns the keys of the tab by parameter. */
+export async function exchangeLinks(app: TestApp, world: string, { path }: Operation): Promise<Record<string, string>> {
+  const keys: Record<string, string> = {}
+  for (const [parameter, payload] of Object.entries(MAILED_LINKS)) {
+    if (!path.includes(`{${parameter}}`)) continue
+    const answer = await app.inject({ method: 'POST', url: `/w/${world}/api/linkExchange`, payload })
+    keys[parameter] = answer.json<{ response: { tabKey: string } }>().response.tabKey
+  }
+  return keys
+}

@@ -1,0 +1,51 @@
+import { compileContract } from '#mock/kernel/compiled-contract.ts'
+import { type Json, type JsonObject, type Operation, resolve } from '#mock/kernel/contract.ts'
+import { bundledDocument } from '#mock/testing/bundled-contract.ts'
+
+/** The published contract as a standard tool reads it: vendor extensions are not standard OpenAPI and are removed. */
+export const openapi = withoutExtensions(bundledDocument) as JsonObject
+
+const { contract, schemas } = compileContract(openapi)
+export const { operations } = contract
+export { schemas }
+
+function withoutExtensions(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutExtensions)
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).filter(([key]) => !key.startsWith('x-'))
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutExtensions(value)]))
+}
+
+/** The Operation Object itself. */
+export function operationObject({ path, method }: Pick<Operation, 'path' | 'method'>): JsonObject {
+  const paths = openapi.paths as Readonly<Record<string, JsonObject>>
+  return paths[path]?.[method.toLowerCase()] as JsonObject
+}
+
+/** Example values of the path parameters, by name. */
+export function pathExamples(operation: Operation): Readonly<Record<string, string>> {
+  const parameters = (operationObject(operation).parameters as readonly Json[]).map((one) => resolve(openapi, one))
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  return Object.fromEntries(inPath.map(({ name, example }) => [name as string, example as string]))
+}
+
+/** The examples of a JSON body; none if the operation takes no JSON. */
+export function bodyExamples(operation: Operation): readonly Json[] {
+  const content = bodyContent(operation)['application/json'] as JsonObject | undefined
+  if (!content) return []
+  if (content.example !== undefined) return [content.example]
+  return Object.values(content.examples as Readonly<Record<string, JsonObject>>).map(({ value }) => value as Json)
+}
+
+/** The schema of what comes with the first file of an upload. */
+export function metaSchema(operation: Operation): JsonObject {
+  const { schema } = bodyContent(operation)['multipart/form-data'] as JsonObject
+  const { patternProperties } = resolve(openapi, schema as Json)
+  const found = Object.entries(patternProperties as JsonObject).find(([name]) => new RegExp(name).test('meta[0]'))
+  return resolve(openapi, found?.[1] as Json)
+}
+
+function bodyContent(operation: Operation): JsonObject {
+  const { requestBody } = operationObject(operation)
+  return requestBody ? (resolve(openapi, requestBody).content as JsonObject) : {}
+}

@@ -1,0 +1,43 @@
+/**
+ * Holds generated/ to what the contract says now: generates beside it, so that nothing running at the same time is
+ * disturbed, and compares. What is generated has to be known to git too.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const fresh = '.cache/fresh'
+rmSync(fresh, { recursive: true, force: true })
+const { status } = spawnSync(process.execPath, ['scripts/generate/main.ts', '--out', fresh], { stdio: 'inherit' })
+if (status !== 0) process.exit(1)
+
+const made = listFiles(fresh)
+const kept = listFiles('generated')
+const faults = [
+  ...made.filter((file) => !kept.includes(file)).map((file) => `generated/${file} is missing`),
+  ...kept.filter((file) => !made.includes(file)).map((file) => `generated/${file} is no longer made by anything`),
+  ...made.filter((file) => kept.includes(file) && differs(file)).map((file) => `generated/${file} is stale`),
+  ...listUnknownToGit().map((file) => `${file} is not known to git: add it to the commit`),
+]
+if (made.length === 0) faults.push('npm run generate made no file at all')
+
+console.log(`${made.length} generated files compared`)
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) {
+  console.error('Run: npm run generate')
+  process.exitCode = 1
+}
+
+function listFiles(root: string) {
+  return globSync('**/*.*', { cwd: root }).toSorted()
+}
+
+function differs(file: string) {
+  return !readFileSync(join('generated', file)).equals(readFileSync(join(fresh, file)))
+}
+
+function listUnknownToGit() {
+  if (!existsSync('.git')) return []
+  const args = ['ls-files', '--others', '--exclude-standard', 'generated']
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+}

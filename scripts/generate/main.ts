@@ -1,0 +1,56 @@
+/**
+ * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types,
+ * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits and the
+ * table of their handlers.
+ *
+ * `node scripts/generate/main.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { bundle } from './bundle.ts'
+import { handlerTable } from './handler-table.ts'
+import { runtimeSchemas, schemaIndex } from './runtime-schemas.ts'
+import { operationNames, rateLimits, wireTypes } from './write-tables.ts'
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
+const out = values.out
+mkdirSync(out, { recursive: true })
+
+try {
+  for (const name of ['provider', 'sandbox']) await generate(name)
+} catch (error) {
+  // The message names the place in openapi/; a stack of the generator would hide it.
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function generate(name: string) {
+  const file = (extension: string) => join(out, `${name}.${extension}`)
+  for (const extension of ['yaml', 'json']) bundle(name, file(extension))
+  const document = JSON.parse(readFileSync(file('json'), 'utf8')) as OpenAPI3
+  const types = await openapiTypescript(document, { immutable: true, alphabetize: false, defaultNonNullable: false })
+  writeFileSync(file('d.ts'), `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
+  if (name === 'provider') {
+    const schemas = runtimeSchemas(document)
+    writeSchemas(schemas)
+    writeFileSync(join(out, 'provider.schemas.ts'), schemaIndex(schemas.keys()))
+    writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
+    writeFileSync(join(out, 'provider.rate-limits.ts'), rateLimits(document))
+    writeFileSync(join(out, 'provider.wire.ts'), wireTypes(document))
+    writeFileSync(join(out, 'provider.handlers.ts'), handlerTable(document))
+  }
+}
+
+/** Leaves files that are up to date alone, so that the development server reloads only what changed. */
+function writeSchemas(schemas: ReadonlyMap<string, string>) {
+  const folder = join(out, 'schemas')
+  mkdirSync(folder, { recursive: true })
+  const existing = readdirSync(folder)
+  for (const file of existing) if (!schemas.has(file)) rmSync(join(folder, file))
+  for (const [file, source] of schemas) {
+    const path = join(folder, file)
+    if (!existing.includes(file) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source)
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * Holds the import rules of .dependency-cruiser.mjs, and holds the tool itself to having read every source file: with a
+ * compiler it does not know dependency-cruiser reads nothing and reports success.
+ */
+import { cruise, format } from 'dependency-cruiser'
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { listSources } from '../sources/list-sources.ts'
+
+const sources = listSources().filter((file) => /\.tsx?$/.test(file))
+const { output } = await cruise(sources, await extractDepcruiseOptions('./.dependency-cruiser.mjs'), undefined, {
+  tsConfig: extractTSConfig('tsconfig.json'),
+})
+if (typeof output === 'string') throw new Error(`dependency-cruiser answered with text: ${output}`)
+
+const report = await format(output, { outputType: 'err-long' })
+console.log(report.output)
+
+const read = new Set(output.modules.map(({ source }) => source))
+const unread = sources.filter((file) => !read.has(file))
+// Such as a TypeScript it does not know: then imports of types are not seen.
+const issues = output.summary.environment.issues ?? []
+
+console.log(`${sources.length - unread.length} of ${sources.length} source files read`)
+for (const file of unread) console.error(`Not read by dependency-cruiser: ${file}`)
+for (const issue of issues) console.error(`dependency-cruiser cannot be trusted here: ${issue.name}`)
+if (report.exitCode > 0 || unread.length > 0 || issues.length > 0) process.exitCode = 1

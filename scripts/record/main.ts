@@ -1,0 +1,25 @@
+/**
+ * npm run record: stands before a real backend while somebody uses the portal, and keeps what was asked and answered, with everything that
+ * could tell of a person replaced before it touches the disk (`record/mask.ts` has the rule). `--help` prints the options.
+ * Exit code 0: kept. 1: nothing was recorded. 2: it could not begin.
+ */
+import { mkdirSync } from 'node:fs'
+import { loadDocument } from '#mock/app.ts'
+import { endWith } from '../../contracts/exit.ts'
+import { beginRecording } from './begin.ts'
+import { howToCall, record } from './record.ts'
+import { readWish, USAGE } from './wish.ts'
+
+const FOLDER = '.cache/recordings'
+
+await endWith(USAGE, async () => {
+  const wish = readWish(process.argv.slice(2))
+  await beginRecording(wish, FOLDER, console.log)
+  mkdirSync(FOLDER, { recursive: true })
+  const recorder = await record({ ...wish, document: loadDocument(), folder: FOLDER, say: console.log })
+  console.log(`Recording ${wish.api}. ${howToCall(recorder.port)} Ctrl-C ends the recording.`)
+  await new Promise((ended) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, ended)
+  })
+  return (await recorder.end()) > 0 ? 0 : 1
+})
