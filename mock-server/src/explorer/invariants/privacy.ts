@@ -1,7 +1,7 @@
 import type { Exchange, Invariant } from '../exchange.ts'
 import { marksIn } from './marks.ts'
 
-/** Whoever holds the id of a payment reads the number it was given with (decision 006); it is no secret of anybody's. */
+/** Whoever holds the id of a payment reads the number it was given with (ADR 006); it is no secret of anybody's. */
 const BY_UNGUESSABLE_ID = new Set([
   'getCardPayment',
   'getRecurringPayment',

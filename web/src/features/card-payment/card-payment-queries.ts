@@ -3,7 +3,7 @@ import type { Api } from '../../shared/api/client.ts'
 import type { CardPayment, CardPaymentRequest, CardPaymentStarted } from '../../shared/api/wire.ts'
 
 /*
- * Apart from the query cache, which the prerendered pages that open the payment window come without (docs/decisions/004).
+ * Apart from the query cache, which the prerendered pages that open the payment window come without (ADR 004).
  */
 
 /**

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/api/credentials.ts'
 import type { LoginAnswer, Registration, RegistrationRequest } from '../../shared/api/wire.ts'
 
 /*
- * Apart from the query cache, which the prerendered pages come without (docs/decisions/004).
+ * Apart from the query cache, which the prerendered pages come without (ADR 004).
  */
 
 /**
