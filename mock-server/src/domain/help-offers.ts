@@ -2,7 +2,7 @@ import type { HelpOffer } from './help-offer.ts'
 import { dayOf, type Moment } from './moment.ts'
 import type { Recipient } from './recipient.ts'
 
-/** Which families no offers are made to (spec §4 Recipient menu filtering). */
+/** Which families no offers are made to (rule 10.15). */
 export const hasHelpEnded = ({ requestStatus, supportStatus }: Recipient): boolean =>
   requestStatus === 'discarded' || supportStatus === 'ended'
 

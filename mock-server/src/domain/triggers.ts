@@ -14,7 +14,7 @@ import type { Trigger, Triggers } from './trigger.ts'
 import { done, forAll, forPerson, forRecipient } from './trigger-subjects.ts'
 import { isTriggerText } from './trigger-text.ts'
 
-/** spec §4 and sandbox: things that the foundation does behind the scenes, done to one person at once. */
+/** Rule 13.5: things that the foundation does behind the scenes, done to one person at once. */
 export const triggers: Triggers = {
   ...paymentTriggers,
   ...renewalTriggers,

@@ -5,7 +5,7 @@ import { presentDocument } from './document.presenter.ts'
 import { donorOf } from './donor-of-token.ts'
 import type { Handler } from './handler.ts'
 
-const RULE = 'spec §3 Document'
+const RULE = 'rule 6.12 Documents'
 const NOT_FOUND = { error_code: 404, error: 'document-not-found' } as const
 
 const getDocuments: Handler<'getDocuments'> = {

@@ -15,7 +15,7 @@ const getFamilies: Handler<'getFamilies'> = {
     return {
       answer: { error_code: 200, response: { families, sampleStory } },
       changes: [],
-      rule: 'spec §2 komu-pomaham',
+      rule: 'rule 8.1 Supported families',
     }
   },
 }
@@ -27,7 +27,7 @@ const getFamily: Handler<'getFamily'> = {
     const answer = family
       ? ({ error_code: 200, response: presentFamily(world, donor, family, { now, signImage }) } as const)
       : NOT_FOUND
-    return { answer, changes: [], rule: 'spec §2 profil-rodiny' }
+    return { answer, changes: [], rule: 'rule 8.2 Family profile' }
   },
 }
 
@@ -49,5 +49,5 @@ const viewFamilyContact: Handler<'viewFamilyContact'> = {
 
 export const familyHandlers = { getFamilies, getFamily, viewFamilyContact }
 
-/** One answer for a family of somebody else and for one that never was, so that ids cannot be tried out (M7). */
+/** One answer for a family of somebody else and for one that never was, so that ids cannot be tried out (rule 19.7). */
 const NOT_FOUND = { error_code: 404, error: 'family-not-found' } as const

@@ -16,8 +16,8 @@ import { presentRequest, presentRequestFiles, presentRequestForm } from './help-
 import { ISSUE_DATE_REFUSALS } from './issue-date-refusals.ts'
 import { type OneItem, readOneItem } from './one-item.ts'
 
-const RULE = 'spec §2 /dotaznik, /dotaznik-editace'
-const FILES = 'spec §5 Files, decision 16'
+const RULE = 'rule 12.1 Request for help'
+const FILES = 'rule 15.1 File types'
 
 const getHelpRequestForm: Handler<'getHelpRequestForm'> = {
   run: (_world, { params }) => ({

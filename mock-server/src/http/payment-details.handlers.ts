@@ -5,7 +5,7 @@ const getPaymentDetails: Handler<'getPaymentDetails'> = {
   run: () => ({
     answer: { error_code: 200, response: presentPaymentDetails() },
     changes: [],
-    rule: 'spec §2 How to help',
+    rule: 'rule 7.13 Payment details',
   }),
 }
 

@@ -4,7 +4,7 @@ import { paymentOverviewPdf } from '../papers/payment-overview-pdf.ts'
 import { donorOf } from './donor-of-token.ts'
 import type { Handler } from './handler.ts'
 
-const RULE = 'spec §4 Payments'
+const RULE = 'rule 7.15 Payment overview'
 
 const printPaymentOverview: Handler<'printPaymentOverview'> = {
   run(world, { body, caller, headers }, { now }) {

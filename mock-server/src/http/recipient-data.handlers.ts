@@ -33,7 +33,7 @@ const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
 
 export const recipientDataHandlers = { saveRecipientData, saveRecipientContacts }
 
-/** Letters are kept composed (decision 11); the life story comes back as it was typed. */
+/** Letters are kept composed (rule 14.3); the life story comes back as it was typed. */
 const composed = (text = ''): string => text.normalize('NFC')
 
 const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): DataWish => ({
@@ -55,7 +55,7 @@ const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): Dat
   lifeStory: body.lifeStory,
 })
 
-/** Decision 6: spaces are stripped. */
+/** Rule 14.8: spaces are stripped. */
 const digits = (text = ''): string => text.replace(/\s/gu, '')
 
 const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipientContacts'>): ContactsWish => ({

@@ -17,7 +17,7 @@ import { refuseWhileLocked } from './refuse-while-locked.ts'
 const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
   run(world, { caller }, { signImage }) {
     const photos = presentPhotos(recipientOf(world, caller), signImage)
-    return { answer: { error_code: 200, response: { photos } }, changes: [], rule: 'spec §2 /prijemce/moje-fotky' }
+    return { answer: { error_code: 200, response: { photos } }, changes: [], rule: 'rule 10.8 Photos' }
   },
 }
 
@@ -84,7 +84,7 @@ export const recipientPhotoHandlers = {
   requestPhotoRemoval,
 }
 
-const FILES = 'spec §5 Files, decision 16'
+const FILES = 'rule 15.1 File types'
 
 type Result =
   | { readonly kind: 'saved'; readonly recipient: Recipient }

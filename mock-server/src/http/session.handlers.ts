@@ -1,7 +1,7 @@
 import { endSession as end, mayProlong, TOKEN_LIFE } from '../domain/session.ts'
 import type { Handler } from './handler.ts'
 
-const RULE = 'spec §4 Session'
+const RULE = 'rule 4.3 Session'
 
 const endSession: Handler<'endSession'> = {
   run: (world, { caller }, { now }) => ({

@@ -6,7 +6,7 @@ import { donorOf } from './donor-of-token.ts'
 import type { Handler } from './handler.ts'
 import { presentSavedProfile } from './saved-profile.presenter.ts'
 
-const RULE = 'spec §3 Tax data'
+const RULE = 'rule 6.13 Tax data'
 const refused = (fields: Readonly<Record<string, string>>) =>
   ({ error_code: 422, error: 'tax-data-refused', fields }) as const
 

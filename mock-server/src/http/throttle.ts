@@ -3,7 +3,7 @@ import { set } from '../domain/change.ts'
 import type { WorldState } from '../domain/world-state.ts'
 import { type Refusal, refuse } from './envelope.ts'
 
-/** A fixed window of a minute by the world's clock (M17). `failures` counts only calls answered with 401: a sign-in that went wrong. */
+/** A fixed window of a minute by the world's clock (rule 19.16). `failures` counts only calls answered with 401: a sign-in that went wrong. */
 interface Limit {
   readonly name: string
   readonly operations: ReadonlySet<string>
