@@ -12,7 +12,7 @@ const call = {
   operationId: 'saveNps',
   httpStatus: 200,
   errorCode: 200,
-  rule: 'spec',
+  rule: 'rule 9.1 Rating',
   changes: [{ path: 'people.p-1.vote.value', before: 9, after: 10 }],
 }
 
@@ -38,7 +38,7 @@ test('an answer that was lost is told in the row and in the detail, as well as w
   expect(await entryOf(/vote-locked/)).toContain('423 vote-locked, odpověď ztracena')
   await user.click(screen.getByLabelText('Jen chyby'))
   await user.click(await screen.findByRole('button', { name: /200 zapsáno/ }))
-  expect(screen.getByText(/^j-1, HTTP 200, zapsáno, odpověď ztracena\. Proč tato odpověď: spec/)).toBeTruthy()
+  expect(screen.getByText(/^j-1, HTTP 200, zapsáno, odpověď ztracena\. Proč tato odpověď: rule 9/)).toBeTruthy()
 })
 
 test('a journal that was cleared does not say that nothing was called', async () => {
@@ -51,13 +51,13 @@ test('a journal that was cleared does not say that nothing was called', async ()
 })
 
 test('what moved the world without a call is told by its kind', async () => {
-  const event = { ...call, operationId: null, httpStatus: 0, errorCode: null, rule: 'decision 1' }
+  const event = { ...call, operationId: null, httpStatus: 0, errorCode: null, rule: 'rule 7.4 Recurring card payment' }
   renderJournal(
     { ...event, id: 'j-2', event: 'card-charge' },
     { ...event, id: 'j-3', event: 'recipient-status' },
     { ...event, id: 'j-4' },
   )
-  const rows = await screen.findAllByRole('button', { name: /decision 1/ })
+  const rows = await screen.findAllByRole('button', { name: /rule 7.4/ })
   const said = rows.map(({ textContent }) => textContent.replace(/^[\d:]+/, '').replaceAll('\u00a0', ' '))
   expect(said.toSorted()).toEqual([
     expect.stringMatching(/^Stržení z karty/),

@@ -33,7 +33,7 @@ export type KeptForm = {
 
 /**
  * A form with its draft: what was left unfinished comes back to the same person over a reload, a lost network, the session's end
- * and a closed tab, encrypted on the device (W1, W16). The draft arrives a moment after the form; what was typed before it did is
+ * and a closed tab, encrypted on the device (rules 18.1, 18.12). The draft arrives a moment after the form; what was typed before it did is
  * newer, and stays. It is filled in as if typed, so what depends on a field hears of it by the field's `onChange`.
  */
 export function useKeptForm(name: string): KeptForm {

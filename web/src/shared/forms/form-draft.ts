@@ -18,7 +18,7 @@ export type FormDraft = {
 
 /**
  * What is typed into a form, kept over a reload, a lost network and the session's expiry, in this tab alone; a logout empties the
- * tab. `of` is the person it belongs to: nobody else ever sees it (W1). Passwords and files are never kept.
+ * tab. `of` is the person it belongs to: nobody else ever sees it (rule 18.1). Passwords and files are never kept.
  */
 export function createFormDraft(name: string, of?: string): FormDraft {
   const remove = () => removeFromTab(name)

@@ -17,7 +17,7 @@ export const FILE_KINDS = {
 } as const
 export type FileExtension = keyof typeof FILE_KINDS
 
-/** spec §5 Files, decision 16: what papers and forms take. */
+/** Rule 15.1: what papers and forms take. */
 export const PAPER_EXTENSIONS: readonly FileExtension[] = ['jpg', 'jpeg', 'png', 'bmp', 'pdf']
 
 /** For the native input: with the types named as well a phone offers its camera and its gallery. */
