@@ -419,7 +419,7 @@ export interface paths {
         };
         /**
          * Offers of help
-         * @description Those that are open today, the nearest end first. For families whose help has ended there are none (spec §4 Recipient menu filtering).
+         * @description Those that are open today, the nearest end first. For families whose help has ended there are none (rule 10.15).
          */
         readonly get: operations["getHelpOffers"];
         readonly put?: never;
@@ -1219,8 +1219,8 @@ export interface paths {
         /**
          * Ask for a code to a new e-mail
          * @description Needs the current password, checked before everything else. A wrong one counts towards the lock of the account, together with
-         *     wrong ones of the login and of the password change (decision 2).
-         *     The code has six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (decision 2).
+         *     wrong ones of the login and of the password change (rule 4.11).
+         *     The code has six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (rules 5.6, 5.7).
          *     An address that another account had in the last 72 hours is `email-taken`, since an undo may restore it there.
          */
         readonly post: operations["requestEmailChange"];
@@ -1289,7 +1289,7 @@ export interface paths {
         /**
          * Change the password
          * @description Every other session of the account ends; the answer carries a new token for this one. Wrong old passwords count towards the lock of
-         *     the account (decision 2). Recipients sign in with a code and have no password. There is no idempotency
+         *     the account (rule 4.11). Recipients sign in with a code and have no password. There is no idempotency
          *     key: the token it came with is dead afterwards, and no answer that is remembered may carry a token.
          */
         readonly post: operations["changePassword"];
@@ -1924,7 +1924,7 @@ export interface components {
         };
         /**
          * EditingLock
-         * @description The nearest lock of editing around payout (decision 13): the warning shows from the start of the day before, editing is locked
+         * @description The nearest lock of editing around payout (rule 10.16): the warning shows from the start of the day before, editing is locked
          *     from `LockedFrom` until `LockedUntil`.
          */
         readonly EditingLock: {
@@ -2063,7 +2063,7 @@ export interface components {
         };
         /**
          * AccountLocked
-         * @description Six wrong passwords lock the account for 15 minutes from the sixth (decision 2).
+         * @description Six wrong passwords lock the account for 15 minutes from the sixth (rule 4.11).
          */
         readonly AccountLocked: {
             /**
@@ -2471,7 +2471,7 @@ export interface components {
             readonly companyName?: components["schemas"]["ShortText"];
             /**
              * Format: registration-number
-             * @description IČO; a company may have none (decision 25).
+             * @description IČO; a company may have none (rule 6.17).
              */
             readonly registrationNumber?: string;
             readonly phone?: components["schemas"]["PhoneInternational"];
@@ -2587,7 +2587,7 @@ export interface components {
         };
         /**
          * EditingLocked
-         * @description The account cannot be edited around a payout (decision 13); `lockedUntil` says until when.
+         * @description The account cannot be edited around a payout (rule 10.16); `lockedUntil` says until when.
          */
         readonly EditingLocked: {
             /**
@@ -3909,7 +3909,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Whole Czech crowns, over 20 (decision 12); the upper limit is `card_amount_max` of the value store.
+         * @description Whole Czech crowns, over 20 (rule 7.8); the upper limit is `card_amount_max` of the value store.
          */
         readonly CardAmount: number;
         /**
@@ -3930,7 +3930,7 @@ export interface components {
             readonly variableSymbol: components["schemas"]["AngelNumber"] | null;
         };
         /**
-         * @description Lowercase letters and digits with dashes between (spec §9 Slugs).
+         * @description Lowercase letters and digits with dashes between (rule 1.10).
          * @example letni-beh
          */
         readonly Slug: string;
@@ -4130,7 +4130,7 @@ export interface components {
         /**
          * Format: password
          * @description A password being set, at least 6 characters. The 1,000 most common passwords are refused with `common-password` wherever a password
-         *     is set (decision 28). The password is normalized to NFC and lowercased, then looked up in `openapi/rules/passwords/common-passwords.json`
+         *     is set (rule 4.13). The password is normalized to NFC and lowercased, then looked up in `openapi/rules/passwords/common-passwords.json`
          *     as a whole. The list leaves out passwords shorter than 6 characters. A login with such a password still works.
          */
         readonly NewPassword: string;
@@ -4182,7 +4182,7 @@ export interface components {
             readonly companyName: components["schemas"]["Name"];
             /**
              * Format: registration-number
-             * @description IČO, left out by a company that has none, such as a foreign one (decision 25). Checked by its check digit; up to eight digits,
+             * @description IČO, left out by a company that has none, such as a foreign one (rule 6.17). Checked by its check digit; up to eight digits,
              *     shorter ones are padded from the left.
              */
             readonly registrationNumber?: string;
@@ -4223,7 +4223,7 @@ export interface components {
         };
         /**
          * CommonPassword
-         * @description The new password is one of the 1,000 most common ones (decision 28); `fields` is `password: common`. It takes precedence over the
+         * @description The new password is one of the 1,000 most common ones (rule 4.13); `fields` is `password: common`. It takes precedence over the
          *     other refusals with HTTP 200: nothing changes, no attempt is counted and no link is used.
          */
         readonly CommonPassword: {
@@ -4470,7 +4470,7 @@ export interface components {
             /** @description It goes to families on this day, the first working one of the next month. */
             readonly distributionOn: components["schemas"]["DateOrNull"];
             readonly nextChargeOn: components["schemas"]["DateOrNull"];
-            /** @description The last charge, strictly before the third anniversary of the first (decision 1). */
+            /** @description The last charge, strictly before the third anniversary of the first (rule 7.4). */
             readonly lastChargeOn: components["schemas"]["DateOrNull"];
             readonly recurringId: components["schemas"]["LinkToken"] | null;
         };
@@ -5236,7 +5236,7 @@ export interface components {
         };
         /**
          * VoteLocked
-         * @description A vote younger than 60 s locks (decision 3).
+         * @description A vote younger than 60 s locks (rule 9.2).
          */
         readonly VoteLocked: {
             /**

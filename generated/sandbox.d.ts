@@ -2174,7 +2174,7 @@ export interface operations {
                      *           "operationId": "saveNps",
                      *           "httpStatus": 200,
                      *           "errorCode": 200,
-                     *           "rule": "spec §4 NPS",
+                     *           "rule": "rule 9.1 Rating",
                      *           "changes": [
                      *             {
                      *               "path": "people.p-10000001.rating.value",

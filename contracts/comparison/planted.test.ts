@@ -30,7 +30,7 @@ const scheme = (value: object) => (contract: Loose) =>
 const TOKEN = 'the token in the header Authorization, without a scheme'
 const RATE_LIMITED = ['components', 'responses', 'RateLimited']
 
-/** Changes of a backend's document that break the portal (C4), beside those of provider/comparison.test.ts. */
+/** Changes of a backend's document that break the portal (rule 20.3), beside those of provider/comparison.test.ts. */
 const planted: [name: string, change: (contract: Loose) => void, noticed: string][] = [
   ['a sign-in wants a token', drop(['paths', '/login', 'post'], 'security'), `logIn: wants ${TOKEN}; here no token`],
   [
@@ -73,7 +73,7 @@ const planted: [name: string, change: (contract: Loose) => void, noticed: string
   ],
 ]
 
-test.each(planted)('%s, and the comparison of documents notices (C4)', (_name, change, noticed) => {
+test.each(planted)('%s, and the comparison of documents notices (rule 20.3)', (_name, change, noticed) => {
   expect(told(change).breaking.join('\n')).toContain(noticed)
 })
 

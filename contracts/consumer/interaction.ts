@@ -49,7 +49,7 @@ export const fromState = (name: string, example: string) => fromProviderState(`\
 export const pathOf = (name: string, before: string, example: string, after = '') =>
   fromProviderState(`${before}/\${${name}}${after}`, `${before}/${example}${after}`)
 
-/** The address of a picture, signed or not (decision 24). */
+/** The address of a picture, signed or not (rule 8.5). */
 export const imagePath = regex(
   '^/[A-Za-z0-9/_.~-]*(\\?[A-Za-z0-9_.~=&%-]*)?$',
   '/images/default/train.jpg?expires=1794302100&signature=mZ3v0hJq7cT1yXkW9dLbN2sRfA5uPe8g',

@@ -11,7 +11,7 @@ const petra = { personalNumber: '2000001', birthDate: '1985-04-01' }
 const stranger = { personalNumber: '2000001', birthDate: '1985-04-02' }
 const step = { as: 'visitor', method: 'POST', path: '/loginRecipient' } as const
 
-/** The steps before the last answer in `Data`, not in `response` (spec §7). */
+/** The steps before the last answer in `Data`, not in `response` (rule 16.6). */
 const withData = (Data: unknown): Answer => answer(200, { Data })
 
 describe('logInRecipient, step validate', () => {

@@ -76,7 +76,7 @@ export function badUid(call: Call): void {
   })
 }
 
-/** Around a payout a family's account can be read only (decision 13). */
+/** Around a payout a family's account can be read only (rule 10.16). */
 export function editingLocked(call: Call): void {
   interaction({
     ...call,

@@ -18,11 +18,11 @@ const disagreements = async (contract: object, word = '') => {
   return (await Promise.all(found)).flat()
 }
 
-test('every request and answer of the pacts is one of the contract (C1)', async () => {
+test('every request and answer of the pacts is one of the contract (rule 20.1)', async () => {
   expect(await disagreements(document)).toEqual([])
 })
 
-/** A change of the contract that breaks the portal (C4), and a word of the interactions that have to notice it. */
+/** A change of the contract that breaks the portal (rule 20.3), and a word of the interactions that have to notice it. */
 const planted: [name: string, plant: { change: (contract: Node) => void; noticed: string }][] = [
   ['a field of an answer is removed', { change: remove('Profile', 'personalNumber'), noticed: 'sign in' }],
   ['a field of an answer is renamed', { change: rename('Rating', 'Value', 'value'), noticed: 'rat' }],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Interaction, readPacts } from '../pact-file.ts'
 import { operationOf, readContract } from './contract.ts'
-import { pointerTo, sectionOf } from './contract-place.ts'
+import { pointerTo, rulesOf } from './contract-place.ts'
 import type { Difference } from './difference.ts'
-import { specSections } from './spec-sections.ts'
+import { resourceRules } from './resource-rules.ts'
 
 const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
@@ -28,9 +28,9 @@ test('a difference leads to its place in the contract', () => {
   expect(place('rate', { kind: 'absent', came: 404 })).toBe('#/paths/~1nps/post')
 })
 
-test('every interaction is of one operation, and every operation has its section', () => {
+test('every interaction is of one operation, and every operation has its rules', () => {
   const called = new Set(interactions.map((interaction) => operationOf(contract, interaction).id))
   expect(called.size).toBe(contract.operations.length)
-  expect(new Set(contract.operations.map(({ tag }) => tag))).toEqual(new Set(Object.keys(specSections)))
-  expect(contract.operations.map(sectionOf).filter((section) => section.includes('undefined'))).toEqual([])
+  expect(new Set(contract.operations.map(({ tag }) => tag))).toEqual(new Set(Object.keys(resourceRules)))
+  expect(contract.operations.map(rulesOf).filter((rules) => rules.includes('undefined'))).toEqual([])
 })

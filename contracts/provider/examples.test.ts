@@ -5,7 +5,7 @@ const root = `${import.meta.dirname}/../..`
 const pacts = readdirSync(`${root}/contracts/pacts`).map((name) => `contracts/pacts/${name}`)
 const files = [...pacts, 'generated/provider.json', 'generated/sandbox.json']
 
-test.each(files)('%s shows no real person: e-mails of example.com, made-up phones (C5)', (file) => {
+test.each(files)('%s shows no real person: e-mails of example.com, made-up phones (rule 20.4)', (file) => {
   const text = readFileSync(`${root}/${file}`, 'utf8')
   const emails = text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []
   const phones = text.match(/\+420\d{9}/g) ?? []

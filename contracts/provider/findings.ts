@@ -1,6 +1,6 @@
 import type { Interaction } from '../pact-file.ts'
 import { type Contract, operationOf } from './contract.ts'
-import { pointerTo, sectionOf } from './contract-place.ts'
+import { pointerTo, rulesOf } from './contract-place.ts'
 import { type Difference, withoutEchoes } from './difference.ts'
 import type { Failed } from './judge.ts'
 import { putIntoWords } from './plain-words.ts'
@@ -13,7 +13,7 @@ export type Finding = {
   /** What the portal did, and what was given before. */
   situations: { asked: string; given: string }[]
   differences: { expected: string; came: string; contract: string }[]
-  /** The hand-written file of the operation, and the section of the product's specification that it comes from. */
+  /** The hand-written file of the operation, and the rules that it comes from. */
   source: string
   section: string
   advice: string[]
@@ -47,7 +47,7 @@ function describe(contract: Contract, { interaction, differences }: Failed): Fin
     situations: [{ asked: interaction.description, given }],
     differences: told.map(({ expected, came, contract }) => ({ expected, came, contract })),
     source: `openapi/resources/${operation.tag}/paths.yaml`,
-    section: sectionOf(operation),
+    section: rulesOf(operation),
     advice: [...new Set(told.map(({ advice }) => advice))],
   }
 }

@@ -38,7 +38,7 @@ test('three errors of a backend are three findings in plain words', async () => 
    expected   the field response.personId
    came       an answer without it
    contract   generated/provider.yaml#/components/schemas/LoginAnswer/properties/personId
-   source     openapi/resources/login/paths.yaml; specification §7 POST login, §8 Login error
+   source     openapi/resources/login/paths.yaml; rules 4.9, 4.10, 16.5 (docs/rules.md)
    to do      Add response.personId to the answer; the contract marks what is required, and where null is allowed.
 
 2. logIn (POST /login): Sign in as a donor or an administrator
@@ -49,7 +49,7 @@ test('three errors of a backend are three findings in plain words', async () => 
    expected   the field error_code
    came       an answer without it
    contract   generated/provider.yaml#/components/schemas/WrongCredentials/properties/error_code
-   source     openapi/resources/login/paths.yaml; specification §7 POST login, §8 Login error
+   source     openapi/resources/login/paths.yaml; rules 4.9, 4.10, 16.5 (docs/rules.md)
    to do      HTTP 200 says that the operation ran, whatever it decided: a refusal by a rule stands in the body alone.
               Put error_code into the body: clients read it alone and never look at the HTTP status.
 
@@ -58,7 +58,7 @@ test('three errors of a backend are three findings in plain words', async () => 
    expected   the field lockedUntil
    came       an answer without it
    contract   generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil
-   source     openapi/resources/nps/paths.yaml; specification §3 Other donor entities, §4 NPS
+   source     openapi/resources/nps/paths.yaml; rules 9.1, 9.2, 16.10 (docs/rules.md)
    to do      Add lockedUntil to the answer; the contract marks what is required, and where null is allowed.
 
 3 things to mend.

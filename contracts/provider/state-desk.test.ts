@@ -7,7 +7,7 @@ import { StateDesk } from './state-desk.ts'
 const { origin } = readTarget()
 const statusOf = async (world: string | undefined) => (await fetch(`${origin}/sandbox/worlds/${world}`)).status
 
-test('a state is a world of its own, with a token and a uid, until it is torn down (C3)', async () => {
+test('a state is a world of its own, with a token and a uid, until it is torn down (rule 20.2)', async () => {
   const desk = new StateDesk(`${origin}/sandbox/provider-states`)
   const first = await desk.setUp('a signed-in donor', {})
   const { world } = desk

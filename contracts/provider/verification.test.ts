@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 const { origin, api } = readTarget()
 const [pact] = readPacts(`${import.meta.dirname}/../pacts`) as [PactFile]
 
-/** What the portal would expect after a change that the provider does not know of (C4), each planted into one interaction. */
+/** What the portal would expect after a change that the provider does not know of (rule 20.3), each planted into one interaction. */
 const planted: Record<string, [change: string, plant: (interaction: Interaction) => Interaction]> = {
   'sign in by e-mail': ['a field more', withAnswer({ language: 'cs' })],
   'sign in by angel number': ['a value of another type', withAnswer({ scope: 1 })],
@@ -28,7 +28,7 @@ const planted: Record<string, [change: string, plant: (interaction: Interaction)
   'end the session': ['a state that nobody knows', (it) => ({ ...it, providerStates: [{ name: 'a full moon' }] })],
 }
 
-test('an interaction that the provider does not keep to fails, each for its own change (C4)', async () => {
+test('an interaction that the provider does not keep to fails, each for its own change (rule 20.3)', async () => {
   const interactions = Object.entries(planted).map(([description, [, plant]]) => plant(find(description)))
   const { passed, failed } = await verifyPact(
     { ...pact, interactions },

@@ -27,7 +27,7 @@ describe('a donor who helps one family', () => {
     const [adela] = (await familiesOf(world, '10000009')).families
 
     await world.advance(A_SECOND_BEFORE)
-    // The address of the picture is signed anew (decision 24).
+    // The address of the picture is signed anew (rule 8.5).
     const photo = expect.objectContaining({ photoId: 'pho-tree' })
     expect((await familiesOf(world, '10000009')).families[0]).toEqual({ ...adela, photo })
     await world.advance('PT1S')
@@ -114,7 +114,7 @@ describe('the contact of a family', () => {
     await using world = await openWorld({ frozen: true })
     await (await world.signIn('10000001')).post(`/families/${TOMAS}/contact`, agreement)
     const entries = await world.journal('viewFamilyContact')
-    expect(entries).toMatchObject([{ errorCode: 200, rule: 'spec §6 each view is logged' }])
+    expect(entries).toMatchObject([{ errorCode: 200, rule: 'rule 8.3 Logged contact view' }])
     expect(JSON.stringify(entries)).not.toMatch(/Svobod|Petra|Třebíč|602000201/)
   })
 })

@@ -24,7 +24,7 @@ export async function codeTo(world: World, to: string): Promise<string> {
 
 type Exchange = components['schemas']['LinkExchangeRequest']
 
-/** The key of a tab that opens a mailed link; from the second opening on with the fact that the link asks for (decision 21). */
+/** The key of a tab that opens a mailed link; from the second opening on with the fact that the link asks for (rule 13.3). */
 export async function openMailedLink(world: World, body: Exchange): Promise<string> {
   const { response, error } = await world.visitor().post('/linkExchange', body)
   if (response === undefined) throw new Error(`The link was not opened: ${error}`)

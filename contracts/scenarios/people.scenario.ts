@@ -15,7 +15,7 @@ const donors: [login: string, scope: string, profile: object][] = [
   ['admin', 'admin', {}],
 ]
 
-/** Decision 19: no code is sent to a phone that is not offered. */
+/** Rule 5.3: no code is sent to a phone that is not offered. */
 const WITHOUT_PHONE = '2000012'
 
 const recipients: [personalNumber: string, birthDate: string, status: number, request: number][] = [

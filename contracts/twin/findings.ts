@@ -1,6 +1,6 @@
 import type { Interaction } from '../pact-file.ts'
 import type { Contract } from '../provider/contract.ts'
-import { pointerTo, sectionOf } from '../provider/contract-place.ts'
+import { pointerTo, rulesOf } from '../provider/contract-place.ts'
 import { placeOf, type TwinDifference } from './difference.ts'
 import type { Played, Shown } from './play.ts'
 import { putTwinIntoWords } from './words.ts'
@@ -56,7 +56,7 @@ function placeInContract(contract: Contract, { operation, difference, result }: 
   return {
     contract: `generated/provider.yaml${pointer}`,
     source: `openapi/resources/${operation.tag}/paths.yaml`,
-    section: sectionOf(operation),
+    section: rulesOf(operation),
   }
 }
 

@@ -44,7 +44,7 @@ test('its three planted errors are three findings, in plain words and without a 
   expect(output).toContain(`   the mock   HTTP 200, error_code 401, error "wrong-credentials"
    provider   HTTP 401, no error_code, error "wrong-credentials"
    contract   generated/provider.yaml#/components/schemas/WrongCredentials/properties/error
-   source     openapi/resources/login/paths.yaml; specification §7 POST login, §8 Login error
+   source     openapi/resources/login/paths.yaml; rules 4.9, 4.10, 16.5 (docs/rules.md)
    to do      Put error_code into the body: clients read it alone and never look at the HTTP status.
 `)
   expect(output).toContain(`   shown by   a rating and its lock: step 4, POST /nps

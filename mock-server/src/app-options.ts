@@ -41,6 +41,6 @@ export interface AppOptions {
   /** Folder of the built console (`dist/console`). */
   readonly consoleDist?: string
   readonly checkAnswers?: boolean
-  /** Milliseconds for the headers and for the whole request (M13). */
+  /** Milliseconds for the headers and for the whole request (rule 19.12). */
   readonly deadlines?: { readonly headers: number; readonly request: number }
 }

@@ -21,7 +21,7 @@ export interface DataFolder {
 }
 
 /**
- * Opens `worlds.sqlite` in the folder, made when it is not there, for this process alone (decision 010). Throws `DataFolderError`
+ * Opens `worlds.sqlite` in the folder, made when it is not there, for this process alone (ADR 010). Throws `DataFolderError`
  * with what is wrong and what to do.
  */
 export function openDataFolder(

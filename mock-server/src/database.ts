@@ -22,7 +22,7 @@ export interface OpenedDatabase {
 type Limits = ConstructorParameters<typeof PostgresStore>[1]
 
 /**
- * Opens the worlds in the PostgreSQL at `url` and makes their tables when there are none (decision 010). Throws `DatabaseError` with
+ * Opens the worlds in the PostgreSQL at `url` and makes their tables when there are none (ADR 010). Throws `DatabaseError` with
  * what is wrong and what to do, in one line without the address's password.
  */
 export async function openDatabase(url: string, limits: Limits = {}): Promise<OpenedDatabase> {

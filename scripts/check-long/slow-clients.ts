@@ -30,7 +30,7 @@ const slow = (token: string): readonly Slow[] => [
   },
 ]
 
-/** M13 with the product's own deadlines, all clients at once. */
+/** Rule 19.12 with the product's own deadlines, all clients at once. */
 export const slowClients: Check = {
   name: 'slow-clients',
   goal: `several hundred at once: headers closed after 10 s, bodies after 30 s (${SLACK} s more at most), ordinary calls answered meanwhile`,

@@ -26,7 +26,7 @@ export function nginxConf(
   const scratches = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const http = [
     ...scratches.map((name) => `${name}_temp_path ${scratch}/${name};`),
-    // An address may name a person, and a line of an error holds the whole of it (M20).
+    // An address may name a person, and a line of an error holds the whole of it (rule 19.19).
     'access_log off;',
     'server_tokens off;',
     'sendfile on;',

@@ -4,7 +4,7 @@ import { MOST_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { MOST_MS as MOST_FAULT_MS } from '../../mock-server/src/world/faults/read-fault.ts'
 import { block, sendHeaders } from './nginx-text.ts'
 
-/** nginx's own statuses for bytes that are no request it takes, and what the provider says of them (M1). 494: too long a head. */
+/** nginx's own statuses for bytes that are no request it takes, and what the provider says of them (rule 19.1). 494: too long a head. */
 const REFUSED: Readonly<Record<string, Refusal>> = {
   '400 501 505': transportError(400),
   405: transportError(405),
@@ -45,7 +45,7 @@ export const proxySettings: readonly string[] = [
   // A call that reached a replica is never sent to another by itself: it may have been done, and a fault asked for would go unseen.
   'proxy_next_upstream off;',
   `client_max_body_size ${MOST_UPLOAD_BYTES};`,
-  // The deadlines of M13.
+  // The deadlines of rule 19.12.
   'client_header_timeout 10s;',
   'client_body_timeout 30s;',
   // The longest head that the provider reads.

@@ -108,7 +108,7 @@ test('half an answer comes as half an answer', async () => {
   await steer({ path: '/sandbox/worlds/default/faults', method: 'DELETE' })
 })
 
-describe('what nginx itself refuses is in the envelope (M1)', () => {
+describe('what nginx itself refuses is in the envelope (rule 19.1)', () => {
   const LONG = 'x'.repeat(20_000)
   test.each([
     ['a head that is none', 'GET / HTTP/1.1\r\nHost: a\r\n:\r\n\r\n', 400, 'malformed-request'],

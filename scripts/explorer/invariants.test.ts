@@ -34,7 +34,7 @@ const entry = (given: object = {}) => ({
   httpStatus: 200,
   errorCode: 200,
   error: undefined,
-  rule: 'spec',
+  rule: 'rule 9.1 Rating',
   fault: undefined,
   changes: [],
   ...given,

@@ -33,7 +33,7 @@ const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 
 /**
  * Valibot schemas of every JSON request body (and what they refer to), as TypeScript source. Issues carry codes, not texts:
- * `required`, `min`, `max`, `invalid` or the code of a format. Lengths count code points after NFC (decision 11), which is
+ * `required`, `min`, `max`, `invalid` or the code of a format. Lengths count code points after NFC (rule 14.3), which is
  * why they come from openapi/rules and not from valibot's own UTF-16 lengths.
  */
 export function runtimeSchemas(document: OpenAPI3): Map<string, string> {

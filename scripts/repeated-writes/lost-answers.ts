@@ -14,7 +14,7 @@ const faults = {
 const withoutKey: Readonly<Record<string, readonly [second: string, changing: number]>> = {
   // Signing in again is a new session; the token of the first was never received.
   logIn: ['200', 2],
-  // A second code or letter is what the person asks for, and the first code ends with it (decision 2).
+  // A second code or letter is what the person asks for, and the first code ends with it (rule 5.6).
   logInRecipient: ['200', 2],
   requestPasswordReset: ['200', 2],
   // A count of missing texts, of no consequence to anybody.

@@ -59,7 +59,7 @@ describe('three servers over one database', () => {
     expect(read.said).toMatchObject({ error_code: 200, response: { Value: 4 } })
   })
 
-  test('fifty wrong codes at once over all three count exactly: six tries, then the lock (M2)', async () => {
+  test('fifty wrong codes at once over all three count exactly: six tries, then the lock (rule 19.2)', async () => {
     const { api, sandbox } = await openWorld()
     const me = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
     const { Data } = (await api('POST', '/loginRecipient', { body: { step: 'login', ...me } })).said
@@ -70,7 +70,7 @@ describe('three servers over one database', () => {
     expect(countBy(answers.map(({ said }) => said.error))).toEqual({ 'wrong-code': 6, 'transaction-locked': 44 })
   })
 
-  test('one idempotency key sent to all three at once has one effect and three equal answers (M14)', async () => {
+  test('one idempotency key sent to all three at once has one effect and three equal answers (rule 19.13)', async () => {
     const { api, sandbox } = await openWorld()
     const fields = [{ id: 'message', title: 'Zpráva', value: 'Ahoj.' }]
     const body = { to: 'portal@example.com', subject: 'Jednou', fields }

@@ -90,7 +90,7 @@ describe('a server that cannot be reached', () => {
 })
 
 it('a journal that is followed ends with 3 when the server goes away', async () => {
-  const entry = '{"id":"j-1","rule":"spec §4 NPS"}'
+  const entry = '{"id":"j-1","rule":"rule 9.1 Rating"}'
   reply = { status: 200, type: 'text/event-stream', body: `id: j-1\nevent: call\ndata: ${entry}\n\n` }
   const { code, out, err } = await run(`journal --follow --json --url ${url}`)
   expect({ code, out }).toEqual({ code: 3, out: entry })

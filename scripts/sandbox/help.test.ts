@@ -27,7 +27,7 @@ describe('the help', () => {
   })
 
   it('says why the journal masks what it does', async () => {
-    expect((await run('journal --help')).out).toMatch(/stay masked \(•••\).*M6 and M20/)
+    expect((await run('journal --help')).out).toMatch(/stay masked \(•••\).*rules 19\.6 and 19\.19/)
   })
 
   it('is bold in a terminal only', async () => {

@@ -6,19 +6,27 @@ type Change = Schemas['JournalChange']
 
 const print = (changes: Change[]) => {
   const at = '2026-11-10T09:00:00.000Z'
-  const entry = { id: 'j-1', at, operationId: 'saveNps', httpStatus: 200, errorCode: 200, rule: 'spec §4 NPS', changes }
+  const entry = {
+    id: 'j-1',
+    at,
+    operationId: 'saveNps',
+    httpStatus: 200,
+    errorCode: 200,
+    rule: 'rule 9.1 Rating',
+    changes,
+  }
   return formatEntry(entry, (text) => text).split('\n')
 }
 
 it('a journal entry without changes is one line with the outcome and the rule', () => {
-  expect(print([])).toEqual(['j-1  2026-11-10 10:00:00  saveNps  200  (spec §4 NPS)'])
+  expect(print([])).toEqual(['j-1  2026-11-10 10:00:00  saveNps  200  (rule 9.1 Rating)'])
 })
 
 it('a journal entry of an event names the event in the place of an operation', () => {
   const at = '2026-11-10T09:00:00.000Z'
   const event = { id: 'j-2', at, operationId: null, event: 'card-charge', httpStatus: 0, errorCode: null }
-  const line = formatEntry({ ...event, rule: 'decision 1', changes: [] }, (text) => text)
-  expect(line).toBe('j-2  2026-11-10 10:00:00  card-charge  (decision 1)')
+  const line = formatEntry({ ...event, rule: 'rule 7.4 Recurring card payment', changes: [] }, (text) => text)
+  expect(line).toBe('j-2  2026-11-10 10:00:00  card-charge  (rule 7.4 Recurring card payment)')
 })
 
 it.each<[string, Change, string[]]>([

@@ -10,7 +10,7 @@ type Options = { operation?: string; after?: string; follow?: boolean }
 
 const MASKED = `
 Of each entry the first few values that changed are printed, moments as in Prague; --json has all of them, as they stand in the state.
-Personal data and secrets stay masked (•••) in the journal, as M6 and M20 want: whoever reads it may be anybody.
+Personal data and secrets stay masked (•••) in the journal, as rules 19.6 and 19.19 want: whoever reads it may be anybody.
 `
 
 /** `journal`: each call with its outcome, the rule that decided and what it changed; followed, as it happens. */

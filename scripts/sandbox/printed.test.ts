@@ -24,7 +24,7 @@ describe('what the verbs print', () => {
       /^m-\S+ {2}2026-11-10 10:00:00 {2}sms {2}\+420602000201\n {2}Váš kód.*\n {2}Code: \d{6}$/,
     ],
     ['trigger payment-received 10000001 --amount 500', /payment-received +p-10000001 +A payment of 500 Kč/],
-    ['journal', /^j-1 {2}2026-11-10 10:00:00 {2}logInRecipient {2}200 {2}\(spec §4/],
+    ['journal', /^j-1 {2}2026-11-10 10:00:00 {2}logInRecipient {2}200 {2}\(rule 5\.2/],
     ['coverage', /^getValueStore +1 of \d+ +1$/m],
     ['coverage --missing', /^saveNps +423 +vote-locked$/m],
     ['magic', /^logIn +password +error_500 +the provider fails inside$/m],

@@ -12,7 +12,7 @@ async function expectAccessibleWithin(page: Page, within: string): Promise<void>
 }
 
 for (const { theme, tag } of [{ theme: 'light' }, { theme: 'dark', tag: '@matrix' }] as const) {
-  test(`in ${theme}, windows, the sheet, toasts and the overlay give the focus back and keep to the policy (W5, W6); a window and toasts are accessible as they stand open`, {
+  test(`in ${theme}, windows, the sheet, toasts and the overlay give the focus back and keep to the policy (rules 18.4, 18.5); a window and toasts are accessible as they stand open`, {
     ...(tag && { tag }),
   }, async ({ page, world }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

@@ -15,7 +15,7 @@ async function told(page: Page, chat: string): Promise<{ data: object; origin: s
   return (await frame?.evaluate(() => (window as unknown as { told: { data: object; origin: string }[] }).told)) ?? []
 }
 
-test('a donor’s chat learns the named fields and nothing else, and is gone with the donor (W20)', async ({
+test('a donor’s chat learns the named fields and nothing else, and is gone with the donor (rule 18.16)', async ({
   page,
   world,
   outside,
@@ -65,7 +65,7 @@ async function plantCanaries(page: Page) {
   })
 }
 
-test('families have no chat: no frame, nothing asked of its origin (W20)', { tag: '@long' }, async ({
+test('families have no chat: no frame, nothing asked of its origin (rule 18.16)', { tag: '@long' }, async ({
   page,
   world,
   outside,

@@ -26,7 +26,7 @@ function reportsOf(page: Page, endpoint: string): Request[] {
 const eventOf = (report: Request): Sent => (report.postDataJSON() as { events: [Sent] }).events[0]
 const messages = (reports: Request[]) => reports.map((report) => eventOf(report).exceptions[0]?.message)
 
-test('what fails is reported by operation and kind, with nothing of the person in it (W19)', async ({
+test('what fails is reported by operation and kind, with nothing of the person in it (rule 18.15)', async ({
   page,
   world,
   outside,

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } })
 
   for (const scopes of [['*'], ['donor'], ['recipient'], ['admin', 'oou', 'emlid']]) {
-    test(`every screen of scope ${scopes.join(', ')} is accessible; it has nothing beside it, shows longest values, has links a finger hits, and keeps to the policy (W5, W6)`, async ({
+    test(`every screen of scope ${scopes.join(', ')} is accessible; it has nothing beside it, shows longest values, has links a finger hits, and keeps to the policy (rules 18.4, 18.5)`, async ({
       page,
       world,
     }) => {
@@ -67,7 +67,7 @@ test.describe('at 1280 px', () => {
     { title: 'the home of donors and of families', scopes: ['donor', 'recipient'], choose: first },
     { title: 'every screen', tag: '@matrix', scopes: Object.keys(visitors), choose: all },
   ]) {
-    test(`when slow answers arrive nothing jumps on ${title}; it keeps to the policy, as do one of another scope and logging out (W5, W6)`, {
+    test(`when slow answers arrive nothing jumps on ${title}; it keeps to the policy, as do one of another scope and logging out (rules 18.4, 18.5)`, {
       ...(tag && { tag }),
     }, async ({ page, world }) => {
       test.slow()

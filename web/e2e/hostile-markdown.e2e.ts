@@ -53,7 +53,7 @@ async function expectHarmless(scope: Locator, first: string): Promise<void> {
   await expect(text.locator(FORBIDDEN)).toHaveCount(0)
 }
 
-test('hostile Markdown is shown without running any of it: the notice, a story, the terms, the consent, a form and the note to it (W7)', async ({
+test('hostile Markdown is shown without running any of it: the notice, a story, the terms, the consent, a form and the note to it (rule 18.6)', async ({
   page,
   world,
 }) => {

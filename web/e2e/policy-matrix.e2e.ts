@@ -8,7 +8,9 @@ import { watchViolations } from './violations.ts'
 const { routes } = JSON.parse(readFileSync('dist/web/pages.json', 'utf8')) as { routes: string[] }
 const NOTICE = 'V sobotu budeme portál **udržovat**.'
 
-test.describe('no page breaks the policy of scripts, styles and Trusted Types (W5, W6):', { tag: '@matrix' }, () => {
+test.describe('no page breaks the policy of scripts, styles and Trusted Types (rules 18.4, 18.5):', {
+  tag: '@matrix',
+}, () => {
   for (const [name, comeIn] of Object.entries(people)) {
     test(`${name}, on every route`, async ({ page, world }) => {
       test.slow()

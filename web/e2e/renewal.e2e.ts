@@ -5,7 +5,7 @@ import { declare, field, fillGenericFromPhone, goOn, hand, heading, RENEWAL, sen
 import { expectAccessible, test } from './sandbox.ts'
 import { journalOf, logInFamilyHere, trigger } from './steer.ts'
 
-test('version 1 on a phone, part by part: the session ends in the middle and nothing written is lost or readable on the device (W1, W16), the answer of the sending is lost, and it is sent once', async ({
+test('version 1 on a phone, part by part: the session ends in the middle and nothing written is lost or readable on the device (rules 18.1, 18.12), the answer of the sending is lost, and it is sent once', async ({
   page,
   world,
 }) => {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type Filled = string | { choose: string } | { day: string }
 const one = (value: string) => ({ choose: value })
 
-/** A complete oncological request by the names of its fields (spec §3), part by part; lines of money that are not named are zero. */
+/** A complete oncological request by the names of its fields (rule 12.4), part by part; lines of money that are not named are zero. */
 const parts: Readonly<Record<string, Readonly<Record<string, Filled>>>> = {
   patient: {
     'patient-first-name': 'Adam',

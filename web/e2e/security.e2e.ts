@@ -28,7 +28,7 @@ test('the policy refuses markup, scripts and styles written into the page, and t
   await expectHeading(page)
 })
 
-test('every page and file is served with the headers of the policy, and no page with an inline script, style or handler (W5, W11, W12)', async ({
+test('every page and file is served with the headers of the policy, and no page with an inline script, style or handler (rules 18.4, 18.8)', async ({
   page,
   world,
 }) => {
@@ -64,7 +64,7 @@ function expectNothingInline(html: string) {
   expect(html).not.toMatch(/<style[\s>]|<[^>]*\s(style|on[a-z]+)\s*=|href="javascript:/)
 }
 
-test('hostile Markdown in the notice runs nothing and its links keep to the rule (W7, W8, W9)', async ({
+test('hostile Markdown in the notice runs nothing and its links keep to the rule (rules 18.6, 18.7, 1.3)', async ({
   page,
   world,
 }) => {
@@ -112,7 +112,7 @@ const hostile = [
   'konec',
 ]
 
-test('the emlid leaves the address bar and stays with the tab: over a reload and the way back (W11)', async ({
+test('the emlid leaves the address bar and stays with the tab: over a reload and the way back (rule 18.8)', async ({
   page,
   world,
   context,
@@ -139,7 +139,7 @@ test('the emlid leaves the address bar and stays with the tab: over a reload and
   await expect(other).toHaveURL('/login?return=%2Fmuj-ucet%2Fnps')
 })
 
-test('the browser keeps the four keys of the session and no other credential; logout takes them away (W1)', async ({
+test('the browser keeps the four keys of the session and no other credential; logout takes them away (rule 18.1)', async ({
   page,
   world,
   context,

@@ -6,7 +6,7 @@ import { journalOf, logInHere } from './steer.ts'
 
 const loginOf = (path: string) => `/login?return=${encodeURIComponent(path)}`
 
-test('after login nobody is led away from the portal or back to a login; a token whose hour is over leads to the login, and that back to the page (W3, W10)', async ({
+test('after login nobody is led away from the portal or back to a login; a token whose hour is over leads to the login, and that back to the page (rules 4.4, 2.15)', async ({
   page,
   world,
 }) => {

@@ -4,7 +4,7 @@ import { expectHeading } from './people.ts'
 import { test } from './sandbox.ts'
 import { logInHere } from './steer.ts'
 
-/** What reaches other tabs has a second (W2). */
+/** What reaches other tabs has a second (rule 18.2). */
 const within = { timeout: 1_000 }
 
 /** What the first donor is known by; nothing of it may be left for the second. */
@@ -25,7 +25,7 @@ async function expectNothingOfJana(page: Page) {
   expect(left).not.toMatch(OF_JANA)
 }
 
-test('two donors at one computer: the other tab follows within a second, and a draft, that tab and the way back show nothing of the former (W2)', async ({
+test('two donors at one computer: the other tab follows within a second, and a draft, that tab and the way back show nothing of the former (rule 18.2)', async ({
   page,
   world,
   context,

@@ -23,7 +23,7 @@ describe('the photo of a donor', () => {
     expect((await fetch(address)).status).toBe(404)
   })
 
-  test('has a signed address of at most 15 minutes that ends with the session, and is not cached (decision 24)', async () => {
+  test('has a signed address of at most 15 minutes that ends with the session, and is not cached (rule 8.5)', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     const address = new URL(pathOf(await save(jana)) ?? '', readTarget().origin)

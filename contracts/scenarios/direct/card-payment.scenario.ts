@@ -3,7 +3,7 @@ import { openMailedLink } from '../letters.ts'
 import { pressAtGateway, readPayment, startPayment, tryAgain, visitGateway } from '../payer.ts'
 import { openWorld } from '../world.ts'
 
-/** The way back carries a key of its own, never the id of the payment (decision 21). */
+/** The way back carries a key of its own, never the id of the payment (rule 13.3). */
 const succeeded = { status: 303, to: expect.stringMatching(/^\/platba-probehla\?platba=[\w-]{8,64}$/) as unknown }
 const failed = { status: 303, to: expect.stringMatching(/^\/platba-neprobehla\?platba=[\w-]{8,64}$/) as unknown }
 const keyIn = (address: string | null | undefined, name: string): string =>

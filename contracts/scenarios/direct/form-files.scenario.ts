@@ -107,7 +107,7 @@ describe.each(forms)('%s', (_what, { category, open }) => {
   })
 })
 
-test.each(['doc', 'docx', 'xls', 'xlsx'])('the type .%s belongs to requests alone (decision 16)', async (extension) => {
+test.each(['doc', 'docx', 'xls', 'xlsx'])('the type .%s belongs to requests alone (rule 15.1)', async (extension) => {
   await using world = await openWorld()
   for (const [, { category, open }] of forms) {
     const { caller, path } = await open(world)

@@ -25,7 +25,7 @@ export function httpDate(epochMs: number): string {
   return lastDate
 }
 
-/** Never kept by a cache nor guessed to be something else (M16): nearly every answer holds somebody's data. `callId` is the journal's. */
+/** Never kept by a cache nor guessed to be something else (rule 19.15): nearly every answer holds somebody's data. `callId` is the journal's. */
 export function makeAnswer(
   cors: Cors,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ const app = makeApp({ origins: ['https://portal.example.cz'] })
 afterAll(() => app.close())
 const ask = (origin: string) => app.inject({ url: '/api/valueStore/nps_showStart', headers: { origin } })
 
-test('a listed origin is answered by its name and may read Date and Retry-After (M15)', async () => {
+test('a listed origin is answered by its name and may read Date and Retry-After (rule 19.14)', async () => {
   const { headers } = await ask('https://portal.example.cz')
   expect(headers['access-control-allow-origin']).toBe('https://portal.example.cz')
   expect(headers['access-control-expose-headers']).toContain('Date, Retry-After')
@@ -19,7 +19,7 @@ test.each([
   'https://Portal.example.cz',
   'null',
   '*',
-])('the origin %s is not listed and gets nothing (M15)', async (origin) => {
+])('the origin %s is not listed and gets nothing (rule 19.14)', async (origin) => {
   const { headers } = await ask(origin)
   expect(headers['access-control-allow-origin']).toBeUndefined()
   expect(headers.vary).toBe('Origin')

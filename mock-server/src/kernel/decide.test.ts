@@ -41,7 +41,7 @@ function admitted(given: Given = {}): Authorized {
   const run = (_state: unknown, _input: unknown, context: Context): AnyOutcome => {
     ran += 1
     const own = typeof outcome === 'function' ? outcome(context) : outcome
-    return { answer: { error_code: 200, said: 'ok' }, changes: [done], rule: 'spec §4', ...own } as AnyOutcome
+    return { answer: { error_code: 200, said: 'ok' }, changes: [done], rule: 'rule 9.1 Rating', ...own } as AnyOutcome
   }
   const admittedCall: unknown = {
     call: { world, kernel: { tokens, images, bodySecret: 'secret' }, operation: { id: operationId }, at: NOW },
@@ -60,7 +60,7 @@ describe('what an operation decides', () => {
       code: 200,
       error: undefined,
       body: '{"error_code":200,"said":"ok"}',
-      rule: 'spec §4',
+      rule: 'rule 9.1 Rating',
       headers: undefined,
       applied: [{ path: ['values', 'done'], before: undefined, after: 'yes' }],
     }))
@@ -83,7 +83,7 @@ describe('what an operation decides', () => {
     expect(decide(admitted({ outcome }))).toMatchObject({
       file,
       code: 200,
-      rule: 'spec §4',
+      rule: 'rule 9.1 Rating',
       applied: [{ after: 'yes' }],
     })
   })

@@ -33,7 +33,7 @@ export function decide(authorized: Authorized): Decided {
 
 /**
  * What `decide` would answer, with nothing done: for a fault before the commit that still shows a part of an answer. Where a change
- * goes with the answer, only its length is true: a contact whose view was not logged is told to nobody (M8).
+ * goes with the answer, only its length is true: a contact whose view was not logged is told to nobody (rule 19.8).
  */
 export function rehearse(authorized: Authorized): Decided {
   const keyed = keyedCall(authorized)

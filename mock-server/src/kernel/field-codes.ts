@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { formatFailure } from './formats.ts'
 
-/** Ajv's keyword -> the code the portal has a message for (spec §5, `fields` of the envelope). */
+/** Ajv's keyword -> the code the portal has a message for (rule 14.1, `fields` of the envelope). */
 const CODES: Readonly<Record<string, string>> = {
   required: 'required',
   minimum: 'min',

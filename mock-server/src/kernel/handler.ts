@@ -44,7 +44,7 @@ export interface Input<Id extends OperationId> {
   readonly headers: { readonly lang: 'cs' | 'en'; readonly uid: string; readonly idempotencyKey: string | undefined }
   /** The origin this server was reached at, for addresses that lead back to it. */
   readonly origin: string
-  /** The origin of the page that calls, when it is another one that may (M15). */
+  /** The origin of the page that calls, when it is another one that may (rule 19.14). */
   readonly portal: string | undefined
   /** A keyed hash of the caller's IP address: for counting, without storing the address itself. */
   readonly address: string
@@ -78,7 +78,7 @@ export interface UploadedFile {
   readonly metaFaults?: Readonly<Record<string, string>> | undefined
   /** False when there is `meta[i]` but no `File[i]` (`file-missing`). */
   readonly present: boolean
-  /** As sent; never a path to trust (M11). */
+  /** As sent; never a path to trust (rule 19.11). */
   readonly fileName: string
   readonly mediaType: string
   /** Longer than 5 MB = 5 * 1024 * 1024 bytes (`file-oversize`); `bytes` are then cut one byte past the limit. */
@@ -89,7 +89,7 @@ export interface UploadedFile {
 /**
  * What the operation decided. `status` is the HTTP status and stays 200 whenever the operation ran, whatever the answer's error_code.
  * `changes` are committed in one atomic step, on failures too (a wrong password counts a try). `rule` cites what decided:
- * `spec §4 NPS`, `decision 3`. With `token` the kernel signs one for this world and calls `answer` with it.
+ * `rule 9.2 Vote lock`. With `token` the kernel signs one for this world and calls `answer` with it.
  */
 export type Outcome<Id extends OperationId> = Envelope<Id> | FileOf<Id>
 
@@ -149,7 +149,7 @@ export interface SignedToken {
   readonly signImage: SignImage
 }
 
-/** The address under which one session may open a picture for a while (decision 24); `path` is the picture's name. */
+/** The address under which one session may open a picture for a while (rule 8.5); `path` is the picture's name. */
 export type SignImage = (image: { readonly path: string }) => string
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never

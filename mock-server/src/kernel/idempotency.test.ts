@@ -86,7 +86,7 @@ test('visitors’ keys stand on few shelves, so that what is remembered of them 
   expect(visitorShelf('one-intent-1')).toBe(visitorShelf('one-intent-1'))
 })
 
-test('what is remembered of a body says nothing to who does not know the server’s secret (M6)', () => {
+test('what is remembered of a body says nothing to who does not know the server’s secret (rule 19.6)', () => {
   const body = { resetToken: 'rst_1', password: 'modrá-lampa-7' }
   expect(hashBody('one', body, [])).toBe(hashBody('one', { ...body }, []))
   expect(hashBody('one', body, [])).not.toBe(hashBody('two', body, []))

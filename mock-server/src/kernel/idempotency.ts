@@ -44,7 +44,7 @@ export function remember(state: WorldState, call: KeyedCall, answer: unknown, no
 
 /**
  * Equal for equal requests: the parsed body, or the items of an upload with their bytes. Bodies hold passwords, and a plain hash of
- * one would make a stolen state worth guessing (M6), so the server's secret goes in.
+ * one would make a stolen state worth guessing (rule 19.6), so the server's secret goes in.
  */
 export function hashBody(secret: string, body: unknown, files: readonly UploadedFile[]): string {
   const items = files.map(({ bytes, ...item }) => ({ ...item, bytes: hash('sha256', bytes, 'base64') }))

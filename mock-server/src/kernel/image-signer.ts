@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts'
 import type { SignImage } from './handler.ts'
 import { isRevoked, sessionEraOf } from './tokens.ts'
 
-/** How long an address opens at most (decision 24). */
+/** How long an address opens at most (rule 8.5). */
 export const ADDRESS_LIFE = 15 * MINUTE
 /** Addresses signed within one step are the same, so that a profile that is read again does not reload its picture. */
 const STEP = 5 * MINUTE

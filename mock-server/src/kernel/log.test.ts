@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectLog, makeApp, signIn, withHandlers } from '../testing/test-app.ts'
 
-test('a log holds no body, no query string, no token and no address that came (M20)', async () => {
+test('a log holds no body, no query string, no token and no address that came (rule 19.19)', async () => {
   const { lines, log } = collectLog()
   const app = makeApp({ log })
   const headers = await signIn(app)

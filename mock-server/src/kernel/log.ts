@@ -1,5 +1,5 @@
 /**
- * One JSON line for each event. There is no field for bodies, query strings or headers, so none can get into a log (M20); `path` is
+ * One JSON line for each event. There is no field for bodies, query strings or headers, so none can get into a log (rule 19.19); `path` is
  * the route as the contract spells it, never the address that came.
  */
 export interface LogLine {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Refusal, refuse, transportError } from './envelope.ts'
 import type { UploadedFile } from './handler.ts'
 
-/** 5 MB to the byte (decision 16 and spec §9). */
+/** 5 MB to the byte (rule 15.2). */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024
 const MOST_ITEMS = 10
 const MOST_META_BYTES = 2_048

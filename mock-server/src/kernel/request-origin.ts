@@ -15,7 +15,7 @@ export function publicOrigin({ raw: { headers } }: FastifyRequest, portalOrigin:
   return HOST.test(host) ? `${scheme}://${host}` : (portalOrigin ?? 'http://localhost')
 }
 
-/** The origin of the page that calls, when it is another one that may (M15); a stranger's is undefined. */
+/** The origin of the page that calls, when it is another one that may (rule 19.14); a stranger's is undefined. */
 export function callingOrigin({ raw: { headers } }: FastifyRequest, cors: Cors): string | undefined {
   return cors.headersFor(headers)?.['access-control-allow-origin']
 }

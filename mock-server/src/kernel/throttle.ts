@@ -4,7 +4,7 @@ import { set } from '../domain/state/change.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { type Refusal, refuse } from './envelope.ts'
 
-/** A fixed window of a minute by the world's clock (M17), as the contract names it for an operation. */
+/** A fixed window of a minute by the world's clock (rule 19.16), as the contract names it for an operation. */
 interface Limit {
   readonly name: string
   readonly by: 'address' | 'account'

@@ -75,7 +75,7 @@ describe('a token', () => {
   })
 })
 
-describe('who may call (M7)', () => {
+describe('who may call (rule 19.7)', () => {
   test('a uid that is not the token’s person is refused, in the header and in the query', async () => {
     const { profile } = await signedIn()
     expect((await profile({ uid: 'p-10000002' })).json()).toEqual({ error_code: 403, error: 'uid-mismatch' })

@@ -32,7 +32,7 @@ const MOST_CACHED = 5_000
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
 
 /**
- * Access tokens: JWT, HS256, in `Authorization` without a scheme (decision 11). They name their world and are refused in any other;
+ * Access tokens: JWT, HS256, in `Authorization` without a scheme (rule 4.8). They name their world and are refused in any other;
  * their time is the world's clock, so the library's own look at the wall clock is switched off.
  */
 export class Tokens {
@@ -66,7 +66,7 @@ export class Tokens {
     return { token, expire: isoOf(exp * 1000), jti }
   }
 
-  /** A JWS in its compact form (RFC 7515 §3.1). By hand, since the library writes the header anew each time: 1.9 us for 3.0. */
+  /** A JWS in its compact form (RFC 7515 section 3.1). By hand, since the library writes the header anew each time: 1.9 us for 3.0. */
   #sign(claims: Claims): string {
     const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
     return `${signed}.${createHmac('sha256', this.#secret).update(signed).digest('base64url')}`

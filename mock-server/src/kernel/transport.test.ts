@@ -21,7 +21,7 @@ afterAll(async () => {
   await hasty.close()
 })
 
-describe('whatever comes, the answer is an envelope (M1, M19)', () => {
+describe('whatever comes, the answer is an envelope (rules 19.1, 19.18)', () => {
   test.each(hostiles)('$name', async ({ given, want }) => {
     const bytes = typeof given === 'string' ? given.replace('{token}', token) : given
     const deadline = want.includes('408 request-timeout')
@@ -58,7 +58,7 @@ describe('whatever comes, the answer is an envelope (M1, M19)', () => {
   })
 })
 
-describe('personal data stays out of caches and is never guessed to be something else (M16)', () => {
+describe('personal data stays out of caches and is never guessed to be something else (rule 19.15)', () => {
   test.each([
     '/api/nps?emlid=jana-nps-2026',
     '/api/nothing',

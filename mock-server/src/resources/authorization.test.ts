@@ -104,11 +104,11 @@ async function call({ id, method, path, body }: Operation, world: string, header
   return answer.json<{ error_code: number; error?: string }>().error
 }
 
-/** Open without a token too, by the key of a tab (decision 21). */
+/** Open without a token too, by the key of a tab (rule 13.3). */
 const BY_KEY = new Set(['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'])
 const guarded = operations.filter(({ token }) => token !== 'none')
 
-describe('every operation behind a token is for its scopes alone (M7)', () => {
+describe('every operation behind a token is for its scopes alone (rule 19.7)', () => {
   test.each(guarded.flatMap((operation) => scopes.map((scope) => [operation.id, scope, operation] as const)))(
     '%s by %s',
     async (_id, scope, operation) => {

@@ -24,7 +24,7 @@ describe('logIn', () => {
       error_code: 200,
       response: { scope, personId: `p-${username}`, profile: { gender } },
     })
-    expect(rule).toMatch(/^spec §/)
+    expect(rule).toMatch(/^rule \d/)
   })
 
   test('shows the login before this one, then and in the profile after', async () => {
@@ -45,7 +45,7 @@ describe('logIn', () => {
   )
 
   test.each(['10000001', '99999999', '10000008', '11111111'])(
-    'does the work of one hash for %s (M5)',
+    'does the work of one hash for %s (rule 19.5)',
     async (username) => {
       vi.mocked(fitsPassword).mockClear()
       await logIn(username, 'guess')

@@ -14,7 +14,7 @@ import { REQUEST_STATUS_ID } from './recipient-profile/request-status.rules.ts'
 import { setRequestStatus } from './recipient-profile/set-request-status.rules.ts'
 import { renewalTriggers } from './renewal/renewal-triggers.rules.ts'
 
-/** spec §4 and sandbox: things that the foundation does behind the scenes, done to one person at once. */
+/** Rule 13.5: things that the foundation does behind the scenes, done to one person at once. */
 export const triggers: Triggers = {
   ...paymentTriggers,
   ...renewalTriggers,

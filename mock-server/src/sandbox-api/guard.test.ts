@@ -17,7 +17,7 @@ async function request(app: typeof open, options: Omit<InjectOptions, 'url'> = {
 const bearer = { authorization: 'Bearer s3cret' }
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` })
 
-describe('without SANDBOX_TOKEN the control plane answers only this machine (M18)', () => {
+describe('without SANDBOX_TOKEN the control plane answers only this machine (rule 19.17)', () => {
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a call from %s is accepted', async (remoteAddress) => {
     expect(await request(open, { remoteAddress })).toEqual([200, undefined])
   })

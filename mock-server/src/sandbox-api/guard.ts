@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { isCrossSite, isNavigation, type SiteRules } from '../kernel/cross-site.ts'
 import { SandboxError } from './sandbox-error.ts'
 
-/** Who may call the control plane (decision record 015). */
+/** Who may call the control plane (ADR 015). */
 export interface AccessRules extends SiteRules {
   /** SANDBOX_TOKEN. If it is set, every caller sends it; without it only callers on loopback are accepted. */
   readonly token: string | undefined

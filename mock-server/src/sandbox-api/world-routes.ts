@@ -31,7 +31,7 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
 }
 
-/** The browser stays in the world until it enters another; only to own paths, so that a link cannot lead away (W10). */
+/** The browser stays in the world until it enters another; only to own paths, so that a link cannot lead away (rule 2.15). */
 export function enter(kit: SandboxKit, reply: FastifyReply, world: Pick<WorldSummary, 'id'>, to = '/') {
   if (!/^\/(?![/\\])[^\\\s]*$/.test(to)) throw badRequest('to must be a path of this server, such as /login')
   reply.header('set-cookie', `${kit.worldCookie}=${world.id}; Path=/; HttpOnly; SameSite=Lax`)

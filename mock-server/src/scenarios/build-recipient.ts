@@ -40,7 +40,7 @@ const MEMBER: FamilyMember = {
   removal: null,
 }
 
-/** Members in order; the first is the main contact, who alone may sign in (spec §6). */
+/** Members in order; the first is the main contact, who alone may sign in (rule 5.1). */
 export const family = (...members: readonly Partial<FamilyMember>[]): FamilyMember[] =>
   members.map((member, n) => ({ ...MEMBER, id: `member-${n + 1}`, isMainContact: n === 0, ...member }))
 

@@ -19,7 +19,7 @@ const empty: Scenario = {
 
 const PAYOUT_WEEK = '2026-11-27T17:55'
 
-/** The people of `default` while editing locks around the payout of 1 December (decision 13); their cards have been charged. */
+/** The people of `default` while editing locks around the payout of 1 December (rule 10.16); their cards have been charged. */
 const payoutWeek = madeLate(
   {
     name: 'payout-week',

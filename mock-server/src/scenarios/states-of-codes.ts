@@ -56,7 +56,7 @@ const thirtyWrongBirthDates = (): ProviderStateSetup => {
   return { changes: [{ path: ['wrongBirthDates', codeValues.personalNumber], value: tries }], values: codeValues }
 }
 
-/** The recipient's way in, by every answer of the steps `login` and `verify` (decision 2). */
+/** The recipient's way in, by every answer of the steps `login` and `verify` (rule 5.6). */
 export const statesOfCodes: ProviderStates = {
   'a code sent to recipient 2000001': () => codeSent(),
   'a code sent to recipient 2000001 fifteen minutes ago': () => codeSent({ createdAt: NOW - CODE_LIFE }),

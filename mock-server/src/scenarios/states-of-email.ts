@@ -55,7 +55,7 @@ const fiveCodesSent = (): ProviderStateSetup => ({
   }),
 })
 
-/** The donor 10000001 on the way to a new e-mail, by every answer of asking and confirming (decision 2). */
+/** The donor 10000001 on the way to a new e-mail, by every answer of asking and confirming (rule 5.6). */
 export const statesOfEmail: ProviderStates = {
   'a code sent to a new e-mail': () => codeSent(),
   'an expired code to a new e-mail': () => codeSent({ createdAt: NOW - CODE_LIFE }),

@@ -8,20 +8,20 @@ function passesWeights(digits: string): boolean {
   return aligned.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0
 }
 
-/** A part of an account as it is checked and sent: without any spaces (decision 6). */
+/** A part of an account as it is checked and sent: without any spaces (rule 14.8). */
 export const stripSpaces = (value: string): string => value.replace(/\s/g, '')
 
-/** Up to six digits, by the mod 11 weights; no prefix at all is good (decision 6). */
+/** Up to six digits, by the mod 11 weights; no prefix at all is good (rule 14.8). */
 export const checkBankAccountPrefix: FormatCheck = (value) => {
   const digits = stripSpaces(value)
   return (/^[0-9]{0,6}$/.test(digits) && passesWeights(digits)) || 'bank-account-prefix-invalid'
 }
 
-/** Two to ten digits, by the mod 11 weights (decision 6); zeros alone pass the weights, but are nobody's account. */
+/** Two to ten digits, by the mod 11 weights (rule 14.8); zeros alone pass the weights, but are nobody's account. */
 export const checkBankAccountNumber: FormatCheck = (value) => {
   const digits = stripSpaces(value)
   return (/^(?!0*$)[0-9]{2,10}$/.test(digits) && passesWeights(digits)) || 'bank-account-number-invalid'
 }
 
-/** Four digits (decision 6); whether a bank has them is the provider's to say. */
+/** Four digits (rule 14.8); whether a bank has them is the provider's to say. */
 export const checkBankCode: FormatCheck = (value) => /^[0-9]{4}$/.test(stripSpaces(value)) || 'bank-code-invalid'

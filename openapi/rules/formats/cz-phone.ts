@@ -1,7 +1,7 @@
 import type { FormatCheck } from './format-check.ts'
 
-/** `+420123456789`: the prefix and nine ASCII digits, nothing else (spec §5, decision 7). */
+/** `+420123456789`: the prefix and nine ASCII digits, nothing else (rule 5.3). */
 export const checkCzPhone: FormatCheck = (value) => /^\+420[0-9]{9}$/.test(value) || 'phone-not-czech'
 
-/** `123456789`, without prefix or spaces, as the request forms take it (spec §5, decision 17). */
+/** `123456789`, without prefix or spaces, as the request forms take it (rule 14.6). */
 export const checkCzPhoneLocal: FormatCheck = (value) => /^[0-9]{9}$/.test(value) || 'phone-not-local'

@@ -1,4 +1,4 @@
-/** Why a value fails its format; the field's message is found by it. `max` and `invalid` are the general codes of spec §5. */
+/** Why a value fails its format; the field's message is found by it. `max` and `invalid` are the general codes of rule 14.1. */
 export type FormatCode =
   | 'max'
   | 'invalid'

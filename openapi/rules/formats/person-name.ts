@@ -4,7 +4,7 @@ import { checkShortText } from './short-text.ts'
 /** Line ends, control characters and marks that turn the direction of writing: they would forge the line a name stands in. */
 const disruptive = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** First name, last name or company name: one line with a letter in it, 100 characters at most (spec §5). */
+/** First name, last name or company name: one line with a letter in it, 100 characters at most (rule 14.3). */
 export const checkPersonName: FormatCheck = (value) => {
   const asText = checkShortText(value)
   if (asText !== true) return asText

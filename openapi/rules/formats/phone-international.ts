@@ -1,6 +1,6 @@
 import type { FormatCode } from './format-check.ts'
 
-/** Why an international phone is refused (spec §5). */
+/** Why an international phone is refused (rule 14.5). */
 export type PhoneCode = Extract<
   FormatCode,
   'phone-not-a-number' | 'phone-too-long' | 'phone-too-short' | 'phone-unknown-country'
@@ -30,8 +30,8 @@ const mostExtensionDigits = 250
 const separators = /[\s().,/\-\u2010-\u2015\p{Cf}]/gu
 const extensionSign = /^([^a-z;#]*)(?:(?:;ext=|ext\.?|linka|kl\.?|l\.|x|#)\s*:?([\s\S]*))?$/i
 
-/** The contract's form of a typed phone. Separators go, `00` becomes `+`, and a number without a country is Czech (decision 17).
- * The extension takes the form of RFC 3966 and is cut at 250 characters (spec §5). Any other text comes back for the check to refuse.
+/** The contract's form of a typed phone. Separators go, `00` becomes `+`, and a number without a country is Czech (rule 14.6).
+ * The extension takes the form of RFC 3966 and is cut at 250 characters (rule 14.5). Any other text comes back for the check to refuse.
  * The field and the form both check `checkPhoneInternational(normalizePhone(typed))`, as the provider does. */
 export function normalizePhone(typed: string): string {
   const [, main = '', extension = ''] = extensionSign.exec(typed) ?? []
@@ -46,7 +46,7 @@ function withCountry(number: string): string {
   return /^[0-9]+$/.test(number) ? `+420${number}` : number
 }
 
-/** E.164 with an optional `;ext=` of at most 250 digits; Czech numbers have exactly nine digits after the prefix (spec §5).
+/** E.164 with an optional `;ext=` of at most 250 digits; Czech numbers have exactly nine digits after the prefix (rule 14.5).
  * Foreign numbers have 7 to 15 digits with the country code (ITU-T E.164). */
 export const checkPhoneInternational = (value: string): true | PhoneCode => {
   const found = parts.exec(value)?.groups

@@ -14,7 +14,7 @@ test.each([
   ['a remainder of 1 gives check digit 0', { given: '00000400', want: true }],
   ['a remainder of 10 gives check digit 1', { given: '00000221', want: true }],
   ['zeros only', { given: '00000000', want: wrong }],
-  ['a first digit of 9 (decision 10)', { given: '90000005', want: true }],
+  ['a first digit of 9 (rule 6.17)', { given: '90000005', want: true }],
   ['nine digits', { given: '027082440', want: wrong }],
   ['a gap', { given: '270 82440', want: wrong }],
   ['nothing', { given: '', want: wrong }],

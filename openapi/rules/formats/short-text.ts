@@ -1,9 +1,9 @@
 import type { FormatCheck } from './format-check.ts'
 
-/** Text fields hold at most 100 characters (spec §5). */
+/** Text fields hold at most 100 characters (rule 14.3). */
 export const mostTextCharacters = 100
 
-/** Characters as the reader counts them for the limit: code points after NFC (decision 11). */
+/** Characters as the reader counts them for the limit: code points after NFC (rule 14.3). */
 export const textLength = (value: string): number => Array.from(value.normalize('NFC')).length
 
 /** NUL and half a surrogate pair cannot be stored and given back byte for byte; every other text can.

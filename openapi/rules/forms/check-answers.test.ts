@@ -155,7 +155,7 @@ describe('a definition', () => {
   })
 })
 
-describe('the sum of a table (spec §5)', () => {
+describe('the sum of a table (rule 12.6)', () => {
   const rows = [
     { id: 'a', cells: ['Léky', '', ''] },
     { id: 'b', cells: ['Cesty', '', ''] },

@@ -6,8 +6,8 @@ type Handed = { readonly category: string; readonly issuedOn?: string | null | u
 type Rules = { readonly today: string; readonly least?: number }
 
 /**
- * Every required category has a file or is marked „předáno jinak“ where that is allowed (spec §5 Files). Files that have become too old
- * since they were uploaded do not count (spec §9). A form without a required category may still need `least` files.
+ * Every required category has a file or is marked „předáno jinak“ where that is allowed (rule 11.5). Files that have become too old
+ * since they were uploaded do not count (rule 10.11). A form without a required category may still need `least` files.
  */
 export function checkFiles(
   categories: readonly FileCategory[],

@@ -7,7 +7,7 @@ type Amounts = FinancialAnswer['incomes']
 type Lines = ItemOf<'financialSituation'>['incomes']
 
 /**
- * Every line is filled in, with zero where there is none, and the sum of regular expenses is not 0 (spec §5 Renewal). The sum is judged
+ * Every line is filled in, with zero where there is none, and the sum of regular expenses is not 0 (rule 11.2). The sum is judged
  * once every expense is there: until then it is not known.
  */
 export function checkFinancialSituation(

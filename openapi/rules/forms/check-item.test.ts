@@ -151,7 +151,7 @@ describe('a table', () => {
   ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
 })
 
-describe('the financial situation (spec §5 Renewal)', () => {
+describe('the financial situation (rule 11.2)', () => {
   const situation = (wages: number | undefined, rent: number | undefined, food: number | undefined) => ({
     incomes: lines({ wages }),
     expenses: lines({ rent, food }),

@@ -10,7 +10,7 @@ import { checkList } from './check-list.ts'
 import { checkTable } from './check-table.ts'
 import type { AnswerOf, FormAnswer, FormCode, FormFaults, FormItem, ItemOf, ItemType } from './form.ts'
 
-/** Code points of a longer text (spec §5 leaves it open; the contract's LongText). */
+/** Code points of a longer text (the contract's LongText). */
 export const LONG_TEXT = 5_000
 /** The most a number may be where the form says nothing. */
 export const MOST = 1_000_000_000

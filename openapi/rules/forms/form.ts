@@ -29,7 +29,7 @@ export type AnswerOf<Type extends ItemType> = Type extends 'text' | 'multiline t
             ? TableAnswer
             : never
 
-/** Why an answer does not fit; the field's message is found by it (spec §5). */
+/** Why an answer does not fit; the field's message is found by it (rule 14.1). */
 export type FormCode =
   | 'required'
   | 'invalid'
@@ -53,5 +53,5 @@ export type FormCode =
  */
 export type FormFaults = Readonly<Record<string, FormCode>>
 
-/** The name of an item's field in the page (spec §3 Generic form item). */
+/** The name of an item's field in the page (rule 12.4). */
 export const fieldNameOf = (itemId: string): string => `formIdx-${itemId}`

@@ -1,6 +1,6 @@
 import type { FileCategory } from './form.ts'
 
-/** spec §9: "Medical report not older than 6 months". */
+/** Rule 10.11: a medical report is at most 6 months old. */
 export const REPORT_MONTHS = 6
 
 export type IssueDateFault = 'required' | 'future' | 'too-old'

@@ -1,9 +1,9 @@
 import type { ItemOf, TableAnswer } from './form.ts'
 
-/** The column that takes whole numbers and is summed (spec §5 Generic form). */
+/** The column that takes whole numbers and is summed (rule 12.6). */
 export const SUMMED_COLUMN = 1
 
-/** The sum of the integers in the second column; what is no integer counts as nothing (spec §5 Generic form). */
+/** The sum of the integers in the second column; what is no integer counts as nothing (rule 12.6). */
 export const tableSum = ({ rows }: ItemOf<'table'>, answer: TableAnswer | undefined): number =>
   rows.reduce((sum, { id, cells }) => {
     const fixed = cells[SUMMED_COLUMN] ?? ''

@@ -9,7 +9,7 @@ import { composed, textsAt, type Writing, withTexts } from './writing.ts'
 
 const MANY = 150
 
-/** Decision 6 of the contract, for the numbers of an account. */
+/** Rule 14.8, for the numbers of an account. */
 const withoutSpaces = (text: string): string => text.replace(/\s/gu, '')
 
 /** `member`: which of the family's is read as `member`. */
@@ -101,7 +101,7 @@ const removal: Writing = {
 const asBrowsersSay = (name: string): string =>
   name.toWellFormed().replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22')
 
-/** M11: of a file's name stays what is behind the last slash, without control characters; browsers write three of them as `%22`. */
+/** Rule 19.11: of a file's name stays what is behind the last slash, without control characters; browsers write three of them as `%22`. */
 const fileName: Writing = {
   name: 'file names',
   fields: ['name'],

@@ -39,7 +39,7 @@ export function withTexts(body: object, texts: Texts): object {
 export const textsAt = (value: unknown, paths: Readonly<Record<string, string>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(paths).map(([field, path]) => [field, at(value, path)]))
 
-/** Decision 11 of the contract: letters of short texts are kept composed. */
+/** Rule 14.3: letters of short texts are kept composed. */
 export const composed = (text: string): string => text.normalize('NFC')
 
 /** Names of accounts and links also lose the space around them. */

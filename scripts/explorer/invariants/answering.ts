@@ -1,6 +1,6 @@
 import { changedSlices, type Invariant } from '../exchange.ts'
 
-/** Every answer is an envelope by the contract, which the mock itself checks, and never a failure that no fault asked for (M1). */
+/** Every answer is an envelope by the contract, which the mock itself checks, and never a failure that no fault asked for (rule 19.1). */
 export const answersByTheContract: Invariant = ({ manner, answers, entries }) => {
   if (entries.some(({ fault }) => fault !== undefined)) return undefined
   for (const { status, json, text, headers } of answers) {

@@ -20,7 +20,7 @@ const sentBy = ({ before, after }: Exchange) => {
 }
 
 /**
- * A code is tried exactly six times, signs in once, dies on the next one sent and at fifteen minutes to the millisecond (M2, M3). The
+ * A code is tried exactly six times, signs in once, dies on the next one sent and at fifteen minutes to the millisecond (rules 19.2, 19.3). The
  * tries are counted here a second time, from the calls alone.
  */
 export const codeTriesAreCounted: Invariant = (exchange, history) => {
@@ -70,7 +70,7 @@ const isForgotten = (sending: Exchange, since: readonly Exchange[]): boolean =>
       stepOf(one).step === 'login' && sentBy(one)?.personId === sentBy(sending)?.personId && !isInTime(sending, one),
   )
 
-/** Five codes a family in fifteen minutes, and the sixth is refused (decision 2). */
+/** Five codes a family in fifteen minutes, and the sixth is refused (rule 5.7). */
 export const fiveCodesInFifteenMinutes: Invariant = (exchange, history) => {
   const { step, personalNumber } = stepOf(exchange)
   const answer = cleanAnswer(exchange)

@@ -10,7 +10,7 @@ type Login = { readonly username?: string; readonly oldPassword?: string; readon
 
 /**
  * The sixth wrong password in a row locks for fifteen minutes; a right one, the end of a lock and a new password by a link start the
- * count anew (decision 2). Counted here a second time, from the calls: whether a password was right says only what it was before.
+ * count anew (rule 4.11). Counted here a second time, from the calls: whether a password was right says only what it was before.
  */
 export const passwordLocksAtTheSixth: Invariant = (exchange, history) => {
   const who = askedOf(exchange)
@@ -51,7 +51,7 @@ const compare = (error: string | undefined, { isRight, isLocked }: { isRight: bo
     : `the password was answered ${error ?? 'well'}, by the count it is ${want ?? 'good'}`
 }
 
-/** A rating stands for exactly one minute (spec §9). */
+/** A rating stands for exactly one minute (rule 9.2). */
 export const voteLocksForAMinute: Invariant = (exchange) => {
   const { operationId, method, session, body, before } = exchange
   const answer = cleanAnswer(exchange)
@@ -69,7 +69,7 @@ export const voteLocksForAMinute: Invariant = (exchange) => {
 
 const isReplay = ({ entries }: Exchange): boolean => entries.some(({ rule }) => rule.startsWith('idempotency key'))
 
-/** No session of a family edits within the days around a payout, and none is refused outside of them (decision 13). */
+/** No session of a family edits within the days around a payout, and none is refused outside of them (rule 10.16). */
 export const editingLocksAroundPayouts: Invariant = (exchange) => {
   const { method, session, before, after } = exchange
   const answer = cleanAnswer(exchange)

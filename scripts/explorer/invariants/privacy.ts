@@ -1,7 +1,7 @@
 import type { Exchange, Invariant } from '../exchange.ts'
 import { marksIn } from './marks.ts'
 
-/** Whoever holds the id of a payment reads the number it was given with (decision 006); it is no secret of anybody's. */
+/** Whoever holds the id of a payment reads the number it was given with (ADR 006); it is no secret of anybody's. */
 const BY_UNGUESSABLE_ID = new Set([
   'getCardPayment',
   'getRecurringPayment',
@@ -11,7 +11,7 @@ const BY_UNGUESSABLE_ID = new Set([
   'openLink',
 ])
 
-/** No answer tells one person of another: neither name nor number, address or phone, beyond what the contract lets them see (M7). */
+/** No answer tells one person of another: neither name nor number, address or phone, beyond what the contract lets them see (rule 19.7). */
 export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
   const { manner, before, after, answers, operationId } = exchange
   if (manner !== 'api' || operationId === 'getHelpOffers') return undefined
@@ -65,7 +65,7 @@ const allowedFor = (exchange: Exchange, first: Exchange['before']): ReadonlySet<
   return allowed
 }
 
-/** A contact is told to donors whose gift went to the family, while it wishes so, and each telling is logged once (M8). */
+/** A contact is told to donors whose gift went to the family, while it wishes so, and each telling is logged once (rule 19.8). */
 export const contactIsToldAndLogged: Invariant = (exchange) => {
   const { operationId, path, session, before, after, answers, entries } = exchange
   if (operationId !== 'viewFamilyContact') return undefined

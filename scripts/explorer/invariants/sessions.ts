@@ -2,7 +2,7 @@ import { cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
 
 const TOKEN_ERRORS = new Set(['token-missing', 'token-expired', 'token-invalid'])
 
-/** A token is good for its person alone: with another's uid the call is refused and does nothing (M7). */
+/** A token is good for its person alone: with another's uid the call is refused and does nothing (rule 19.7). */
 export const tokenIsForOnePerson: Invariant = (exchange) => {
   const { session, uid } = exchange
   const answer = cleanAnswer(exchange)
@@ -13,7 +13,7 @@ export const tokenIsForOnePerson: Invariant = (exchange) => {
     : `answered ${answer.text.slice(0, 200)} for ${uid}`
 }
 
-/** A token lives strictly until it expires, and not past the logout, a new password, a new e-mail or a withdrawn consent of its person (W1, M14). */
+/** A token lives strictly until it expires, and not past the logout, a new password, a new e-mail or a withdrawn consent of its person (rules 4.3, 4.4). */
 export const deadTokensAreRefused: Invariant = (exchange, history) => {
   const { session } = exchange
   const answer = cleanAnswer(exchange)
@@ -35,7 +35,7 @@ const isEnded = ({ session }: Exchange, history: readonly Exchange[]): boolean =
 
 const ENDING_ALL = new Set(['withdrawConsent', 'changePassword', 'confirmEmailChange'])
 
-/** A new password, a new e-mail (decision 22) and a withdrawn consent end every session of their person. */
+/** A new password, a new e-mail (rule 6.10) and a withdrawn consent end every session of their person. */
 const endsAll = (one: Exchange, uid: string): boolean => {
   if (!ran(one) || cleanAnswer(one)?.json?.error !== undefined) return false
   if (ENDING_ALL.has(one.operationId)) return one.session?.uid === uid

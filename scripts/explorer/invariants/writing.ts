@@ -15,7 +15,7 @@ const isSameBody = (one: Exchange, other: Exchange): boolean =>
 
 const effectsOf = ({ entries }: Exchange): number => entries.filter(({ changes }) => changes.length > 0).length
 
-/** A write with one key happens at most once, whatever becomes of its answers (M14, W14). */
+/** A write with one key happens at most once, whatever becomes of its answers (rules 19.13, 18.10). */
 export const oneKeyOneEffect: Invariant = (exchange, history) => {
   if (exchange.manner !== 'api' || exchange.key === undefined) return undefined
   const effects = [...history.filter(sameIntent(exchange)), exchange].reduce((sum, each) => sum + effectsOf(each), 0)

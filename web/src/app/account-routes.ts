@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths.ts'
 import type { RouteEntry } from './route-entry.ts'
 
-/** Everything under the donor's account; in the menu in the order of spec §2. */
+/** Everything under the donor's account; in the menu in the order of rule 2.6. */
 export const accountRoutes: readonly RouteEntry[] = [
   {
     path: paths.account,

@@ -2,19 +2,19 @@ import type { Scope } from '../shared/api/wire.ts'
 import type { Session } from '../shared/session/session.ts'
 import { isRecipientPath } from './language.ts'
 
-/** `*` means any user, including not logged in (spec §2); `signed-in` any but a visitor (decision 18). */
+/** `*` means any user, including not logged in (rule 2.13); `signed-in` any but a visitor (rule 2.7). */
 export type Scopes = '*' | 'signed-in' | readonly Scope[]
 
 export type Admission = 'show' | 'sign-in' | 'consent-first' | 'forbidden'
 
-/** Whether a route is open to a session (spec §2); one that lists emlid is open to whoever came by a link from e-mail. */
+/** Whether a route is open to a session (rules 2.13, 2.14); one that lists emlid is open to whoever came by a link from e-mail. */
 export function admit(scopes: Scopes, session: Session, emlid: string | undefined): Admission {
   if (scopes === '*') return 'show'
   if (scopes === 'signed-in') return session.isLoggedIn ? 'show' : 'sign-in'
   if (emlid !== undefined && scopes.includes('emlid')) return 'show'
   if (!session.isLoggedIn) return 'sign-in'
   if (scopes.includes(session.loginScope)) return 'show'
-  // Their account opens only with the consent (spec §6: "must confirm personal data processing").
+  // Their account opens only with the consent (rule 4.1).
   return session.loginScope === 'oou' ? 'consent-first' : 'forbidden'
 }
 

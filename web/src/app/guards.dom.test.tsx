@@ -57,7 +57,7 @@ describe('somebody signed in', () => {
     'javascript:alert(1)',
     '/logout',
     '/%2Fevil.example',
-  ])('goes home instead of to %s (W10)', async (asked) => {
+  ])('goes home instead of to %s (rule 2.15)', async (asked) => {
     const { address } = await renderApp({ path: `/login?return=${encodeURIComponent(asked)}`, signedIn: loginAnswer() })
     await waitFor(() => expect(address()).toBe('/darce'))
   })

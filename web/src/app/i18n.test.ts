@@ -19,7 +19,7 @@ function formsOf(text: Text): string[] {
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Text
 const folders = globSync('web/src/**/locales/cs.json').map((file) => file.replace('/cs.json', ''))
-/** Recipients’ pages are always Czech (spec §1). */
+/** Recipients’ pages are always Czech (rule 1.2). */
 const isCzechOnly = (folder: string) =>
   /(features\/(login-recipient|recipient-|family-member|contribution|help-offer|help-request|renewal|contact-view))|shared\/(editing|form-engine|form-files|long-form|session)/.test(
     folder,

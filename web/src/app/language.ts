@@ -14,7 +14,7 @@ export function isForRecipients(path: string, session: Session): boolean {
   return isRecipientPath(path) || (session.isLoggedIn && session.loginScope === 'recipient')
 }
 
-/** English is for donors only: recipients, and everybody on recipients' pages, have Czech (spec §1). */
+/** English is for donors only: recipients, and everybody on recipients' pages, have Czech (rule 1.2). */
 export function languageOf({ path, session, chosen }: { path: string; session: Session; chosen: Language }): Language {
   return isForRecipients(path, session) ? 'cs' : chosen
 }

@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths.ts'
 import type { RouteEntry } from './route-entry.ts'
 
-/** A family asks for help, without a login (spec §2). In nobody's menu: links from the foundation's website and e-mails lead here. */
+/** A family asks for help, without a login (rule 12.1). In nobody's menu: links from the foundation's website and e-mails lead here. */
 export const requestRoutes: readonly RouteEntry[] = [
   {
     path: paths.requestForm,

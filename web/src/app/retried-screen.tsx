@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { focusHeading } from './focus-heading.ts'
 import { OfflinePage } from './pages/offline-page.tsx'
 
-/** Milliseconds between two tries (spec §9 "retry interval 5 s"). */
+/** Milliseconds between two tries (rule 16.13). */
 const RETRY_INTERVAL = 5_000
 
 type RetriedScreenProps = { load: () => Promise<ComponentType> }

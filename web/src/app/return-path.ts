@@ -11,7 +11,7 @@ export function returnAddress(stop: string, { pathname, search, hash }: Place): 
 }
 
 /**
- * Where to go once signed in: the page asked for before, if it is one of the portal's own (decision 5, W10) and open to this
+ * Where to go once signed in: the page asked for before, if it is one of the portal's own (rule 2.15) and open to this
  * person; otherwise their home.
  */
 export function useReturnPath(): string {

@@ -13,14 +13,14 @@ export type RouteEntry = {
   /** Key of the page title under `title` in the app's texts. */
   title: keyof typeof app.title
   load: () => Promise<ScreenModule>
-  /** An entry of the side menu, sorted by `order` (spec §2). */
+  /** An entry of the side menu, sorted by `order` (rule 3.2). */
   menu?: {
     order: number
     /** Key of its words under `menu` in the app's texts, and of its icon in frame/menu-icons.ts. */
     label: keyof typeof app.menu
     /** Whose menu it is in, for a page open to anybody; as the page's own scopes otherwise. */
     scopes?: Scopes
-    /** Shown in the sheet of small screens only (spec §2: "hidden on desktop menus"). */
+    /** Shown in the sheet of small screens only (rule 2.6). */
     hiddenOnDesktop?: true
   }
   /** Where somebody already logged in is sent from a login page, unless they were on their way to another page. */

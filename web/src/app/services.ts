@@ -84,7 +84,7 @@ export function createServices({ config, storage, send, address }: ServicePorts)
 export function startServices({ session, clock, refreshProfile, drafts }: Services): () => void {
   const stopFollowing = session.followOtherTabs(window)
   const stopWatching = watchToken({ session, clock, refreshProfile })
-  // What was begun in this tab outlives the session's expiry, and nothing else (W1).
+  // What was begun in this tab outlives the session's expiry, and nothing else (rule 18.1).
   const stopEmptying = session.onEnding((why) => {
     if (why !== 'expired') emptyTab()
   })

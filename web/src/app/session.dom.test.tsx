@@ -27,7 +27,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce'))
   })
 
-  it('in another tab reaches this one at once (W2)', async () => {
+  it('in another tab reaches this one at once (rule 18.2)', async () => {
     const { address } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
     await pageHeading(/./)
     inAnotherTab((storage) => createSessionStore(storage).clear('logged-out'))
@@ -43,7 +43,7 @@ describe('the end of a session', () => {
   })
 })
 
-describe('an answer on its way while the person changes (W4)', () => {
+describe('an answer on its way while the person changes (rule 18.3)', () => {
   it('is never shown to the person who is signed in now', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof rating>>()
     const { answer, services, callsOf } = await renderApp({
@@ -83,7 +83,7 @@ describe('the profile', () => {
   it.each([
     ['refused', () => ({ error_code: 500, error: 'internal-error' })],
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that is %s changes nothing and says nothing (spec §8)', async (_name, answer) => {
+  ])('that is %s changes nothing and says nothing (rule 4.5)', async (_name, answer) => {
     await renderApp({ path: '/darce', signedIn: loginAnswer(), answers: { 'GET /userProfile': answer } })
     expect(await screen.findAllByText('Jana Nováková')).not.toHaveLength(0)
     expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -46,7 +46,7 @@ test('a session without the donor’s data still leads everywhere', async () => 
   expect((await row(/^Profile and consents/)).getAttribute('href')).toBe('/muj-ucet/profil')
 })
 
-test('the menu of a desktop shows the account and what is not hidden there (spec §2)', async () => {
+test('the menu of a desktop shows the account and what is not hidden there (rule 2.6)', async () => {
   await renderApp({ path, signedIn: donorAnswer() })
   const menu = within(await screen.findByRole('navigation', { name: 'Hlavní nabídka' }))
   const entries = menu.getAllByRole('link').map(({ textContent }) => textContent)

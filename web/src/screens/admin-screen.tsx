@@ -3,7 +3,7 @@ import { OverviewPage } from '../features/admin/overview-page.tsx'
 
 export const texts = { admin }
 
-/** /admin: the home of an administrator (spec §2). */
+/** /admin: the home of an administrator (rule 2.10). */
 export function Component() {
   return <OverviewPage />
 }

@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { avatar }
 
-/** /muj-ucet/avatar: the donor's photo (spec §2). */
+/** /muj-ucet/avatar: the donor's photo (rule 6.11). */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <AvatarPanel session={session} /> : null

@@ -12,7 +12,7 @@ import { cx } from '../shared/ui/class-names.ts'
 
 export const texts = { consent }
 
-/** /zpracovani-osobnich-udaju: the consent on first entry, of the signed-in person or by a link from an e-mail (spec §2). */
+/** /zpracovani-osobnich-udaju: the consent on first entry, of the signed-in person or by a link from an e-mail (rule 2.8). */
 export function Component() {
   const emlid = useEmlid()
   const state = useLoaded(consentQuery(useApi(), { emlid }))

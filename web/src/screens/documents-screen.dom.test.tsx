@@ -83,7 +83,7 @@ describe('a download', () => {
     await waitFor(() => expect(files.saved).toEqual(['gift-certificate-2025.pdf']))
   })
 
-  test('answered by a page saves nothing (W13), says so and can be tried again', async () => {
+  test('answered by a page saves nothing (rule 18.9), says so and can be tried again', async () => {
     const page = () => new Response('<h1>502</h1>', { status: 502, headers: { 'Content-Type': 'application/pdf' } })
     const { user, answer } = await open({ answers: { [FILE]: page } })
     await user.click(await download())

@@ -9,7 +9,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'card-payment': cardPayment, 'donor-home': donorHome, family }
 
-/** /darce: the donor's home (spec §2). Giving came with the login and is refreshed with the profile; the family is asked for. */
+/** /darce: the donor's home (rule 2.5). Giving came with the login and is refreshed with the profile; the family is asked for. */
 export function Component() {
   const session = useSession()
   if (!session.isLoggedIn) return null

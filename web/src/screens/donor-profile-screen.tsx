@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'donor-profile': donorProfile }
 
-/** /muj-ucet/profil: the donor's own data (spec §3 Donor profile). */
+/** /muj-ucet/profil: the donor's own data (rule 6.3). */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <ProfilePanel session={session} /> : null

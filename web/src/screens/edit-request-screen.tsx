@@ -7,7 +7,7 @@ import { requestTexts } from './request-texts.ts'
 
 export const texts = { ...requestTexts, 'mailed-link': mailedLink }
 
-/** /dotaznik-editace: a request that came back to be completed, by a link of 7 days (spec §2, §9), Czech only. */
+/** /dotaznik-editace: a request that came back to be completed, by a link of 7 days (rule 12.2), Czech only. */
 export function Component() {
   return <EditPage LinkGate={LinkGate} />
 }

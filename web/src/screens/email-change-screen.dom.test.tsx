@@ -105,7 +105,7 @@ describe('the new address', () => {
   })
 })
 
-describe('the password (decision 22)', () => {
+describe('the password (rule 6.9)', () => {
   test('is required, and a wrong one is shown at its field', async () => {
     const { user, ask, bodies } = await open({
       answers: { 'POST /emailChange': { error_code: 401, error: 'wrong-credentials' } },

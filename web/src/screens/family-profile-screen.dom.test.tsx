@@ -221,7 +221,7 @@ describe('the contact', () => {
     expect(screen.queryByText('Petra Svobodová')).toBeNull()
   })
 
-  test('for the former donor never shows to the next one (W4)', async () => {
+  test('for the former donor never shows to the next one (rule 18.3)', async () => {
     const late = Promise.withResolvers<typeof shown>()
     const { user, services } = await open(tomas, { answers: { [contactCall]: () => late.promise } })
     await agree(user)

@@ -6,7 +6,7 @@ import { usePlace } from '../shared/navigation/navigation.tsx'
 
 export const texts = { family }
 
-/** /profil-rodiny/{id}: one family (spec §2). Another id is another page: nothing shown of the former stays. */
+/** /profil-rodiny/{id}: one family (rule 8.2). Another id is another page: nothing shown of the former stays. */
 export function Component() {
   const familyId = familyIdIn(usePlace().pathname)
   return familyId === undefined ? <FamilyUnknown /> : <FamilyProfile key={familyId} familyId={familyId} />

@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(screen.getByRole('heading', { name: 'Nový odkaz' })).toBe(document.activeElement)
   })
 
-  test('pressed twice is made once; after a lost answer it is the same intent (W14)', async () => {
+  test('pressed twice is made once; after a lost answer it is the same intent (rule 18.10)', async () => {
     const lost = Promise.withResolvers<Response>()
     const { choose, put, user, keys, answer } = await open({ answers: { [MAKE]: () => lost.promise } })
     await choose('Platba')

@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { admin }
 
-/** /admin/link-generator (spec §2). */
+/** /admin/link-generator (rule 13.2). */
 export function Component() {
   return useSession().isLoggedIn ? <LinkGenerator /> : null
 }

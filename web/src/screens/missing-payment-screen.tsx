@@ -5,7 +5,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'missing-payment': missingPayment }
 
-/** /moje-platby/nevidim-platbu: a guided check of a payment that a donor does not see (spec §2). */
+/** /moje-platby/nevidim-platbu: a guided check of a payment that a donor does not see (rule 7.11). */
 export function Component() {
   const session = useSession()
   if (!session.isLoggedIn) return null

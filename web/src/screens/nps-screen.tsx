@@ -14,7 +14,7 @@ import { cx } from '../shared/ui/class-names.ts'
 
 export const texts = { nps, feedback }
 
-/** /muj-ucet/nps: the foundation's rating (spec §2), of the signed-in person or by a link from an e-mail. */
+/** /muj-ucet/nps: the foundation's rating (rule 9.1), of the signed-in person or by a link from an e-mail. */
 export function Component() {
   const emlid = useEmlid()
   const vote = useLoaded(npsQuery(useApi(), { emlid }))

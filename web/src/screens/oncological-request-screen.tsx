@@ -3,7 +3,7 @@ import { requestTexts } from './request-texts.ts'
 
 export const texts = requestTexts
 
-/** /dotaznik-onko: a request for help, without a login (spec §2), Czech only. */
+/** /dotaznik-onko: a request for help, without a login (rule 12.1), Czech only. */
 export function Component() {
   return <RequestPage variant="oncological" />
 }

@@ -239,7 +239,7 @@ describe('the link itself', () => {
   })
 })
 
-describe('by a link that undoes an e-mail change (decision 22)', () => {
+describe('by a link that undoes an e-mail change (rule 6.10)', () => {
   const UNDO = 'POST /emailChange/undo'
   const submit = () => screen.findByRole('button', { name: 'Vrátit původní e-\u2060mail' })
   const openUndo = (answer: Answer, linkKey = 'und_4b7e19c2d0') =>

@@ -5,7 +5,7 @@ import { PaymentLinkGate } from './payment-link-gate.tsx'
 
 export const texts = { 'card-payment': cardPayment, 'mailed-link': mailedLink }
 
-/** /platba-probehla: where the gateway sends whoever paid (spec §2). What it shows is what the provider knows. */
+/** /platba-probehla: where the gateway sends whoever paid (rule 7.14). What it shows is what the provider knows. */
 export function Component() {
   return <PaymentResult LinkGate={PaymentLinkGate} />
 }

@@ -16,7 +16,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { payment, 'recurring-payment': recurringPayment }
 
-/** /moje-platby: what a donor gave and to whom it went (spec §2), with the recurring payments by card below. */
+/** /moje-platby: what a donor gave and to whom it went (rule 7.1), with the recurring payments by card below. */
 export function Component() {
   const session = useSession()
   const cards = useLoaded(recurringPaymentsQuery(useApi()))

@@ -15,7 +15,7 @@ export const texts = {
   editing,
 }
 
-/** /prijemce/moje-udaje-kontakty: contacts, the family and who saw the contacts (spec §2), Czech only. */
+/** /prijemce/moje-udaje-kontakty: contacts, the family and who saw the contacts (rule 2.9), Czech only. */
 export function Component() {
   const isOneInHand = useOneInHand()
   return (

@@ -4,7 +4,7 @@ import editing from '../shared/editing/locales/cs.json' with { type: 'json' }
 
 export const texts = { 'recipient-data': recipientData, editing }
 
-/** /prijemce/moje-udaje: the basic data of a family (spec §2), Czech only. */
+/** /prijemce/moje-udaje: the basic data of a family (rule 10.1), Czech only. */
 export function Component() {
   return <DataPage />
 }

@@ -223,7 +223,7 @@ describe('files on their way', () => {
     expect(rows()).toEqual(['a.pdf nahráno', 'b.pdf nenahrálo se', 'c.pdf čeká ve frontě'])
     expect(main()).toContain('Už u nás: a.pdf.')
     expect(main()).toContain('Ještě ne: b.pdf, c.pdf.')
-    // Nothing goes by itself, whatever the browser says of the network (W18).
+    // Nothing goes by itself, whatever the browser says of the network (rule 18.14).
     act(() => void window.dispatchEvent(new Event('online')))
     expect(ways).toHaveLength(2)
 

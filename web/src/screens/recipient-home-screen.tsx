@@ -12,7 +12,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'recipient-home': recipientHome }
 
-/** /prijemce: a family's home (spec §2), Czech only. What the login brought shows at once, the fresh record replaces it. */
+/** /prijemce: a family's home (rule 2.9), Czech only. What the login brought shows at once, the fresh record replaces it. */
 export function Component() {
   const session = useSession()
   const { record, failure, retry } = useRecipientRecord()
@@ -21,7 +21,7 @@ export function Component() {
   if (!session.isLoggedIn) return null
   // Where the list of papers could not be had, the record alone says what is asked for.
   const papers = documents.data ? endingPapers(documents.data) : documents.failure && []
-  // A record that is there stays, whatever became of the refresh (spec §8 Profile refresh).
+  // A record that is there stays, whatever became of the refresh (rule 4.5).
   if (record) return <RecipientHome user={session.fullUser} papers={papers} isRenewalBegun={isRenewalBegun} />
   return <RecordWaiting failure={failure} onRetry={retry} />
 }

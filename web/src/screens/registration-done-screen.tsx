@@ -17,7 +17,7 @@ export const texts = { registration, giving, 'card-payment': cardPayment }
 const GIVERS: ReadonlySet<string> = new Set(['donor', 'oou', 'emlid'])
 
 /**
- * /registrace-potvrzeni: thanks a new angel and shows every way to pay (spec §2). The number is the signed-in donor's; one whose
+ * /registrace-potvrzeni: thanks a new angel and shows every way to pay (rule 2.4). The number is the signed-in donor's; one whose
  * session has ended since still finds theirs in the tab they registered in.
  */
 export function Component() {

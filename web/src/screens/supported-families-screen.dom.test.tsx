@@ -158,7 +158,7 @@ describe('when they do not come', () => {
   })
 })
 
-test('a late answer for the former donor never shows to the next one (W4)', async () => {
+test('a late answer for the former donor never shows to the next one (rule 18.3)', async () => {
   const late = Promise.withResolvers<ReturnType<typeof families>>()
   const { answer, services, callsOf } = await open(undefined, { answers: { 'GET /families': () => late.promise } })
   await waitFor(() => expect(callsOf('GET /families')).toHaveLength(1))

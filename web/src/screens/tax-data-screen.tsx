@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'tax-data': taxData }
 
-/** /muj-ucet/danove: whom the yearly certificate is made for, with its preview (spec §2, §3 Tax data). */
+/** /muj-ucet/danove: whom the yearly certificate is made for, with its preview (rule 6.13). */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <TaxDataPanel session={session} /> : null

@@ -4,7 +4,7 @@ import form from '../shared/form-engine/locales/cs.json' with { type: 'json' }
 
 export const texts = { form, gallery }
 
-/** /test: the gallery of every component and alert (spec §2 "test page"). */
+/** /test: the gallery of every component and alert (rule 2.1). */
 export function Component() {
   return <Gallery />
 }

@@ -1,7 +1,7 @@
 /** The id of the recurring payment by card on the payments page. */
 export const recurringPaymentAnchor = 'pravidelna-platba'
 
-/** Every address of the portal (spec §2). Nobody else spells one. */
+/** Every address of the portal (rule 2.1). Nobody else spells one. */
 export const paths = {
   index: '/',
   test: '/test',

@@ -1,7 +1,7 @@
 import { MINUTE, type Moment } from '../time/moment.ts'
 import { secondsToNext } from './sliding-limit.ts'
 
-/** Decision 2: good strictly before 15 minutes; six tries; five codes a person in 15 minutes. */
+/** Rule 5.6: good strictly before 15 minutes; six tries; five codes a person in 15 minutes. */
 export const CODE_LIFE = 15 * MINUTE
 export const CODE_TRIES = 6
 export const CODES_PER_WINDOW = 5

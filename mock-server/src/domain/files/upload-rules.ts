@@ -1,6 +1,6 @@
 import { cleanFileName } from '#rules/formats/file-name.ts'
 
-/** spec §9: 5 MB a file, to the byte. */
+/** Rule 15.2: 5 MB a file, to the byte. */
 export const FILE_BYTES = 5 * 1024 * 1024
 /** A provider's own limit of one request. */
 export const TOTAL_BYTES = 20 * 1024 * 1024
@@ -17,7 +17,7 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** spec §5 Files, decision 16. */
+/** Rule 15.1. */
 const AVATAR = ['jpg', 'jpeg', 'png']
 const PHOTO = [...AVATAR, 'bmp']
 const DOCUMENT = [...PHOTO, 'pdf']
@@ -58,7 +58,7 @@ export type FileFault =
 /** The part at fault (`File[1]`, `meta[0]`) and what is wrong with it. */
 export type Refusal = { readonly part: string; readonly error: FileFault }
 
-/** A name as it is stored and shown: never a path (quality M11), without invisible characters, at most 255 long. */
+/** A name as it is stored and shown: never a path (rule 19.11), without invisible characters, at most 255 long. */
 export const shownName = (fileName: string): string => {
   const clean = cleanFileName(fileName.split(/[/\\]/).at(-1) ?? '')
   return clean.length > 255 ? cleanFileName(clean.slice(clean.length - 255)) : clean

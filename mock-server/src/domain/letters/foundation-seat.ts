@@ -1,4 +1,4 @@
-/** As the foundation signs its papers. The street and the number are nobody's; the number passes its check digit (decision 10). */
+/** As the foundation signs its papers. The street and the number are nobody's; the number passes its check digit (rule 6.17). */
 export const FOUNDATION_SEAT = {
   addressLine: 'Zkušební 1, 110\u00a000 Praha 1',
   registrationNumber: '00000019',

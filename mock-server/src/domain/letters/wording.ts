@@ -5,10 +5,10 @@ export type Lang = 'cs' | 'en'
 
 const MONEY = { cs: moneyIn('cs-CZ'), en: moneyIn('en-GB') } as const satisfies Record<Lang, Intl.NumberFormat>
 
-/** Whole crowns as the portal writes them (spec §9): `1 234 Kč` with fixed spaces in Czech, `CZK 1,234` in English. */
+/** Whole crowns as the portal writes them (rule 1.8): `1 234 Kč` with fixed spaces in Czech, `CZK 1,234` in English. */
 export const moneyText = (crowns: number, lang: Lang): string => MONEY[lang].format(crowns)
 
-/** `10. 11. 2026` with fixed spaces in Czech, `11/10/2026` in English (spec §9). */
+/** `10. 11. 2026` with fixed spaces in Czech, `11/10/2026` in English (rule 1.8). */
 export const dayText = (day: Day, lang: Lang): string => {
   const { year, month, day: date } = Temporal.PlainDate.from(day)
   const two = (number: number) => String(number).padStart(2, '0')

@@ -44,7 +44,7 @@ export const changedFields = (before: Recipient, saved: Recipient): readonly Cha
     .filter((key) => JSON.stringify(saved[key]) !== JSON.stringify(before[key]))
     .map((key) => setRecipient(before, key, saved[key]))
 
-/** Keeps the login before this one: the document prompt compares with it (spec §2 Page frame). */
+/** Keeps the login before this one: the document prompt compares with it (rule 3.7). */
 export const recordLogin = (person: Person, now: Moment): readonly Change[] => [
   { path: ['people', person.personId, 'previousLoginAt'], value: person.lastLoginAt },
   { path: ['people', person.personId, 'lastLoginAt'], value: now },

@@ -1,7 +1,7 @@
 import type { Moment } from '../time/moment.ts'
 import type { PersonId } from './person.ts'
 
-/** What a link stands for (spec §2 /admin/link-generator). `key` is what its address carries. */
+/** What a link stands for (rule 13.2). `key` is what its address carries. */
 export type LinkTarget =
   | { readonly kind: 'rating'; readonly personId: PersonId; readonly key: string }
   | { readonly kind: 'questionnaire-edit'; readonly requestId: string; readonly key: string }

@@ -31,7 +31,7 @@ export type CardPayment = {
   /** The visit to the gateway that counts; earlier ones are closed. */
   readonly attemptId: string
   readonly attemptedAt: Moment
-  /** The key of the address that this visit comes back to the portal with (decision 21). */
+  /** The key of the address that this visit comes back to the portal with (rule 13.3). */
   readonly returnKey: string
   /** Made by the approval of a recurring one. */
   readonly recurringId: string | null

@@ -1,7 +1,7 @@
 import type { Lang } from '../letters/wording.ts'
 import type { Moment } from '../time/moment.ts'
 
-/** What still follows a withdrawal (spec §4: the e-mail within 24 hours; the list is the donor's `publicListing`). */
+/** What still follows a withdrawal (rule 6.15: the e-mail within 24 hours; the list is the donor's `publicListing`). */
 export type ConsentWithdrawal = {
   readonly withdrawnAt: Moment
   /** When the final e-mail leaves; null once it has left, or where there is no address. */

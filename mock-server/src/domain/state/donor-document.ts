@@ -1,6 +1,6 @@
 import type { Day, Moment } from '../time/moment.ts'
 
-/** Whom certificates are made out to (spec §3 Tax data); the number of a legal entity stands in the profile. */
+/** Whom certificates are made out to (rule 6.13); the number of a legal entity stands in the profile. */
 export type TaxData = {
   readonly personKind: 'natural' | 'legal'
   readonly name: string

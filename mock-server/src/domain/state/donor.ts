@@ -2,7 +2,7 @@ import type { Day, Moment } from '../time/moment.ts'
 import type { DonorDocument, TaxData } from './donor-document.ts'
 import type { Gender, Image, PersonId } from './person.ts'
 
-/** spec §3 Donor profile. */
+/** Rule 6.3. */
 export type DonorProfile = {
   readonly title: string
   readonly firstName: string
@@ -37,10 +37,10 @@ export type DonorConsents = {
   readonly termsConfirmedAt?: Moment
 }
 
-/** The list follows the consent by the clock, within 48 hours (spec §4 Other rules). */
+/** The list follows the consent by the clock, within 48 hours (rule 6.16). */
 export type PublicListing = { readonly isListed: boolean; readonly changeDueAt: Moment | null }
 
-/** spec §3 Rating. */
+/** Rule 9.1. */
 export type Vote = { readonly value: number; readonly votedAt: Moment; readonly feedback: string }
 
 export type Donor = {

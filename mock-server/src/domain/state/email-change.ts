@@ -2,7 +2,7 @@ import type { OneTimeCode } from '../access/one-time-code.ts'
 import type { Moment } from '../time/moment.ts'
 import type { PersonId } from './person.ts'
 
-/** A new e-mail waiting for its code (spec §5; tries and life as decision 2). */
+/** A new e-mail waiting for its code (rule 6.9; tries and life as rule 5.6). */
 export type EmailChange = OneTimeCode & {
   readonly personId: PersonId
   /** Lower case. */

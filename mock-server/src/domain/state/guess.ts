@@ -1,7 +1,7 @@
 import { type SlidingLimit, secondsToNext } from '../access/sliding-limit.ts'
 import { MINUTE, type Moment } from '../time/moment.ts'
 
-/** A wrong fact that a caller gave about a person (decisions 19 and 21). `address` is a keyed hash of the caller's IP address. */
+/** A wrong fact that a caller gave about a person (rules 5.5 and 13.3). `address` is a keyed hash of the caller's IP address. */
 export type Guess = { readonly address: string; readonly at: Moment }
 
 /** Wrong facts about one person or link. At exactly 15 minutes, or 24 hours, a guess no longer counts. */

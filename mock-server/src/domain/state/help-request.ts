@@ -2,7 +2,7 @@ import type { FormAnswers } from '#rules/forms/form.ts'
 import type { Day, Moment } from '../time/moment.ts'
 import type { PersonId } from './person.ts'
 
-/** By the disease (spec §2 /dotaznik-onko, /dotaznik-jina). */
+/** By the disease (rule 12.1). */
 export type RequestVariant = 'oncological' | 'other'
 export type HelpRequestState = 'started' | 'sent' | 'returned' | 'approved' | 'rejected'
 
@@ -41,7 +41,7 @@ export type HelpRequest = {
   readonly personId: PersonId | null
 }
 
-/** What opens a request: the key that started it (30 days), or an edit link (7 days, spec §9). Good strictly before `validUntil`. */
+/** What opens a request: the key that started it (30 days), or an edit link (7 days, rule 12.2). Good strictly before `validUntil`. */
 export type RequestKey = {
   readonly key: string
   readonly requestId: string

@@ -1,6 +1,6 @@
 import type { Moment } from '../time/moment.ts'
 
-/** What a mailed link leads to (decision 21). */
+/** What a mailed link leads to (rule 13.3). */
 export type LinkKind = 'help-request' | 'card-payment' | 'recurring-payment'
 
 export type MailedLink = {

@@ -1,7 +1,7 @@
 import type { Day } from '../time/moment.ts'
 import type { PersonId } from './person.ts'
 
-/** spec §3 Payment. */
+/** Rule 7.1. */
 export type PaymentType = 'transfer' | 'card' | 'mobile' | 'sms'
 
 /** What one family got of a gift, in whole crowns. */
@@ -25,6 +25,6 @@ export type Payment = {
   readonly shares: readonly Share[]
   /** The recurring payment it was charged by. */
   readonly recurringId: string | null
-  /** Given to another family than to `from`, who was to get it, and why (spec §4 Payments, spec §3 removed reason). */
+  /** Given to another family than to `from`, who was to get it, and why (rule 7.2). */
   readonly reassigned: { readonly on: Day; readonly reason: string; readonly from: PersonId } | null
 }

@@ -1,7 +1,7 @@
 import type { Day, Moment } from '../time/moment.ts'
 import type { Gender, PersonDocument, PersonId } from './person.ts'
 
-/** spec §4 Recipient request status; the numbers of the wire stand in request-status.ts. */
+/** Rule 10.14; the numbers of the wire stand in request-status.ts. */
 export type RequestStatus =
   | 'new'
   | 'incomplete'
@@ -41,7 +41,7 @@ export type FamilyRelation =
   | 'other'
   | 'emergency-contact'
 
-/** spec §3 Family member. */
+/** Rule 10.4. */
 export type FamilyMember = {
   readonly id: string
   readonly name: string
@@ -58,7 +58,7 @@ export type FamilyMember = {
   readonly removal: Removal | null
 }
 
-/** spec §4 Other rules: a removal is a request with a reason, processed later. */
+/** Rule 10.7: a removal is a request with a reason, processed later. */
 export type Removal = { readonly requestedAt: Moment; readonly reason: string }
 
 export type Phone = { readonly id: string; readonly phone: string }
@@ -81,11 +81,11 @@ export type HandedDocument = {
   readonly uploadedAt: Moment
   readonly issuedOn: Day | null
   readonly acceptedAt: Moment | null
-  /** Sent with a renewal: the decision about the renewal accepts it, not the clock, and it cannot be taken back (decision 26). */
+  /** Sent with a renewal: the decision about the renewal accepts it, not the clock, and it cannot be taken back (rule 11.5). */
   readonly fromRenewal: boolean
 }
 
-/** spec §3 Photo. `path` is the picture's name on the image host. */
+/** Rule 10.8. `path` is the picture's name on the image host. */
 export type FamilyPhoto = {
   readonly id: string
   readonly isPrimary: boolean
@@ -96,7 +96,7 @@ export type FamilyPhoto = {
   readonly removal: Removal | null
 }
 
-/** spec §3 Recipient. `patient` is the supported person, `birthDate` the main contact's (spec §6, login). */
+/** Rule 10.1. `patient` is the supported person, `birthDate` the main contact's (rule 5.1). */
 export type Recipient = {
   readonly kind: 'recipient'
   readonly personId: PersonId
@@ -149,7 +149,7 @@ export type Recipient = {
   readonly handedDocuments: readonly HandedDocument[]
   /** Oldest first. */
   readonly contributions: readonly Contribution[]
-  /** `today` and `tomorrow` slide with the clock (2000010, 2000011); `payout` follows the calendar (decision 13). */
+  /** `today` and `tomorrow` slide with the clock (2000010, 2000011); `payout` follows the calendar (rule 10.16). */
   readonly editingLock: 'payout' | 'today' | 'tomorrow'
   readonly photos: readonly FamilyPhoto[]
   /** What the foundation issued to the family. */

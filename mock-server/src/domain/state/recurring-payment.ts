@@ -1,6 +1,6 @@
 import type { Day, Moment } from '../time/moment.ts'
 
-/** A recurring payment by card (decision 1). Days are days of Europe/Prague. */
+/** A recurring payment by card (rule 7.4). Days are days of Europe/Prague. */
 export type RecurringPayment = {
   readonly recurringId: string
   readonly angelNumber: string
@@ -18,7 +18,7 @@ export type RecurringPayment = {
   readonly failedOn: Day | null
   /** The notice that the three years are nearly over was mailed. */
   readonly endAnnounced: boolean
-  /** A raised amount that waits for the payer's confirmation (decision 20). */
+  /** A raised amount that waits for the payer's confirmation (rule 7.6). */
   readonly pendingChange: PendingChange | null
 }
 

@@ -2,7 +2,7 @@ import type { FormAnswers } from '#rules/forms/form.ts'
 import type { Day, Moment } from '../time/moment.ts'
 import type { FormFile } from './help-request.ts'
 
-/** spec §3 Renewal form: 201 has ended, 202 ends on a known day, 203 goes on, 204 check-ups only. */
+/** Rule 11.3: 201 has ended, 202 ends on a known day, 203 goes on, 204 check-ups only. */
 export type TreatmentStatus = 201 | 202 | 203 | 204
 
 type IncomeLine =

@@ -66,13 +66,13 @@ export interface WorldState extends KernelSlices {
   readonly signInAttempts: Readonly<Record<PersonId, SignInAttempts>>
   /** By transaction id; a new code marks the person's older ones `replaced`. */
   readonly codeTransactions: Readonly<Record<string, CodeTransaction>>
-  /** The person's codes of the last 15 minutes, oldest first; the limit of decision 2 counts them. */
+  /** The person's codes of the last 15 minutes, oldest first; the limit of rule 5.7 counts them. */
   readonly codesSent: Readonly<Record<PersonId, readonly SentCode[]>>
-  /** By personal number as given, known or unknown: the wrong birth dates of the last 24 hours, oldest first (decision 19). */
+  /** By personal number as given, known or unknown: the wrong birth dates of the last 24 hours, oldest first (rule 5.5). */
   readonly wrongBirthDates: Readonly<Record<string, readonly Guess[]>>
   /** `emlid` of a rating link -> the donor it was mailed to. */
   readonly ratingLinks: Readonly<Record<string, PersonId>>
-  /** spec §3 Value store keys, and what else the foundation changes without a release. */
+  /** Rule 3.10, and what else the foundation changes without a release. */
   readonly values: Readonly<Record<string, string>>
   /** Where forms may be sent. */
   readonly foundationMailboxes: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * The Czech working calendar (act 245/2000 Coll.), by which the foundation distributes and charges (spec §4 Payments).
+ * The Czech working calendar (act 245/2000 Coll.), by which the foundation distributes and charges (rule 7.2).
  * Days are Prague calendar days without a time.
  */
 type Day = Temporal.PlainDate
@@ -54,6 +54,6 @@ export const addWorkingDays = (day: Day, count: number): Day => {
 /** The distribution day of a month. */
 export const firstWorkingDayOf = (month: Temporal.PlainYearMonth): Day => workingDayFrom(month.toPlainDate({ day: 1 }))
 
-/** When a gift of this day goes to families (spec §4 Payments). */
+/** When a gift of this day goes to families (rule 7.2). */
 export const firstWorkingDayOfNextMonth = (day: Day): Day =>
   firstWorkingDayOf(day.toPlainYearMonth().add({ months: 1 }))

@@ -3,7 +3,7 @@ import type { SiteRules } from '../../kernel/cross-site.ts'
 
 /**
  * The origin that the person came from and goes back to: the portal's own; or the one that `?portal=` names, when it is one
- * of those that may call; or undefined, which is the gateway's own. A stranger's is never followed (W10).
+ * of those that may call; or undefined, which is the gateway's own. A stranger's is never followed (rule 2.15).
  */
 export function returnOrigin({ portalOrigin, isKnownOrigin }: SiteRules, query: unknown): string | undefined {
   if (portalOrigin !== undefined) return portalOrigin

@@ -69,7 +69,7 @@ describe('the image host', () => {
     '/images/no-such-world/img_1.jpg',
     '/images/default/%ff.jpg',
     '/images',
-  ])('answers %s with an envelope, and no file (M11, M19)', async (url) => {
+  ])('answers %s with an envelope, and no file (rules 19.11, 19.18)', async (url) => {
     const { statusCode, headers, body } = await app.inject(url)
     expect([400, 404]).toContain(statusCode)
     expect(headers['content-type']).toContain('application/json')

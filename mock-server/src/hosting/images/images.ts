@@ -10,7 +10,7 @@ import type { World } from '../../world/world.ts'
 
 const PICTURES = new URL('../../scenarios/pictures/', import.meta.url)
 const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' }
-/** One name in one folder: nothing that could lead elsewhere (M11). */
+/** One name in one folder: nothing that could lead elsewhere (rule 19.11). */
 const PICTURE = /^[a-z0-9][a-z0-9-]{0,80}\.(jpg|png)$/
 const SAVED = /^(img_[a-z0-9]{1,64})\.(?:jpg|png)$/
 
@@ -19,7 +19,7 @@ const HEADERS = {
   // Opened on its own a picture is a picture: nothing in it runs.
   'content-security-policy': "default-src 'none'; sandbox",
 } as const
-/** No browser keeps a picture of a person (decision 24). */
+/** No browser keeps a picture of a person (rule 8.5). */
 const OF_A_PERSON = 'no-store'
 const DRAWING = 'public, max-age=86400'
 

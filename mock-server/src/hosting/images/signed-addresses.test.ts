@@ -13,7 +13,7 @@ const photoOf = async (donor: Awaited<ReturnType<typeof personOf>>): Promise<str
   (await donor.get(`families/${FAMILY}`)).response.photos[0].path
 
 describe('a picture of a person', () => {
-  test('opens at its signed address and may not be stored by the browser (decision 24)', async () => {
+  test('opens at its signed address and may not be stored by the browser (rule 8.5)', async () => {
     const jana = await personOf(app)
     const { statusCode, headers } = await app.inject(await photoOf(jana))
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store'])

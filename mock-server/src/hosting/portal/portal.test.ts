@@ -103,7 +103,7 @@ it.each(['/api/neni', '/w/world/api/nps', '/sandbox/neni', '/images/pictures/nen
   },
 )
 
-describe('headers (W5, W6, W11, W12)', () => {
+describe('headers (rules 18.4, 18.5, 18.8)', () => {
   it.each(['/', '/login', '/neni', '/assets/app-1.js'])('of %s allow own files only', async (url) => {
     const { headers } = await ask(url, { env: { PORTAL_HOST_IMAGE: 'https://img.example.org/any' } })
     const policy = String(headers['content-security-policy'])

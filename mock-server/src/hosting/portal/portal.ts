@@ -20,7 +20,7 @@ export const NOT_THE_PORTAL = /^\/(api|w|sandbox|gateway|images)(\/|$)/
 
 /**
  * Serves the built portal: hashed files for ever, pages never from a cache, every path of the portal with its page, any other
- * with the page that says so and the status 404. Security headers on all of them (W5, W6, W11).
+ * with the page that says so and the status 404. Security headers on all of them (rules 18.4, 18.5, 18.8).
  */
 export async function portalPlugin(app: FastifyInstance, { dist, env }: PortalOptions): Promise<void> {
   const config = portalConfig(env, versionOf(dist))

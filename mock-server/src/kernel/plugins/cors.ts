@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Answers exactly the listed origins (M15); any other gets no CORS header at all, so its browser keeps the answer from the page. */
+/** Answers exactly the listed origins (rule 19.14); any other gets no CORS header at all, so its browser keeps the answer from the page. */
 export interface Cors {
   headersFor(request: IncomingHttpHeaders): Headers | undefined
   preflight(request: IncomingHttpHeaders): Headers

@@ -6,7 +6,7 @@ import { httpDate, type RefusalDesk, sendRefusal } from '../answer.ts'
 import { envelopeOf, type Refusal, refuse, transportError } from '../envelope.ts'
 import type { Log } from '../log.ts'
 
-/** Who answers when no operation does: Fastify's own errors and the HTTP parser's, all in the envelope (M1). */
+/** Who answers when no operation does: Fastify's own errors and the HTTP parser's, all in the envelope (rule 19.1). */
 export interface ErrorDesk extends RefusalDesk {
   readonly log: Log
   now(): number

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyError, FastifyInstance } from 'fastify'
 
-/** JSON bodies as bytes first: text that is not UTF-8 is refused instead of being quietly repaired, and so is `__proto__` (M1, M19). */
+/** JSON bodies as bytes first: text that is not UTF-8 is refused instead of being quietly repaired, and so is `__proto__` (rules 19.1, 19.18). */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseSafely = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

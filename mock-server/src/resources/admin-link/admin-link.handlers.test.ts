@@ -115,7 +115,7 @@ describe('a link', () => {
     })
   })
 
-  test('made twice under one key is one link (M14)', async () => {
+  test('made twice under one key is one link (rule 19.13)', async () => {
     const { make, get } = await office()
     const before = (await get('adminLinks')).response.links.length
     const [one, other] = await Promise.all([make(campaign, 'one-intent-0001'), make(campaign, 'one-intent-0001')])
@@ -134,7 +134,7 @@ describe('a link', () => {
     expect(await takeBack('link-of-nobody')).toEqual({ error_code: 404, error: 'link-not-found' })
   })
 
-  test('leaves its key in no journal and no log (M6)', async () => {
+  test('leaves its key in no journal and no log (rule 19.6)', async () => {
     const { make, journal } = await office()
     const keys = [
       keyIn(await make({ kind: 'rating', angelNumber: '10000001' })),

@@ -8,7 +8,7 @@ import { revokeAdminLink as revoke } from './revoke-admin-link.rules.ts'
 export const getAdminLinks: Handler<'getAdminLinks'> = {
   run(world, _input, { now }) {
     const links = newestLinks(world).map((link) => presentAdminLink(world, link, now))
-    return { answer: { error_code: 200, response: { links } }, changes: [], rule: 'spec §2 /admin/link-generator' }
+    return { answer: { error_code: 200, response: { links } }, changes: [], rule: 'rule 13.2 Link generator' }
   },
 }
 

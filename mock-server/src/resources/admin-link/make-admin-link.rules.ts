@@ -35,7 +35,7 @@ type Aimed =
   | { readonly target: LinkTarget; readonly label: string; readonly changes: readonly Change[] }
   | Exclude<LinkMade, { kind: 'made' }>
 
-const RULE = 'spec §2 /admin/link-generator'
+const RULE = 'rule 13.2 Link generator'
 
 /** A new link, with who made it and when. Keys cannot be guessed and carry their world, so that no other one knows them. */
 export const makeAdminLink = (state: WorldState, wish: LinkWish, context: LinkContext): Decision<LinkMade> => {
@@ -87,7 +87,7 @@ const aimAtCampaign = (state: WorldState, { campaign, slug }: { campaign: string
   return { target: { kind: 'registration', campaign: name, key: slug }, label: name, changes: [] }
 }
 
-/** 11111111 stands for anonymous gifts (spec §3). Transfers have no upper limit, so neither has the link. */
+/** 11111111 stands for anonymous gifts (rule 6.8). Transfers have no upper limit, so neither has the link. */
 const aimAtPayment = (
   state: WorldState,
   { amount, variableSymbol }: { amount: number; variableSymbol: string | null },
@@ -110,7 +110,7 @@ const donorOf = (state: WorldState, angelNumber: string) => {
 const freshKey = (kind: string, { worldId, random }: LinkContext): string =>
   `${kind}_${worldMark(worldId)}_${random.key()}`
 
-/** A label has room for 100 characters (spec §9), and a name may have that many itself. */
+/** A label has room for 100 characters (rule 14.3), and a name may have that many itself. */
 const shortened = (text: string): string => {
   const characters = Array.from(text.normalize('NFC'))
   return characters.length > 100 ? `${characters.slice(0, 99).join('')}…` : text

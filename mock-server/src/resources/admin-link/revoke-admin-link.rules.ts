@@ -9,7 +9,7 @@ export type LinkTaken = { readonly kind: 'revoked'; readonly link: AdminLink } |
 
 /** From now on the link opens nothing. Taken back again, it stays as it was taken back first. */
 export const revokeAdminLink = (state: WorldState, linkId: string, now: Moment): Decision<LinkTaken> => {
-  const rule = 'spec §2 /admin/link-generator'
+  const rule = 'rule 13.2 Link generator'
   const link = ownValue(state.adminLinks, linkId)
   if (link === null) return { result: { kind: 'not-found' }, changes: [], rule }
   if (link.revokedAt !== null) return { result: { kind: 'revoked', link }, changes: [], rule }

@@ -12,6 +12,6 @@ export const getAdminOverview: Handler<'getAdminOverview'> = {
       helpRequests: [...countRequests(world)],
       lastLinks: newestLinks(world, LAST_LINKS).map((link) => presentAdminLink(world, link, now)),
     }
-    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §2 /admin' }
+    return { answer: { error_code: 200, response }, changes: [], rule: 'rule 13.1 Administration' }
   },
 }

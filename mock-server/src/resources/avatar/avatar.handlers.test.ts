@@ -112,7 +112,7 @@ describe('a photo of the profile is refused', () => {
   })
 })
 
-test('a name that is a path is nobody’s path (M11)', async () => {
+test('a name that is a path is nobody’s path (rule 19.11)', async () => {
   const jana = await personOf(app)
   const { response } = await jana.upload([await jpeg({ name: '../../etc/já.jpg' })])
   expect(response.profile.avatar).toMatch(/^\/images\/[a-z0-9-]+\/img_[a-z0-9]+\.jpg\?/)

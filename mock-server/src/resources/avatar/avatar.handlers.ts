@@ -11,7 +11,7 @@ type Prepared =
   | { readonly kind: 'picture'; readonly picture: StoredImage }
   | { readonly kind: 'refused'; readonly part: string; readonly error: FileFault | 'picture-unreadable' }
 
-const RULE = 'spec §5 Files, decision 16'
+const RULE = 'rule 15.1 File types'
 
 /** The bytes are judged and the photo is made small before the atomic step. */
 export const saveAvatar: Handler<'saveAvatar', Prepared> = {

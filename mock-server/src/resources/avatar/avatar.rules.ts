@@ -6,7 +6,7 @@ import type { Random } from '../../domain/state/random.ts'
 import type { StoredImage } from '../../domain/state/stored-image.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 
-const RULE = 'spec §2 /muj-ucet/avatar'
+const RULE = 'rule 6.11 Avatar'
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const satisfies Record<
   StoredImage['mediaType'],
   string

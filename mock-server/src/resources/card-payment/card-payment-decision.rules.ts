@@ -22,7 +22,7 @@ export type AttemptDecided =
 
 /**
  * The gateway's notice. Only an attempt that still waits is decided; the notice coming again, late, or about an attempt that was
- * replaced changes nothing, so that nobody pays twice (spec §4 Payments).
+ * replaced changes nothing, so that nobody pays twice (rule 19.13).
  */
 export const decideAttempt = (
   state: WorldState,

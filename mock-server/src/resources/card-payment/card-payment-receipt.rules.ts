@@ -14,7 +14,7 @@ type Receipt = {
   readonly recurring: (RecurringPayment & { readonly link: string }) | null
 }
 
-/** The receipt of an approved payment by card, in the language of the call that started it (spec §4 Payments, §9 Timings). */
+/** The receipt of an approved payment by card, in the language of the call that started it (rules 7.2, 7.9). */
 export const composeReceipt = (
   { paid, payment, recurring }: Receipt,
   { id, at }: { readonly id: string; readonly at: number },

@@ -13,7 +13,7 @@ import { openCardPayment } from './find-card-payment.rules.ts'
 
 type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
 
-/** What the person filled in; the amount in whole crowns, over 20 by the contract (decision 12). */
+/** What the person filled in; the amount in whole crowns, over 20 by the contract (rule 7.8). */
 export type CardPaymentWish = Pick<
   CardPayment,
   'amount' | 'angelNumber' | 'frequency' | 'cardholder' | 'email' | 'lang'
@@ -24,16 +24,16 @@ export type CardPaymentStarted =
   | { readonly kind: 'over-limit'; readonly limit: number }
   | { readonly kind: 'angel-number-not-found' }
 
-const RULE = 'spec §5 Card payment'
+const RULE = 'rule 7.7 Card payment form'
 
-/** spec §5 Card payment. Nothing is paid yet: the payment waits at the gateway. Its ids carry their world. */
+/** Rule 7.7. Nothing is paid yet: the payment waits at the gateway. Its ids carry their world. */
 export const startCardPayment = (
   state: WorldState,
   wish: CardPaymentWish,
   context: Context,
 ): Decision<CardPaymentStarted> => {
   const limit = cardAmountMax(state)
-  if (wish.amount > limit) return { result: { kind: 'over-limit', limit }, changes: [], rule: 'decision 12' }
+  if (wish.amount > limit) return { result: { kind: 'over-limit', limit }, changes: [], rule: 'rule 7.8 Card amount' }
   if (!isGivenTo(state, wish.angelNumber))
     return { result: { kind: 'angel-number-not-found' }, changes: [], rule: RULE }
   const { now, random, worldId } = context

@@ -93,7 +93,7 @@ describe('startCardPayment', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
   })
 
-  test('pressed many times under one key starts one payment (W14)', async () => {
+  test('pressed many times under one key starts one payment (rule 18.10)', async () => {
     const { start, count } = await payer()
     const bodies = (await Promise.all(Array.from({ length: 10 }, () => start({}, KEY)))).map(({ body }) => body)
     expect(new Set(bodies).size).toBe(1)

@@ -18,10 +18,10 @@ export const startCardPayment: Handler<'startCardPayment'> = {
 export const getCardPayment: Handler<'getCardPayment'> = {
   run(world, { params, origin, portal }, { now, worldId }) {
     const payment = openCardPayment(world, params.paymentId, now)
-    if (!payment) return { answer: NOT_FOUND, changes: [], rule: 'spec §4 Payments' }
+    if (!payment) return { answer: NOT_FOUND, changes: [], rule: 'rule 7.14 Result pages' }
     const recurring = payment.recurringId === null ? null : findRecurring(world, payment.recurringId)
     const response = presentCardPayment(payment, recurring, now, { origin, portal, worldId })
-    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Payments' }
+    return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.14 Result pages' }
   },
 }
 

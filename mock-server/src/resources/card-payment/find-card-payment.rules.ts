@@ -7,7 +7,7 @@ import type { Moment } from '../../domain/time/moment.ts'
 export const findCardPayment = (state: WorldState, paymentId: string): CardPayment | null =>
   ownValue(state.cardPayments, paymentId)
 
-/** By its id from the answer that started it, or by the key of a tab that came back with its link (decision 21). */
+/** By its id from the answer that started it, or by the key of a tab that came back with its link (rule 13.3). */
 export const openCardPayment = (state: WorldState, key: string, now: Moment): CardPayment | null => {
   const tab = findTabKey(state, key, now)
   return findCardPayment(state, tab?.kind === 'card-payment' ? tab.subject : key)

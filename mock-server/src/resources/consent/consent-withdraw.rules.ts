@@ -10,7 +10,7 @@ import { listingAfter } from '../donor-profile/public-list.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 
 const HOUR = 60 * MINUTE
-/** What the foundation promises (spec §4 Other rules); letter and list come sooner. */
+/** What the foundation promises (rule 6.15); letter and list come sooner. */
 const EMAIL_WITHIN = 24 * HOUR
 const LIST_WITHIN = 48 * HOUR
 
@@ -55,7 +55,7 @@ export const withdrawConsent = (
       set(['consentWithdrawals', personId], withdrawal),
       ...endAllSessions(state, personId),
     ],
-    rule: 'spec §4 Consent withdrawal',
+    rule: 'rule 6.15 Consent withdrawal',
   }
 }
 

@@ -13,7 +13,7 @@ export const getConsent: Handler<'getConsent'> = {
     if (typeof donor === 'string') return LINK_REFUSALS[donor]
     const { personalDataConfirmedAt: at } = donor.consents
     const answer = { error_code: 200, response: { confirmedOn: at === null ? null : presentConsentDay(at) } } as const
-    return { answer, changes: [], rule: 'decision 15 consent to personal data' }
+    return { answer, changes: [], rule: 'rule 6.14 Consent to personal data' }
   },
 }
 

@@ -5,10 +5,10 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Moment } from '../../domain/time/moment.ts'
 
-const RULE = 'decision 15 consent to personal data'
+const RULE = 'rule 6.14 Consent to personal data'
 
 /**
- * Consent to the processing of personal data (spec §2 /zpracovani-osobnich-udaju). The first moment stays, so confirming again changes
+ * Consent to the processing of personal data (rule 6.14). The first moment stays, so confirming again changes
  * nothing; `oou` becomes the full account, or `emlid` where no e-mail is known. After a withdrawal the final e-mail is called off if
  * it has not left; the other consents stay as withdrawn, each to be given anew. The result is the donor as they are from now on.
  */

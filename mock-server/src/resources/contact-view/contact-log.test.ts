@@ -50,7 +50,7 @@ async function seen(view: () => Promise<Response>): Promise<string> {
   return text
 }
 
-describe('each view of a contact is logged exactly once (M8)', () => {
+describe('each view of a contact is logged exactly once (rule 19.8)', () => {
   test('with the data, and the page says so', async () => {
     const { view, views } = await viewer()
     const { viewedAt } = await contactOf(view())

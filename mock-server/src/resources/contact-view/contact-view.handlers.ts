@@ -13,7 +13,7 @@ export const getContactViews: Handler<'getContactViews'> = {
     return {
       answer: { error_code: 200, response: { views, total: moments.length } },
       changes: [],
-      rule: 'spec §6 each view is logged',
+      rule: 'rule 10.18 Contact views for families',
     }
   },
 }

@@ -11,7 +11,7 @@ import { familyOf } from '../family/families-of-donor.rules.ts'
 
 export type ContactAvailability = 'available' | 'not-shared' | 'help-ended'
 
-/** Told only while the family is supported and wishes to be approached (spec §3 informative consent). */
+/** Told only while the family is supported and wishes to be approached (rule 8.4). */
 export const contactAvailability = ({ supportStatus, informativeConsent }: Recipient): ContactAvailability => {
   if (supportStatus === 'ended') return 'help-ended'
   return informativeConsent ? 'available' : 'not-shared'
@@ -22,9 +22,9 @@ export type ContactShown =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'not-shared' }
 
-const RULE = 'spec §6 each view is logged'
+const RULE = 'rule 8.3 Logged contact view'
 
-/** The view is a change of the same commit as the answer: no log, no contact (M8). */
+/** The view is a change of the same commit as the answer: no log, no contact (rule 19.8). */
 export const viewContact = (
   state: WorldState,
   donor: Donor,

@@ -9,7 +9,7 @@ export const getContributions: Handler<'getContributions'> = {
     return {
       answer: { error_code: 200, response: { contributions: shown } },
       changes: [],
-      rule: 'spec §2 /prijemce/historie-prispevku',
+      rule: 'rule 10.12 Contribution history',
     }
   },
 }

@@ -13,7 +13,7 @@ import { allocateGift, type FamilyRing, familyRing } from './allocate-gifts.rule
 /** What a family gets in a month when nothing is known yet, in whole crowns. */
 const FIRST_CONTRIBUTION = 6_000
 
-/** The nearest distribution after the moment: every pending gift whose day has come is sent, paid families get theirs (spec §4 Payments). */
+/** The nearest distribution after the moment: every pending gift whose day has come is sent, paid families get theirs (rule 7.2). */
 export const distributionEvent = (after: Moment): DueEvent => {
   const { day, at } = nextDistribution(after)
   return {
@@ -22,7 +22,7 @@ export const distributionEvent = (after: Moment): DueEvent => {
     kind: 'distribution',
     subject: 'recipients',
     summary: `${day} ${DISTRIBUTION_TIME}: gifts received before this month are distributed to families.`,
-    apply: (state, { now }) => ({ changes: distribute(state, dayOf(now).toString()), rule: 'spec §4 Payments' }),
+    apply: (state, { now }) => ({ changes: distribute(state, dayOf(now).toString()), rule: 'rule 7.2 Distribution' }),
   }
 }
 

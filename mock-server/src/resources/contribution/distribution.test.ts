@@ -85,7 +85,7 @@ test('the distribution is announced with its day and time, and stands in the jou
     subject: 'recipients',
     summary: '2026-12-01 09:00: gifts received before this month are distributed to families.',
   })
-  expect(apply?.(world([]), { now: event.at, random: fixedRandom(), worldId: 'w' }).rule).toBe('spec §4 Payments')
+  expect(apply?.(world([]), { now: event.at, random: fixedRandom(), worldId: 'w' }).rule).toBe('rule 7.2 Distribution')
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { donorOf } from '../shared/donor-of-token.ts'
 import { presentDocument } from './document.presenter.ts'
 import { findDocument, newestDocuments, reissue } from './documents.rules.ts'
 
-const RULE = 'spec §3 Document'
+const RULE = 'rule 6.12 Documents'
 const NOT_FOUND = { error_code: 404, error: 'document-not-found' } as const
 
 export const getDocuments: Handler<'getDocuments'> = {

@@ -10,7 +10,7 @@ import { certificateOf, issuedToNow } from './certificate.rules.ts'
 export const newestDocuments = ({ documents }: Pick<Donor, 'documents'>): readonly DonorDocument[] =>
   documents.toReversed().toSorted((a, b) => b.createdAt - a.createdAt)
 
-/** Created after the previous login; nothing is new to somebody who has not seen anything yet (spec §2 Page frame). */
+/** Created after the previous login; nothing is new to somebody who has not seen anything yet (rule 3.7). */
 export const isNewTo = ({ previousLoginAt }: Pick<Donor, 'previousLoginAt'>, { createdAt }: DonorDocument): boolean =>
   previousLoginAt !== null && createdAt > previousLoginAt
 
@@ -29,7 +29,7 @@ export const reissue = (
   { now, random }: { readonly now: Moment; readonly random: Random },
 ): Decision<Reissued> => {
   const former = findDocument(donor, id)
-  const rule = 'spec §3 Document'
+  const rule = 'rule 6.12 Documents'
   if (!former) return { result: { kind: 'not-found' }, changes: [], rule }
   const { taxYear, amount } = former
   if (former.type !== 'tax-certificate' || taxYear === null)

@@ -52,7 +52,7 @@ export const certificatesEvent = (after: Moment): DueEvent => {
           id: () => `m-${random.id()}`,
         },
       ),
-      rule: 'spec §3 Document',
+      rule: 'rule 6.12 Documents',
     }),
   }
 }

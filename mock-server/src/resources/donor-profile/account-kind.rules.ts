@@ -14,7 +14,7 @@ export const displayNameOf = ({ isCorporateAccount, profile }: Account): string 
 export const genderOf = ({ isCorporateAccount, profile }: Account): Gender =>
   isCorporateAccount ? null : profile.gender
 
-/** The name without which the account would be nobody's (spec §5: last name or company name is required). */
+/** The name without which the account would be nobody's (rule 6.4). */
 export const requiredName = ({ isCorporateAccount }: Pick<Account, 'isCorporateAccount'>) =>
   isCorporateAccount ? 'companyName' : 'lastName'
 

@@ -23,7 +23,7 @@ export type ProfileSaved =
   | { readonly kind: 'saved'; readonly donor: Donor }
   | { readonly kind: 'refused'; readonly fields: Readonly<Partial<Record<ProfileField, ProfileFault>>> }
 
-/** spec §3 Donor profile, §5. Nothing is saved of a profile that breaks a rule. */
+/** Rules 6.3, 6.4. Nothing is saved of a profile that breaks a rule. */
 export const saveProfile = (donor: Donor, wish: ProfileWish, now: Moment): Decision<ProfileSaved> => {
   const { isCorporateAccount } = donor
   const profile = keepingTaxNumber(
@@ -32,7 +32,7 @@ export const saveProfile = (donor: Donor, wish: ProfileWish, now: Moment): Decis
   )
   const fields = faultsOf(isCorporateAccount, profile, now)
   if (Object.keys(fields).length > 0)
-    return { result: { kind: 'refused', fields }, changes: [], rule: 'spec §5 donor profile' }
+    return { result: { kind: 'refused', fields }, changes: [], rule: 'rule 6.4 Donor profile checks' }
   const consents = { ...donor.consents, ...wish.consents }
   const saved: Donor = {
     ...donor,
@@ -48,7 +48,7 @@ export const saveProfile = (donor: Donor, wish: ProfileWish, now: Moment): Decis
   return {
     result: { kind: 'saved', donor: saved },
     changes: changed.map((key) => setDonor(donor, key, saved[key])),
-    rule: 'spec §3 Donor profile',
+    rule: 'rule 6.3 Donor profile',
   }
 }
 
@@ -76,7 +76,7 @@ const faultsOf = (
   }
 }
 
-/** Letters are kept composed (decision 11), IČO with its eight digits (decision 10); everything else comes back as it was typed. */
+/** Letters are kept composed (rule 14.3), IČO with its eight digits (rule 6.17); everything else comes back as it was typed. */
 const composed = (profile: DonorProfile): DonorProfile => {
   const texts = Object.entries(profile).map(([name, value]) => [
     name,

@@ -88,7 +88,7 @@ describe('a profile is saved', () => {
     expect(saved.displayName).toBe('Jana Nováková')
   })
 
-  test('as it was typed, letters composed (decision 11) and IČO with eight digits (decision 10)', () => {
+  test('as it was typed, letters composed (rule 14.3) and IČO with eight digits (rule 6.17)', () => {
     const typed = wish({
       firstName: ' Zdene\u030cka ',
       city: '<b>&"\\ 🌻',

@@ -1,7 +1,7 @@
 import type { DonorConsents, PublicListing } from '../../domain/state/donor.ts'
 import { MINUTE, type Moment, momentAt, pragueAt } from '../../domain/time/moment.ts'
 
-/** The list is rewritten every night; a change made less than an hour before waits for the next night. Always within 48 hours (spec §4). */
+/** The list is rewritten every night; a change made less than an hour before waits for the next night. Always within 48 hours (rule 6.16). */
 const REWRITTEN_AT = '03:00'
 const NOTICE = 60 * MINUTE
 

@@ -14,7 +14,7 @@ import { judgePassword, normaliseUsername, type PasswordCheck } from '../login/s
 import { composeEmailCode } from './email-change-letters.rules.ts'
 import { isReserved } from './email-undo.rules.ts'
 
-const RULE = 'spec §5 e-mail change'
+const RULE = 'rule 6.9 E-mail change'
 
 export type EmailRefusal = 'wrong-credentials' | 'email-taken' | 'email-unchanged'
 
@@ -25,7 +25,7 @@ export type EmailCodeSent =
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 /**
- * A code of six digits to the new address, for a caller who knows the password (decision 22); the person's older code ends. The
+ * A code of six digits to the new address, for a caller who knows the password (rule 6.9); the person's older code ends. The
  * password comes first, so that a stolen token does not learn which addresses have an account.
  */
 export const sendEmailCode = (
@@ -36,7 +36,7 @@ export const sendEmailCode = (
 ): Decision<EmailCodeSent> => {
   const { personId, profile } = donor
   const password = judgePassword(state, personId, given.check, now)
-  if (password.kind === 'locked') return { result: password, changes: [], rule: 'decision 2 password lock' }
+  if (password.kind === 'locked') return { result: password, changes: [], rule: 'rule 4.11 Password lock' }
   if (password.kind === 'wrong') return refused('wrong-credentials', password.changes)
   const email = normaliseUsername(given.email)
   if (profile.email !== null && email === normaliseUsername(profile.email))
@@ -49,7 +49,7 @@ export const sendEmailCode = (
     return {
       result: { kind: 'too-many', retryAfterSeconds },
       changes: password.changes,
-      rule: 'decision 2 five codes in 15 minutes',
+      rule: 'rule 5.7 Five codes',
     }
   const changeId = `chg_${worldMark(worldId)}_${random.id()}`
   const code = random.digits(CODE_DIGITS)
@@ -91,5 +91,5 @@ const retire = (known: readonly KnownChange[], now: Moment): Change[] =>
 const refused = (error: EmailRefusal, changes: readonly Change[]): Decision<EmailCodeSent> => ({
   result: { kind: 'refused', error },
   changes,
-  rule: error === 'email-taken' ? 'spec §8 E-mail already taken' : RULE,
+  rule: error === 'email-taken' ? 'rule 6.2 E-mail taken' : RULE,
 })

@@ -45,7 +45,7 @@ describe('a code to a new e-mail', () => {
     for (let tries = 2; tries <= PASSWORD_TRIES; tries += 1) ({ state } = ask(state, NEW, { fits: false }))
     const locked = send(state)
     expect(locked.result).toEqual({ kind: 'locked', until: NOW + PASSWORD_LOCK })
-    expect(locked).toMatchObject({ changes: [], rule: 'decision 2 password lock' })
+    expect(locked).toMatchObject({ changes: [], rule: 'rule 4.11 Password lock' })
   })
 
   test('may go to an address of one’s own that was never proven', () => {
@@ -55,9 +55,9 @@ describe('a code to a new e-mail', () => {
   })
 
   test.each([
-    ['sent', NEW, 'spec §5 e-mail change'],
-    ['refused as the present one', 'jana@example.com', 'spec §5 e-mail change'],
-    ['refused as somebody else’s', 'firma@example.com', 'spec §8 E-mail already taken'],
+    ['sent', NEW, 'rule 6.9 E-mail change'],
+    ['refused as the present one', 'jana@example.com', 'rule 6.9 E-mail change'],
+    ['refused as somebody else’s', 'firma@example.com', 'rule 6.2 E-mail taken'],
   ])('stands in the journal by its rule: %s', (_, email, rule) => expect(send(world, { email }).rule).toBe(rule))
 
   test('replaces the open one before it, leaves a used one as it is, and forgets those of 15 minutes', () => {
@@ -95,7 +95,7 @@ describe('a code to a new e-mail', () => {
     ])
     expect(send({ ...world, emailChanges: Object.fromEntries(changes) })).toMatchObject({
       result: { kind: 'too-many', retryAfterSeconds: 11 * 60 },
-      rule: 'decision 2 five codes in 15 minutes',
+      rule: 'rule 5.7 Five codes',
     })
   })
 

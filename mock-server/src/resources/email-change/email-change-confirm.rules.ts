@@ -23,7 +23,7 @@ type Typed = { readonly changeId: string; readonly code: string; readonly lang: 
 
 /**
  * The code makes the new address the account's: it signs in from now on and the former one does not. The former address gets a link
- * that undoes the change, every session ends (decision 22), and pending password resets end too. Another person's change is not found.
+ * that undoes the change, every session ends (rule 6.9), and pending password resets end too. Another person's change is not found.
  */
 export const confirmEmail = (
   state: WorldState,
@@ -61,12 +61,12 @@ export const confirmEmail = (
       ...retireLinks(state, personId),
       ...endAllSessions(state, personId),
     ],
-    rule: 'spec §5 e-mail change',
+    rule: 'rule 6.9 E-mail change',
   }
 }
 
 const refused = (error: CodeError | 'email-taken', changes: readonly Change[] = []): Decision<EmailChanged> => ({
   result: { kind: 'refused', error },
   changes,
-  rule: error === 'email-taken' ? 'spec §8 E-mail already taken' : 'decision 2 codes',
+  rule: error === 'email-taken' ? 'rule 6.2 E-mail taken' : 'rule 5.6 Codes',
 })

@@ -76,7 +76,7 @@ describe('a new e-mail', () => {
   })
 })
 
-test('fifty guesses at once: six are wrong, then it is locked (M2)', async () => {
+test('fifty guesses at once: six are wrong, then it is locked (rule 19.2)', async () => {
   const jana = await personOf(app)
   const { changeId } = await ask(jana)
   const wrong = (await lastCode(jana)) === '000000' ? '111111' : '000000'

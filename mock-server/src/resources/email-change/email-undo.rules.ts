@@ -12,7 +12,7 @@ import { retireLinks } from '../password-reset/password-reset-link.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 import { composeEmailRestored, composeEmailUndone } from './email-change-letters.rules.ts'
 
-/** Decision 22: an undo link is valid strictly before 72 hours have passed. */
+/** Rule 6.10: an undo link is valid strictly before 72 hours have passed. */
 export const UNDO_LIFE = 72 * 60 * MINUTE
 
 type Undos = Pick<WorldState, 'emailUndos'>
@@ -88,7 +88,7 @@ export const undoEmailChange = (
   }
 }
 
-const RULE = 'decision 22 undo of an e-mail change'
+const RULE = 'rule 6.10 Undo of an e-mail change'
 
 const refused = (error: Extract<EmailUndone, { kind: 'refused' }>['error']): Decision<EmailUndone> => ({
   result: { kind: 'refused', error },

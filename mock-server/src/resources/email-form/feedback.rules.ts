@@ -11,7 +11,7 @@ export type Form = {
 }
 
 /**
- * spec §7 emailForm: the form arrives in the foundation's mailbox as lines `title: value`. Any other address is refused, otherwise
+ * Rule 9.6: the form arrives in the foundation's mailbox as lines `title: value`. Any other address is refused, otherwise
  * the provider would send strangers' mail in the foundation's name.
  */
 export const sendForm = (
@@ -21,13 +21,13 @@ export const sendForm = (
 ): Decision<'sent' | 'mailbox-not-allowed'> => {
   const to = form.to.toLowerCase()
   if (!state.foundationMailboxes.includes(to))
-    return { result: 'mailbox-not-allowed', changes: [], rule: 'spec §7 emailForm' }
+    return { result: 'mailbox-not-allowed', changes: [], rule: 'rule 9.6 Mailboxes' }
   const text = form.fields.map(({ title, value }) => `${title}: ${value}`).join('\n')
   const id = `m-${context.random.id()}`
   const message = { id, at: context.now, channel: 'email', to, subject: form.subject, text } as const
   return {
     result: 'sent',
     changes: [set(['messages'], [...state.messages, message])],
-    rule: 'spec §7 emailForm',
+    rule: 'rule 9.6 Mailboxes',
   }
 }

@@ -1,5 +1,5 @@
 import type { FamilyMember } from '../../domain/state/recipient.ts'
 
-/** Whether the foundation needs more about this person (spec §3 missing-data flag): the birth, or of an emergency contact the phone. */
+/** Whether the foundation needs more about this person (rule 10.4): the birth, or of an emergency contact the phone. */
 export const isMissingData = ({ relation, birthYear, birthMonth, phone }: FamilyMember): boolean =>
   relation === 'emergency-contact' ? phone === '' : birthYear === null || birthMonth === null

@@ -24,7 +24,7 @@ const removalEvent = ({ personId }: Recipient, { id, removal }: FamilyMember): D
           apply: (state) => {
             const recipient = findRecipient(state, personId)
             const changes = recipient ? [withoutMembers(recipient, [id])] : []
-            return { changes, rule: 'spec §4 Person deletion' }
+            return { changes, rule: 'rule 10.7 Member removal' }
           },
         },
       ]

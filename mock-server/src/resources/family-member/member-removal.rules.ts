@@ -7,7 +7,7 @@ import { isOnlyPatient } from './patient-in-family.rules.ts'
 
 const PROCESSED_AFTER_WORKING_DAYS = 3
 const PROCESSED_AT = '10:00'
-const RULE = 'spec §4 Other rules'
+const RULE = 'rule 10.7 Member removal'
 
 export type RemovalAsked =
   | { readonly kind: 'saved'; readonly recipient: Recipient }
@@ -16,7 +16,7 @@ export type RemovalAsked =
       readonly error: 'member-not-found' | 'main-contact-fixed' | 'patient-fixed' | 'removal-requested'
     }
 
-/** spec §4: a request with a reason, once; the member stays in the record until the foundation processes it. */
+/** Rule 10.7: a request with a reason, once; the member stays in the record until the foundation processes it. */
 export const requestMemberRemoval = (
   recipient: Recipient,
   { memberId, reason }: { readonly memberId: string; readonly reason: string },

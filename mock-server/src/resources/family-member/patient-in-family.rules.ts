@@ -7,7 +7,7 @@ type Members = Recipient['familyMembers']
 /**
  * The supported person is in the record twice: as the patient and among the members of the family. Both are the same person, so
  * what is saved of the one holds for the other: the names and the month and year of birth. The member is the first one of the
- * relation `patient`; one whose removal was asked for does not change any more, and the birth of a main contact never does (spec §6).
+ * relation `patient`; one whose removal was asked for does not change any more, and the birth of a main contact never does (rule 10.6).
  */
 const patientIn = (members: Members): FamilyMember | undefined =>
   members.find(({ relation, removal }) => relation === 'patient' && removal === null)

@@ -8,7 +8,7 @@ import { patientWith, relationFault } from './patient-in-family.rules.ts'
 
 export const MOST_MEMBERS = 50
 
-/** A member as they shall be. Who is the main contact is the foundation's to say (spec §6). */
+/** A member as they shall be. Who is the main contact is the foundation's to say (rule 5.1). */
 export type MemberWish = Omit<FamilyMember, 'id' | 'isMainContact' | 'removal'>
 type Faults = Readonly<
   Partial<
@@ -29,14 +29,14 @@ type Refused<Code> = { readonly kind: 'refused'; readonly error: Code }
 export type MemberAdded = Saved | Faulty | Refused<'limit-reached'>
 export type MemberSaved = Saved | Faulty | Refused<'member-not-found' | 'main-contact-fixed' | 'removal-requested'>
 
-/** spec §3 Family member. The new one comes last; those whose removal waits for the foundation count as well. */
+/** Rule 10.4. The new one comes last; those whose removal waits for the foundation count as well. */
 export const addFamilyMember = (
   recipient: Recipient,
   wish: MemberWish,
   { now, random }: { readonly now: Moment; readonly random: Random },
 ): Decision<MemberAdded> => {
   if (recipient.familyMembers.length >= MOST_MEMBERS)
-    return { result: { kind: 'refused', error: 'limit-reached' }, changes: [], rule: 'at most 50 family members' }
+    return { result: { kind: 'refused', error: 'limit-reached' }, changes: [], rule: 'rule 10.5 Family member limit' }
   const faulty = relationFaultOf(recipient, null, wish) ?? faultsOf(wish, now)
   if (faulty) return faulty
   const member: FamilyMember = { ...wish, id: `member-${random.id()}`, isMainContact: false, removal: null }
@@ -44,7 +44,7 @@ export const addFamilyMember = (
 }
 
 /**
- * spec §3 Family member, §6: the birth of the main contact opens the account at login, so it stays; left out of the request it is
+ * Rules 10.4, 10.6: the birth of the main contact opens the account at login, so it stays; left out of the request it is
  * no change. A member whose removal was asked for does not change any more.
  */
 export const saveFamilyMember = (
@@ -54,11 +54,11 @@ export const saveFamilyMember = (
   now: Moment,
 ): Decision<MemberSaved> => {
   const member = recipient.familyMembers.find(({ id }) => id === memberId)
-  if (!member) return refused('member-not-found', 'spec §3 Family member')
-  if (member.removal !== null) return refused('removal-requested', 'spec §4 Other rules')
+  if (!member) return refused('member-not-found', 'rule 10.4 Family member')
+  if (member.removal !== null) return refused('removal-requested', 'rule 10.7 Member removal')
   const birth = member.isMainContact ? birthOfMainContact(recipient, member) : wish
   if (isOther(wish.birthYear, birth.birthYear) || isOther(wish.birthMonth, birth.birthMonth))
-    return refused('main-contact-fixed', 'spec §6 main contact')
+    return refused('main-contact-fixed', 'rule 10.6 Main contact fixed')
   const wished = { ...wish, birthYear: birth.birthYear, birthMonth: birth.birthMonth }
   const faulty = relationFaultOf(recipient, memberId, wish) ?? faultsOf(wished, now)
   if (faulty) return faulty
@@ -98,7 +98,7 @@ const faultsOf = (wish: MemberWish, now: Moment): Decision<Faulty> | null => {
 const faultyIn = (error: Faulty['error'], fields: Faults): Decision<Faulty> => ({
   result: { kind: 'faulty', error, fields },
   changes: [],
-  rule: 'spec §3 Family member',
+  rule: 'rule 10.4 Family member',
 })
 
 const withMembers = (
@@ -110,7 +110,7 @@ const withMembers = (
   return {
     result: { kind: 'saved', recipient: saved },
     changes: changedFields(recipient, saved),
-    rule: 'spec §3 Family member',
+    rule: 'rule 10.4 Family member',
   }
 }
 

@@ -42,7 +42,7 @@ describe('whom a donor helps', () => {
     expect(helped(world([sent('2026-11-02', 'a', { variableSymbol: '10000002' })]))).toEqual([])
   })
 
-  test('is told within two working days of the distribution (spec §9)', () => {
+  test('is told within two working days of the distribution (rule 7.10)', () => {
     const state = world([sent('2026-10-01', 'a'), sent('2026-11-02', 'b')])
     expect(helped(state, '2026-11-03')).toEqual(['a now'])
     expect(helped(state, '2026-11-04')).toEqual(['b now', 'a'])

@@ -16,7 +16,7 @@ Takový příběh tu najdete o každé rodině, ke které váš dar doputuje.`
 export const SAMPLE_WORLD = 'pictures'
 export const SAMPLE_PICTURES: ReadonlySet<string> = new Set(['garden.jpg'])
 
-/** An invented family for who has helped none yet, so that the page shows what will stand there (spec §2 /komu-pomaham). */
+/** An invented family for who has helped none yet, so that the page shows what will stand there (rule 8.1). */
 export const SAMPLE_STORY: components['schemas']['SampleStory'] = {
   recipientName: 'Anička',
   age: 4,

@@ -178,7 +178,7 @@ describe('viewFamilyContact', () => {
   })
 })
 
-describe('a family that is not the donor’s does not exist for them (M7)', () => {
+describe('a family that is not the donor’s does not exist for them (rule 19.7)', () => {
   const donors = Object.values(world.people).filter(({ kind }) => kind === 'donor')
   const recipients = Object.values(world.people).filter((person): person is Recipient => person.kind === 'recipient')
 

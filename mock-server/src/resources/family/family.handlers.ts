@@ -15,7 +15,7 @@ export const getFamilies: Handler<'getFamilies'> = {
     return {
       answer: { error_code: 200, response: { families, sampleStory } },
       changes: [],
-      rule: 'spec §2 komu-pomaham',
+      rule: 'rule 8.1 Supported families',
     }
   },
 }
@@ -27,7 +27,7 @@ export const getFamily: Handler<'getFamily'> = {
     const answer = family
       ? ({ error_code: 200, response: presentFamily(world, donor, family, { now, signImage }) } as const)
       : NOT_FOUND
-    return { answer, changes: [], rule: 'spec §2 profil-rodiny' }
+    return { answer, changes: [], rule: 'rule 8.2 Family profile' }
   },
 }
 
@@ -47,5 +47,5 @@ export const viewFamilyContact: Handler<'viewFamilyContact'> = {
   },
 }
 
-/** One answer for a family of somebody else and for one that never was, so that ids cannot be tried out (M7). */
+/** One answer for a family of somebody else and for one that never was, so that ids cannot be tried out (rule 19.7). */
 const NOT_FOUND = { error_code: 404, error: 'family-not-found' } as const

@@ -19,7 +19,7 @@ const LONGEST_NAME = 100
 
 type View = Pick<Context, 'now' | 'signImage'>
 
-/** Of the family, the patient's first name and nothing else (spec §6: the rest is shown on request). */
+/** Of the family, the patient's first name and nothing else (rule 8.3). */
 export const presentSummary = (family: HelpedFamily, { now, signImage }: View): Schemas['FamilySummary'] => {
   const { recipient, isCurrent, removedReason, parts } = family
   const { patient, lifeStory } = recipient

@@ -5,8 +5,8 @@ import { dayOf, type Moment } from '../../domain/time/moment.ts'
 import { familiesOf } from './families-of-donor.rules.ts'
 
 /**
- * Who may see a picture of a person (decision 24): a donor their own photo and those of the families their gifts went to, a family its
- * own. A photo stays visible until the foundation has processed its removal (spec §4 Other rules).
+ * Who may see a picture of a person (rule 8.5): a donor their own photo and those of the families their gifts went to, a family its
+ * own. A photo stays visible until the foundation has processed its removal (rule 10.9).
  */
 export const maySeePicture = (state: WorldState, viewer: PersonId, name: string, now: Moment): boolean => {
   const person = findPerson(state, viewer)

@@ -9,13 +9,13 @@ export const getHelpOffers: Handler<'getHelpOffers'> = {
       return {
         answer: { error_code: 409, error: 'help-ended' },
         changes: [],
-        rule: 'spec §4 Recipient menu filtering',
+        rule: 'rule 10.15 Recipient menu',
       }
     const offers = openOffers(world.helpOffers, now).map(presentHelpOffer)
     return {
       answer: { error_code: 200, response: { offers } },
       changes: [],
-      rule: 'spec §2 /prijemce/nabidky-pomoci',
+      rule: 'rule 10.13 Help offers',
     }
   },
 }

@@ -2,7 +2,7 @@ import type { HelpOffer } from '../../domain/state/help-offer.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { dayOf, type Moment } from '../../domain/time/moment.ts'
 
-/** Which families no offers are made to (spec §4 Recipient menu filtering). */
+/** Which families no offers are made to (rule 10.15). */
 export const hasHelpEnded = ({ requestStatus, supportStatus }: Recipient): boolean =>
   requestStatus === 'discarded' || supportStatus === 'ended'
 

@@ -5,7 +5,7 @@ import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { MINUTE, type Moment } from '../../domain/time/moment.ts'
 
-/** spec §9: seven days, to the millisecond; good strictly before they have passed. */
+/** Rule 12.2: seven days, to the millisecond; good strictly before they have passed. */
 export const EDIT_LINK_LIFE = 7 * 24 * 60 * MINUTE
 
 export type EditLink = Pick<RequestKey, 'key' | 'validUntil'>

@@ -16,8 +16,8 @@ import { type ClosedRequest, openRequest } from './request-keys.rules.ts'
 import { startHelpRequest as start } from './start-help-request.rules.ts'
 import { submitHelpRequest as submit } from './submit-help-request.rules.ts'
 
-const RULE = 'spec §2 /dotaznik, /dotaznik-editace'
-const FILES = 'spec §5 Files, decision 16'
+const RULE = 'rule 12.1 Request for help'
+const FILES = 'rule 15.1 File types'
 
 export const getHelpRequestForm: Handler<'getHelpRequestForm'> = {
   run: (_world, { params }) => ({

@@ -9,7 +9,7 @@ import { dayOf, type Moment } from '../../domain/time/moment.ts'
 /** A provider's own limits of one request: files, and bytes of all of them together (25 MB). */
 export const MOST_FILES = 20
 export const FILES_TOTAL = 25 * 1024 * 1024
-const RULE = 'spec §5 Files, decision 16'
+const RULE = 'rule 15.1 File types'
 
 export type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
 export type FileAdded =

@@ -26,7 +26,7 @@ export const openRequest = (state: WorldState, key: string, now: Moment): OpenRe
   return request ? { kind: 'open', request, key: found } : { kind: 'not-found' }
 }
 
-/** The key that started a request, or the edit key that a tab exchanged. An edit key itself opens nothing (decision 21). */
+/** The key that started a request, or the edit key that a tab exchanged. An edit key itself opens nothing (rule 13.3). */
 const findRequestKey = (state: WorldState, key: string, now: Moment): RequestKey | null => {
   const tab = findTabKey(state, key, now)
   if (tab) return tab.kind === 'help-request' ? ownValue(state.requestKeys, tab.subject) : null

@@ -21,7 +21,10 @@ const forgetting = ({ validUntil }: RequestKey, { requestId }: HelpRequest): Due
   kind: 'request-forgotten',
   subject: requestId,
   summary: `The request ${requestId}, which was not sent, is forgotten with its files.`,
-  apply: () => ({ changes: [set(['helpRequests', requestId], undefined)], rule: 'spec §2 /dotaznik' }),
+  apply: () => ({
+    changes: [set(['helpRequests', requestId], undefined)],
+    rule: 'rule 12.8 Life of a started request',
+  }),
 })
 
 const linkEnds = ({ validUntil }: RequestKey, { requestId, receiptNumber }: HelpRequest): DueEvent => ({

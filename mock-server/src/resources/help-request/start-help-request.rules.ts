@@ -37,6 +37,6 @@ export const startHelpRequest = (variant: RequestVariant, { now, random, worldId
   return {
     result: { request, key },
     changes: [set(['helpRequests', request.requestId], request), set(['requestKeys', key.key], key)],
-    rule: 'spec §2 /dotaznik',
+    rule: 'rule 12.1 Request for help',
   }
 }

@@ -17,7 +17,7 @@ import { composeReceipt } from './request-letters.rules.ts'
 const ANSWER_WITHIN = 10
 /** As many as one answer holds. */
 const MOST_FAULTS = 100
-const RULE = 'spec §2 /dotaznik, spec §5 Generic form, Files'
+const RULE = 'rule 12.5 Generic form'
 
 export type Receipt = { readonly receiptNumber: string; readonly sentAt: Moment; readonly answerBy: Day }
 export type Submitted =

@@ -29,7 +29,7 @@ type Context = {
   readonly address: string
 }
 
-const RULE = 'decision 21'
+const RULE = 'rule 13.3 Mailed links'
 
 /**
  * The key of a mailed link for a key of one tab: the first time without a fact, later with one that only the person knows. A link that
@@ -42,7 +42,7 @@ export const exchangeLink = (state: WorldState, given: LinkExchange, context: Co
   const hasFact = given.birthDate !== undefined || given.email !== undefined
   const retryAfterSeconds = hasFact ? secondsToNextFact(state, { linkKey, address }, now) : null
   if (retryAfterSeconds !== null)
-    return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: `${RULE} limit of wrong facts` }
+    return { result: { kind: 'too-many', retryAfterSeconds }, changes: [], rule: 'rule 13.4 Wrong facts' }
   const link = findMailedLink(state, given.kind, linkKey)
   const ended = link && endOf(state, linkKey, link, now)
   if (ended) return refused(ended)

@@ -9,7 +9,7 @@ const MOST_LINKS = 1_000
 
 type Guessed = { readonly linkKey: string; readonly address: string }
 
-/** Seconds until the next fact for this link is checked; null if now. The limits are those of the recipient login (decision 19). */
+/** Seconds until the next fact for this link is checked; null if now. The limits are those of the recipient login (rule 5.5). */
 export const secondsToNextFact = (state: WorldState, { linkKey, address }: Guessed, now: Moment): number | null =>
   secondsToNextGuess(ownValue(state.linkGuesses, linkKey) ?? [], address, now)
 

@@ -7,7 +7,7 @@ export const openLink: Handler<'openLink'> = {
   run: (world, { params }) => ({
     answer: answerOf(open(world, params.linkKey)),
     changes: [],
-    rule: 'spec §2 /admin/link-generator',
+    rule: 'rule 13.2 Link generator',
   }),
 }
 

@@ -22,7 +22,7 @@ export type CodeSent =
   | { readonly kind: 'too-many-codes' | 'too-many-attempts'; readonly retryAfterSeconds: number }
 
 /**
- * The login step: a code of six digits goes out by SMS; the person's older codes die, for another phone too (decision 2).
+ * The login step: a code of six digits goes out by SMS; the person's older codes die, for another phone too (rule 5.6).
  * The transaction's id carries its world, so that no other world knows it though the seed be the same.
  */
 export const sendCode = (
@@ -36,7 +36,11 @@ export const sendCode = (
   const { recipient } = result
   const phone = recipient.phones.find(({ id }) => id === given.phoneId)
   if (!phone || !isOfferedPhone(phone.phone))
-    return { result: { kind: 'refused', error: 'phone-not-found' }, changes: [], rule: 'spec §8 Recipient login' }
+    return {
+      result: { kind: 'refused', error: 'phone-not-found' },
+      changes: [],
+      rule: 'rule 5.4 Recipient login refused',
+    }
   const sent = state.codesSent[recipient.personId] ?? []
   const recent = sent.filter(({ sentAt }) => isAlive(sentAt, now))
   const retryAfterSeconds = secondsToNextCode(
@@ -47,7 +51,7 @@ export const sendCode = (
     return {
       result: { kind: 'too-many-codes', retryAfterSeconds },
       changes: [],
-      rule: 'decision 2 five codes in 15 minutes',
+      rule: 'rule 5.7 Five codes',
     }
   const transactionId = `${worldMark(worldId)}.${random.id()}`
   const code = random.digits(CODE_DIGITS)
@@ -70,7 +74,7 @@ export const sendCode = (
       set(['codesSent', recipient.personId], [...recent, { transactionId, sentAt: now }]),
       set(['messages'], [...state.messages, message]),
     ],
-    rule: 'spec §4 Recipient login steps',
+    rule: 'rule 5.2 Login steps',
   }
 }
 
@@ -86,7 +90,7 @@ export type CodeVerified =
   | { readonly kind: 'signed-in'; readonly recipient: Recipient }
   | { readonly kind: 'refused'; readonly error: CodeError }
 
-/** The verify step: the code signs in, once; a wrong one counts a try (decision 2). */
+/** The verify step: the code signs in, once; a wrong one counts a try (rule 5.6). */
 export const verifyCode = (
   state: WorldState,
   given: { readonly transactionId: string; readonly code: string },
@@ -103,12 +107,12 @@ export const verifyCode = (
   return {
     result: { kind: 'signed-in', recipient },
     changes: [set(['codeTransactions', transactionId, 'status'], 'used'), ...recordLogin(recipient, now)],
-    rule: 'spec §4 Recipient login steps',
+    rule: 'rule 5.2 Login steps',
   }
 }
 
 const refusedCode = (error: CodeError, changes: readonly Change[] = []): Decision<CodeVerified> => ({
   result: { kind: 'refused', error },
   changes,
-  rule: 'decision 2 codes',
+  rule: 'rule 5.6 Codes',
 })

@@ -46,7 +46,7 @@ describe('a code', () => {
       ['codesSent', 'p-2000001'],
       ['messages'],
     ])
-    expect(rule).toBe('spec §4 Recipient login steps')
+    expect(rule).toBe('rule 5.2 Login steps')
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('a code', () => {
     ['wrong personal data come first', { ...ME, birthDate: '1999-01-01', phoneId: 'phone-9' }, 'wrong-personal-data'],
   ])('is not sent: %s', (_, given, error) => {
     const decided = sendCode(world, given, { now: NOW, random: fixedRandom(), worldId: 'w1' })
-    expect(decided).toMatchObject({ result: { kind: 'refused', error }, rule: 'spec §8 Recipient login' })
+    expect(decided).toMatchObject({ result: { kind: 'refused', error }, rule: 'rule 5.4 Recipient login refused' })
   })
 
   test('signs in once: sent again it answers code-used', () => {
@@ -105,8 +105,8 @@ describe('a code', () => {
   })
 
   test.each([
-    ['a good one', '482913', 'spec §4 Recipient login steps'],
-    ['a wrong one', '000000', 'decision 2 codes'],
+    ['a good one', '482913', 'rule 5.2 Login steps'],
+    ['a wrong one', '000000', 'rule 5.6 Codes'],
   ])('stands in the journal by its rule: %s', (_, code, rule) => {
     const { state, transactionId } = send(world)
     expect(verifyCode(state, { transactionId, code }, NOW).rule).toBe(rule)
@@ -169,7 +169,7 @@ describe('at most five codes in 15 minutes', () => {
     expect(send(state, { random, now: NOW + 300_500 })).toMatchObject({
       result: { kind: 'too-many-codes', retryAfterSeconds: 600 },
       changes: [],
-      rule: 'decision 2 five codes in 15 minutes',
+      rule: 'rule 5.7 Five codes',
     })
   })
 

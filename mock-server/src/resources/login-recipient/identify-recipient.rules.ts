@@ -14,8 +14,8 @@ export type Identified =
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
 
 /**
- * The recipient with this number whose main contact was born on this day (spec §6: only the main contact logs in). Wrong birth dates
- * are limited (decision 19), and a number that nobody has is refused and limited in the same way.
+ * The recipient with this number whose main contact was born on this day (rule 5.1). Wrong birth dates
+ * are limited (rule 5.5), and a number that nobody has is refused and limited in the same way.
  */
 export const identifyRecipient = (state: WorldState, given: PersonalData, now: Moment): Decision<Identified> => {
   const retryAfterSeconds = secondsToNextAttempt(state, given, now)
@@ -23,14 +23,14 @@ export const identifyRecipient = (state: WorldState, given: PersonalData, now: M
     return {
       result: { kind: 'too-many-attempts', retryAfterSeconds },
       changes: [],
-      rule: 'decision 19 wrong birth dates',
+      rule: 'rule 5.5 Wrong birth dates',
     }
   const recipient = findRecipient(state, `p-${given.personalNumber.trim()}`)
   if (recipient?.birthDate === given.birthDate)
-    return { result: { kind: 'identified', recipient }, changes: [], rule: 'spec §4 Recipient login steps' }
+    return { result: { kind: 'identified', recipient }, changes: [], rule: 'rule 5.2 Login steps' }
   return {
     result: { kind: 'refused', error: 'wrong-personal-data' },
     changes: countWrongBirthDate(state, given, now),
-    rule: 'spec §8 Recipient login',
+    rule: 'rule 5.4 Recipient login refused',
   }
 }

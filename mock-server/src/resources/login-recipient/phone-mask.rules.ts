@@ -7,7 +7,7 @@ const HIDDEN_AT_LEAST = 5
 
 /**
  * A phone that its owner recognises and nobody else can ring: `+420601234567` -> `+420*****4567`. Prefix and length stay, so that
- * the client can tell which phones it may offer (quality M4, decision 7); at least five characters are hidden, or all there are.
+ * the client can tell which phones it may offer (rules 19.4, 5.3); at least five characters are hidden, or all there are.
  * Anything but digits after a plus sign is hidden whole: with its prefix it would look like a phone that can be offered.
  */
 export const maskPhone = (phone: string): string => {

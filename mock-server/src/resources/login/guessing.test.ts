@@ -22,7 +22,7 @@ const atOnce = async (times: number, call: () => Promise<Answer>) => {
   return counted
 }
 
-describe('fifty guesses at once (M2)', () => {
+describe('fifty guesses at once (rule 19.2)', () => {
   test('of a password count exactly: six are wrong, then the account is locked', async () => {
     const guess = () => post('login', { username: '10000001', password: 'guess' })
     expect(await atOnce(50, guess)).toEqual({ 'wrong-credentials': 6, 'account-locked': 44 })

@@ -5,9 +5,9 @@ import type { PersonId } from '../../domain/state/person.ts'
 import type { Person, SignInAttempts, WorldState } from '../../domain/state/world-state.ts'
 import { MINUTE, type Moment } from '../../domain/time/moment.ts'
 
-/** spec §3: this number stands for anonymous gifts; nobody signs in with it. */
+/** Rule 4.17: this number stands for anonymous gifts; nobody signs in with it. */
 export const ANONYMOUS_NUMBER = '11111111'
-/** Decision 2: the sixth wrong password locks, for 15 minutes from it. */
+/** Rule 4.11: the sixth wrong password locks, for 15 minutes from it. */
 export const PASSWORD_TRIES = 6
 export const PASSWORD_LOCK = 15 * MINUTE
 
@@ -38,7 +38,7 @@ export const signInLockedUntil = (attempts: SignInAttempts | undefined, now: Mom
 }
 
 /**
- * spec §8 Login error, decision 2. The check was made beforehand, outside the atomic step: if the password was changed
+ * Rules 4.10, 4.11. The check was made beforehand, outside the atomic step: if the password was changed
  * meanwhile, the compared hash is no longer the account's and the try counts as wrong.
  */
 export const signIn = (state: WorldState, username: string, check: PasswordCheck, now: Moment): Decision<SignIn> => {
@@ -46,12 +46,12 @@ export const signIn = (state: WorldState, username: string, check: PasswordCheck
   const account = findAccount(state, username)
   if (!account) return refused('user-not-found')
   const verdict = judgePassword(state, account.person.personId, check, now)
-  if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'decision 2 password lock' }
+  if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'rule 4.11 Password lock' }
   if (verdict.kind === 'wrong') return refused('wrong-credentials', verdict.changes)
   return {
     result: { kind: 'signed-in', person: account.person },
     changes: [...verdict.changes, ...recordLogin(account.person, now)],
-    rule: 'spec §2 /login',
+    rule: 'rule 4.9 Donor login',
   }
 }
 
@@ -59,7 +59,7 @@ export type PasswordVerdict =
   | { readonly kind: 'fits' | 'wrong'; readonly changes: readonly Change[] }
   | { readonly kind: 'locked'; readonly until: Moment }
 
-/** The one place where passwords are judged and wrong ones counted (decision 2), whatever the password is asked for. */
+/** The one place where passwords are judged and wrong ones counted (rule 4.11), whatever the password is asked for. */
 export const judgePassword = (
   state: WorldState,
   personId: PersonId,
@@ -87,5 +87,5 @@ const refused = (
 ): Decision<SignIn> => ({
   result: { kind: 'refused', error },
   changes,
-  rule: error === 'anonymous-account' ? 'spec §3 angel number 11111111' : 'spec §8 Login error',
+  rule: error === 'anonymous-account' ? 'rule 4.17 Anonymous number' : 'rule 4.10 Donor login refused',
 })

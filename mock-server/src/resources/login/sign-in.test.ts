@@ -47,10 +47,10 @@ describe('signing in by name and password', () => {
   ])('%s', (_, username, check, want) => expect(signIn(world, username, check, NOW).result).toMatchObject(want))
 
   test.each([
-    ['a right password', '10000001', RIGHT, 'spec §2 /login', ['people', 'people']],
-    ['a wrong one', '10000001', WRONG, 'spec §8 Login error', ['signInAttempts']],
-    ['an unknown name', '99999999', RIGHT, 'spec §8 Login error', []],
-    ['the anonymous number', '11111111', RIGHT, 'spec §3 angel number 11111111', []],
+    ['a right password', '10000001', RIGHT, 'rule 4.9 Donor login', ['people', 'people']],
+    ['a wrong one', '10000001', WRONG, 'rule 4.10 Donor login refused', ['signInAttempts']],
+    ['an unknown name', '99999999', RIGHT, 'rule 4.10 Donor login refused', []],
+    ['the anonymous number', '11111111', RIGHT, 'rule 4.17 Anonymous number', []],
   ])('stands in the journal by its rule: %s', (_, username, check, rule, slices) => {
     const decided = signIn(world, username, check, NOW)
     expect([decided.rule, decided.changes.map(({ path }) => path[0])]).toEqual([rule, slices])
@@ -85,7 +85,7 @@ describe('six wrong passwords', () => {
     expect(signIn(state, '10000001', RIGHT, NOW)).toEqual({
       result: { kind: 'locked', until: NOW + 15 * 60_000 },
       changes: [],
-      rule: 'decision 2 password lock',
+      rule: 'rule 4.11 Password lock',
     })
   })
 

@@ -18,11 +18,11 @@ export type MissingPaymentReported =
   | { readonly kind: 'written'; readonly reference: string; readonly sentAt: Moment; readonly answerBy: Day }
   | { readonly kind: 'day-in-future' | 'not-overdue' }
 
-const RULE = 'spec §2 /moje-platby/nevidim-platbu'
+const RULE = 'rule 7.11 Missing payment'
 
 /**
  * The foundation is asked to look only for what should be there by the rules, or was sent with another symbol: everything else comes
- * by itself, and its people would have to answer the same (spec §2, §9 Timings).
+ * by itself, and its people would have to answer the same (rule 7.9).
  */
 export const reportMissingPayment = (
   state: WorldState,
@@ -34,7 +34,7 @@ export const reportMissingPayment = (
   if (paid.paidOn > today.toString()) return { result: { kind: 'day-in-future' }, changes: [], rule: RULE }
   const { verdict } = checkMissingPayment(paymentsOf(state, donor.login), paid, donor.login, today.toString())
   if (verdict !== 'overdue' && verdict !== 'other-symbol')
-    return { result: { kind: 'not-overdue' }, changes: [], rule: 'spec §9 Timings' }
+    return { result: { kind: 'not-overdue' }, changes: [], rule: 'rule 7.9 When a payment shows' }
   const reference = `MP-${today.toString().replaceAll('-', '')}-${random.digits(4)}`
   const answerBy = addWorkingDays(today, ANSWER_WORKING_DAYS).toString()
   const letter = { reference, angelNumber: donor.login, paid, note, answerBy }

@@ -9,10 +9,10 @@ import { reportMissingPayment as report } from './missing-payment-report.rules.t
 export const checkMissingPayment: Handler<'checkMissingPayment'> = {
   run(world, { body, caller }, { now }) {
     const today = dayOf(now).toString()
-    if (body.paidOn > today) return { answer: DAY_IN_FUTURE, changes: [], rule: 'spec §9 Timings' }
+    if (body.paidOn > today) return { answer: DAY_IN_FUTURE, changes: [], rule: 'rule 7.9 When a payment shows' }
     const { login } = donorOf(world, caller)
     const response = presentVerdict(check(paymentsOf(world, login), body, login, today))
-    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §9 Timings' }
+    return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.9 When a payment shows' }
   },
 }
 

@@ -20,7 +20,7 @@ export type MissingPaymentVerdict = {
 }
 
 /**
- * Where a payment is that its donor does not see (spec §2 /moje-platby/nevidim-platbu, §9 Timings), by the donor's own ledger alone:
+ * Where a payment is that its donor does not see (rules 7.11, 7.9), by the donor's own ledger alone:
  * any symbol that is not their number answers the same, whether it is somebody else's or nobody's.
  *
  * „Up to two working days“ gives the bank the whole of the last one: on `shownBy` itself it is still too early, from the day after it

@@ -5,6 +5,6 @@ export const reportMissingTranslation: Handler<'reportMissingTranslation'> = {
   run: (world, { body }) => ({
     answer: { error_code: 200 },
     changes: reportMissing(world, body.language, `${body.namespace}:${body.key}`),
-    rule: 'spec §7 missing translation',
+    rule: 'rule 16.12 Missing translation',
   }),
 }

@@ -9,7 +9,7 @@ export const getNps: Handler<'getNps'> = {
     const voter = personOfLink(world, query.emlid, caller)
     if (typeof voter === 'string') return LINK_REFUSALS[voter]
     const answer = { error_code: 200, response: presentRating(voter.vote) } as const
-    return { answer, changes: [], rule: 'spec §4 NPS' }
+    return { answer, changes: [], rule: 'rule 9.1 Rating' }
   },
 }
 

@@ -5,17 +5,17 @@ import type { PersonId } from '../../domain/state/person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { MINUTE, type Moment } from '../../domain/time/moment.ts'
 
-/** spec §9: a rating locks for one minute. */
+/** Rule 9.2: a rating locks for one minute. */
 export const VOTE_LOCK = MINUTE
 
-/** Who is asked: the donor of the link from the e-mail, or the one signed in (spec §2 emlid). Null for a link nobody has. */
+/** Who is asked: the donor of the link from the e-mail, or the one signed in (rule 9.7). Null for a link nobody has. */
 export const findVoter = (state: WorldState, by: { emlid: string } | { personId: PersonId }): Donor | null => {
   if ('personId' in by) return findDonor(state, by.personId)
   const owner = ownValue(state.ratingLinks, by.emlid)
   return owner === null ? null : findDonor(state, owner)
 }
 
-/** Until when the vote stands (epoch ms), null when a new one may be given: at exactly 60 s it may (decision 3). */
+/** Until when the vote stands (epoch ms), null when a new one may be given: at exactly 60 s it may (rule 9.2). */
 export const voteLockedUntil = (vote: Vote | null, now: Moment): Moment | null =>
   vote && now < vote.votedAt + VOTE_LOCK ? vote.votedAt + VOTE_LOCK : null
 
@@ -23,10 +23,10 @@ export type VoteSaved =
   | { readonly kind: 'saved'; readonly vote: Vote }
   | { readonly kind: 'locked'; readonly until: Moment }
 
-/** spec §4 NPS. The range 1-10 is the contract's. */
+/** Rule 9.1. The range 1-10 is the contract's. */
 export const saveVote = (donor: Donor, rating: number, now: Moment): Decision<VoteSaved> => {
   const until = voteLockedUntil(donor.vote, now)
-  if (until !== null) return { result: { kind: 'locked', until }, changes: [], rule: 'decision 3 vote lock' }
+  if (until !== null) return { result: { kind: 'locked', until }, changes: [], rule: 'rule 9.2 Vote lock' }
   const vote: Vote = { value: rating, votedAt: now, feedback: '' }
-  return { result: { kind: 'saved', vote }, changes: [setDonor(donor, 'vote', vote)], rule: 'spec §4 NPS' }
+  return { result: { kind: 'saved', vote }, changes: [setDonor(donor, 'vote', vote)], rule: 'rule 9.1 Rating' }
 }

@@ -23,7 +23,7 @@ type Asked = { readonly username: string; readonly lang: Lang }
 
 /**
  * The result is always the same and the letter is composed for whoever it is, so that neither the answer nor its time tells whether
- * the account exists (quality M5). Only donors have passwords to forget; one without an e-mail is sent nothing.
+ * the account exists (rule 19.5). Only donors have passwords to forget; one without an e-mail is sent nothing.
  */
 export const requestReset = (
   state: WorldState,
@@ -47,7 +47,7 @@ export const requestReset = (
           set(['messages'], [...state.messages, letter]),
         ]
       : [],
-    rule: 'spec §2 /obnova-hesla',
+    rule: 'rule 4.15 Password reset',
   }
 }
 
@@ -94,7 +94,7 @@ export const resetPassword = (
   given: { readonly token: string; readonly passwordHash: string; readonly lang: Lang },
   { now, random }: { readonly now: Moment; readonly random: Random },
 ): Decision<ResetLink> => {
-  const rule = 'spec §2 /obnova-hesla'
+  const rule = 'rule 4.15 Password reset'
   const link = lookAtLink(state, given.token, now)
   if (link.kind === 'refused') return { result: link, changes: [], rule }
   const { personId, profile } = link.donor

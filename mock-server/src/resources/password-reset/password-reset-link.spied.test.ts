@@ -45,7 +45,7 @@ describe('asking for a link', () => {
     },
   )
 
-  test('answers the same and does the same work for whoever it is (M5)', () => {
+  test('answers the same and does the same work for whoever it is (rule 19.5)', () => {
     const work = (username: string) => {
       vi.mocked(composeResetLink).mockClear()
       const drawn = vi.fn(() => 'x')

@@ -115,7 +115,7 @@ describe('a new password', () => {
     expect((await here.reset(link)).json().error_code).toBe(200)
   })
 
-  test('sent twice at once under one key is set once, with one notice; under two keys the second is used (M14)', async () => {
+  test('sent twice at once under one key is set once, with one notice; under two keys the second is used (rule 19.13)', async () => {
     const { ask, reset, token, control } = await forgetful()
     await ask()
     const link = await token()
@@ -126,7 +126,7 @@ describe('a new password', () => {
     expect((await reset(link, { 'idempotency-key': 'another-0001' })).json().error).toBe('reset-link-used')
   })
 
-  test('leaves no token and no password in journal or log (M6)', async () => {
+  test('leaves no token and no password in journal or log (rule 19.6)', async () => {
     const { ask, reset, token, control, prefix } = await forgetful()
     await signIn(app, '10000001', prefix)
     await ask()

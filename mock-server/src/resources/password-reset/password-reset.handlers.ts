@@ -18,7 +18,7 @@ export const checkPasswordReset: Handler<'checkPasswordReset'> = {
       link.kind === 'good'
         ? ({ error_code: 200, response: { goodUntil: isoOf(link.goodUntil) } } as const)
         : REFUSALS[link.error]
-    return { answer, changes: [], rule: 'spec §2 /obnova-hesla' }
+    return { answer, changes: [], rule: 'rule 4.15 Password reset' }
   },
 }
 

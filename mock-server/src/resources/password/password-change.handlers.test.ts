@@ -92,7 +92,7 @@ describe('a wrong old password', () => {
     expect(await jana.get('userProfile')).toMatchObject({ error_code: 200 })
   })
 
-  test('costs the same hashes as a right one and as nobody’s (M5)', async () => {
+  test('costs the same hashes as a right one and as nobody’s (rule 19.5)', async () => {
     const derive = vi.fn<Derive>(deriveQuickly)
     const counted = makeApp({}, withHandlers({ changePassword: changePasswordBy(derive) }))
     const jana = await personOf(counted)

@@ -17,7 +17,7 @@ export type PasswordChanged =
 type Given = { readonly check: PasswordCheck; readonly passwordHash: string; readonly lang: Lang }
 
 /**
- * Whoever knows the password may change it (decision 18: any signed-in scope). Every session ends, so that the caller needs a new
+ * Whoever knows the password may change it (rule 2.7: any signed-in scope). Every session ends, so that the caller needs a new
  * one; a link to a new password that was mailed before opens nothing any more. The owner is told by e-mail where there is one.
  */
 export const changePassword = (
@@ -26,14 +26,18 @@ export const changePassword = (
   { check, passwordHash, lang }: Given,
   { now, random }: { readonly now: Moment; readonly random: Random },
 ): Decision<PasswordChanged> => {
-  const rule = 'spec §2 /muj-ucet/heslo'
+  const rule = 'rule 4.14 Password change'
   const { personId } = person
   if (!Object.hasOwn(state.credentials, personId))
     return { result: { kind: 'refused', error: 'no-password' }, changes: [], rule }
   const verdict = judgePassword(state, personId, check, now)
-  if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'decision 2 password lock' }
+  if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'rule 4.11 Password lock' }
   if (verdict.kind === 'wrong')
-    return { result: { kind: 'refused', error: 'wrong-credentials' }, changes: verdict.changes, rule: 'decision 2' }
+    return {
+      result: { kind: 'refused', error: 'wrong-credentials' },
+      changes: verdict.changes,
+      rule: 'rule 4.11 Password lock',
+    }
   const to = person.kind === 'donor' ? person.profile.email : person.email
   const notice = composePasswordChanged({ id: `m-${random.id()}`, at: now, to: to ?? '', lang })
   return {

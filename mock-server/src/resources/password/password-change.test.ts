@@ -29,14 +29,14 @@ describe('a password is changed', () => {
   })
 
   test.each([
-    ['changed', world, RIGHT, 'spec §2 /muj-ucet/heslo'],
-    ['refused to who does not know it', world, WRONG, 'decision 2'],
-    ['refused to who has none', { ...world, credentials: {} }, RIGHT, 'spec §2 /muj-ucet/heslo'],
+    ['changed', world, RIGHT, 'rule 4.14 Password change'],
+    ['refused to who does not know it', world, WRONG, 'rule 4.11 Password lock'],
+    ['refused to who has none', { ...world, credentials: {} }, RIGHT, 'rule 4.14 Password change'],
     [
       'refused while the account is locked',
       { ...world, signInAttempts: { [jana.personId]: { failed: 6, lockedUntil: NOW + 1 } } },
       RIGHT,
-      'decision 2 password lock',
+      'rule 4.11 Password lock',
     ],
   ])('and stands in the journal by its rule: %s', (_, state, check, rule) =>
     expect(changePassword(state, jana, { check, passwordHash: 'new', lang: 'cs' }, { now: NOW, random }).rule).toBe(
@@ -74,7 +74,7 @@ describe('a password is changed', () => {
 })
 
 describe('a password is not changed', () => {
-  test('by who does not know the old one: the sixth wrong try locks the account, as at sign-in (decision 2)', () => {
+  test('by who does not know the old one: the sixth wrong try locks the account, as at sign-in (rule 4.11)', () => {
     let state = world
     for (let tries = 0; tries < 6; tries += 1) {
       const tried = change(state, WRONG)

@@ -26,7 +26,7 @@ test('everybody is told the same account, signed in or not', async () => {
   expect(await detailsFor('p-10000001')).toEqual(details)
 })
 
-test('the account passes its check digits (decision 6), and its bank code is no bank of the Czech Republic', async () => {
+test('the account passes its check digits (rule 14.8), and its bank code is no bank of the Czech Republic', async () => {
   const { account } = await detailsFor()
   expect(checkBankAccountNumber(account.number)).toBe(true)
   expect(checkBankCode(account.bankCode)).toBe(true)

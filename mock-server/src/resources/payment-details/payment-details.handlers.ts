@@ -5,6 +5,6 @@ export const getPaymentDetails: Handler<'getPaymentDetails'> = {
   run: () => ({
     answer: { error_code: 200, response: presentPaymentDetails() },
     changes: [],
-    rule: 'spec §2 How to help',
+    rule: 'rule 7.13 Payment details',
   }),
 }

@@ -2,22 +2,22 @@ import type { PaymentType } from '../../domain/state/payment.ts'
 import { addWorkingDays, firstWorkingDayOfNextMonth } from '../../domain/time/calendar.ts'
 import type { Day } from '../../domain/time/moment.ts'
 
-/** spec §9: card payments show the next working day; what comes through another bank or an operator takes up to two working days. */
+/** Rule 7.9: card payments show the next working day; what comes through another bank or an operator takes up to two working days. */
 const WORKING_DAYS_UNTIL_SHOWN = { card: 1, transfer: 2, mobile: 2, sms: 2 } as const satisfies Record<
   PaymentType,
   number
 >
 const WORKING_DAYS_AFTER_DISTRIBUTION = 2
 
-/** The first day on which the payment certainly shows in the angel's account (spec §9 Timings). */
+/** The first day on which the payment certainly shows in the angel's account (rule 7.9). */
 export const shownFrom = (type: PaymentType, settledOn: Day): Day =>
   addWorkingDays(Temporal.PlainDate.from(settledOn), WORKING_DAYS_UNTIL_SHOWN[type]).toString()
 
-/** The first working day of the month after the settlement (spec §4 Payments). */
+/** The first working day of the month after the settlement (rule 7.2). */
 export const distributedOn = (settledOn: Day): Day =>
   firstWorkingDayOfNextMonth(Temporal.PlainDate.from(settledOn)).toString()
 
-/** The day by which the account says whom the gift went to: within two working days of the distribution (spec §9 Timings). */
+/** The day by which the account says whom the gift went to: within two working days of the distribution (rule 7.10). */
 export const shownAfterDistribution = (distributionOn: Day): Day =>
   addWorkingDays(Temporal.PlainDate.from(distributionOn), WORKING_DAYS_AFTER_DISTRIBUTION).toString()
 

@@ -4,7 +4,7 @@ import type { Handler } from '../../kernel/handler.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { paymentsOf } from './ledger.rules.ts'
 
-const RULE = 'spec §4 Payments'
+const RULE = 'rule 7.15 Payment overview'
 
 export const printPaymentOverview: Handler<'printPaymentOverview'> = {
   run(world, { body, caller, headers }, { now }) {

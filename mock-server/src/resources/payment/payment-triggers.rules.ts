@@ -15,7 +15,7 @@ import { chargeId, receivePayment } from './receive-payment.rules.ts'
 
 type Context = Parameters<Triggers[string]>[2]
 
-/** spec §4 Payments: gifts, charges and the distribution, made to happen at once. */
+/** Rule 7.2: gifts, charges and the distribution, made to happen at once. */
 export const paymentTriggers = {
   'payment-received': (state, input, context) =>
     forDonor(state, input.person, (donor) => receive(state, donor, input, context)),

@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(await listed(defaultScenario.state, 'p-10000004')).toEqual({ payments: [], planned: [] }))
 
   test.each(Object.values(defaultScenario.state.people).flatMap((person) => (person.kind === 'donor' ? [person] : [])))(
-    'of $login has nothing of anybody else (M7)',
+    'of $login has nothing of anybody else (rule 19.7)',
     async ({ personId, login }) => {
       const { payments, planned } = await listed(defaultScenario.state, personId)
       expect(new Set(payments.map(({ variableSymbol }) => variableSymbol))).toEqual(

@@ -5,6 +5,6 @@ import { presentPayments } from './payment.presenter.ts'
 export const getPayments: Handler<'getPayments'> = {
   run(world, { caller }, { now }) {
     const response = presentPayments(world, donorOf(world, caller).login, now)
-    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Payments' }
+    return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.1 Payment' }
   },
 }

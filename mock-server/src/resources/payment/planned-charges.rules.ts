@@ -14,7 +14,7 @@ export type PlannedCharge = {
 
 const MONTHS_AHEAD = 3
 
-/** Charges that the angel's active cards have before them in the next three calendar months, soonest first (spec §3 planned future payment). */
+/** Charges that the angel's active cards have before them in the next three calendar months, soonest first (rule 7.1). */
 export const plannedCharges = (state: WorldState, angelNumber: string, now: Moment): readonly PlannedCharge[] => {
   const until = dayOf(now).add({ months: MONTHS_AHEAD })
   return recurringOf(state, angelNumber)

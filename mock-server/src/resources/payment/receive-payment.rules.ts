@@ -16,7 +16,7 @@ export type Received = {
 }
 
 /**
- * A gift reaches the foundation (spec §4 Payments): it is written under its variable symbol, and an angel's first one makes them an
+ * A gift reaches the foundation (rule 7.2): it is written under its variable symbol, and an angel's first one makes them an
  * active giver. A recurring card is charged once a day at most: the payment of the day is answered as it stands, with no changes.
  */
 export const receivePayment = (

@@ -11,7 +11,7 @@ import { contactEmailLetters } from './contact-email-letter.rules.ts'
 export type ContactsWish = Pick<Recipient, 'carer' | 'address'>
 
 /**
- * spec §3 Recipient. The account goes by the caring person's name and is written to at the contact e-mail. Phones that a sign-in
+ * Rule 10.1. The account goes by the caring person's name and is written to at the contact e-mail. Phones that a sign-in
  * code goes to stay as they are: only the foundation changes those, or a stranger's phone would open the account next time. The former
  * e-mail hears of a new one.
  */
@@ -24,5 +24,5 @@ export const saveRecipientContacts = (
   const email = carer.email === '' ? null : carer.email
   const saved: Recipient = { ...recipient, carer, address, displayName: fullName(carer), email }
   const changes = [...changedFields(recipient, saved), ...contactEmailLetters(state, recipient, saved, context)]
-  return { result: saved, changes, rule: 'spec §3 Recipient' }
+  return { result: saved, changes, rule: 'rule 10.1 Recipient' }
 }

@@ -31,7 +31,7 @@ export const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
   },
 }
 
-/** Letters are kept composed (decision 11); the life story comes back as it was typed. */
+/** Letters are kept composed (rule 14.3); the life story comes back as it was typed. */
 const composed = (text = ''): string => text.normalize('NFC')
 
 const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): DataWish => ({
@@ -53,7 +53,7 @@ const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): Dat
   lifeStory: body.lifeStory,
 })
 
-/** Decision 6: spaces are stripped. */
+/** Rule 14.8: spaces are stripped. */
 const digits = (text = ''): string => text.replace(/\s/gu, '')
 
 const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipientContacts'>): ContactsWish => ({

@@ -19,7 +19,7 @@ export type DataSaved =
   | { readonly kind: 'refused'; readonly error: 'month-in-future'; readonly fields: { 'patient.birthMonth': 'future' } }
 
 /**
- * spec §3 Recipient, §5 required recipient data. The patient among the family members follows (see patient-in-family.ts), and a
+ * Rules 10.1, 10.2. The patient among the family members follows (see patient-in-family.ts), and a
  * changed account number is told to the family, since whoever is signed in could have put in their own.
  */
 export const saveRecipientData = (
@@ -33,7 +33,7 @@ export const saveRecipientData = (
     return {
       result: { kind: 'refused', error: 'month-in-future', fields: { 'patient.birthMonth': 'future' } },
       changes: [],
-      rule: 'spec §5 birth year and month',
+      rule: 'rule 10.3 Recipient birth month',
     }
   const patient = { ...recipient.patient, ...wish.patient }
   const saved: Recipient = {
@@ -45,6 +45,6 @@ export const saveRecipientData = (
   return {
     result: { kind: 'saved', recipient: saved },
     changes: [...changedFields(recipient, saved), ...accountLetters(state, recipient, saved, { now, random })],
-    rule: 'spec §3 Recipient',
+    rule: 'rule 10.1 Recipient',
   }
 }

@@ -26,7 +26,7 @@ const acceptance = (
           summary: `The foundation accepts a document of ${personId}.`,
           apply: (state, { now }) => {
             const recipient = findRecipient(state, personId)
-            const rule = 'spec §2 /prijemce/dokumenty'
+            const rule = 'rule 10.10 Recipient documents'
             if (!recipient) return { changes: [], rule }
             const handed = recipient.handedDocuments.map((each) =>
               each.id === id ? { ...each, acceptedAt: now } : each,

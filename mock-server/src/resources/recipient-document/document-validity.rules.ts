@@ -8,7 +8,7 @@ const STUDENT_AGE = 15
 /** A school year runs from 1 September to 31 August. */
 const SEPTEMBER = 9
 
-/** spec §9: a medical report is good for six calendar months, the last day counts in; a shorter month ends sooner. */
+/** Rule 10.11: a medical report is good for six calendar months, the last day counts in; a shorter month ends sooner. */
 const reportEnd = (issuedOn: Day): PlainDate => Temporal.PlainDate.from(monthsLater(issuedOn, REPORT_MONTHS))
 
 /** A study confirmation is good until the end of the school year it was issued in. */
@@ -17,7 +17,7 @@ const studyEnd = (issuedOn: Day): PlainDate => {
   return Temporal.PlainDate.from({ year: month >= SEPTEMBER ? year + 1 : year, month: SEPTEMBER - 1, day: 31 })
 }
 
-/** spec §9 Patient age threshold. Of the birth the month is known: in the month of the fifteenth birthday the patient counts as fifteen. */
+/** Rule 10.11. Of the birth the month is known: in the month of the fifteenth birthday the patient counts as fifteen. */
 export const needsStudyConfirmation = ({ patient }: Pick<Recipient, 'patient'>, today: PlainDate): boolean => {
   const hasHadBirthday = today.month >= patient.birthMonth
   return today.year - patient.birthYear - (hasHadBirthday ? 0 : 1) >= STUDENT_AGE

@@ -29,7 +29,7 @@ export type DocumentsOfType = {
   readonly files: readonly HandedDocument[]
 }
 
-/** Every type that was handed over or is asked for (spec §2 /prijemce/dokumenty). */
+/** Every type that was handed over or is asked for (rule 10.10). */
 export const documentsByType = (recipient: Recipient, today: PlainDate): readonly DocumentsOfType[] => {
   return DOCUMENT_TYPES.flatMap((type) => documentsOf(recipient, type, today) ?? []).toSorted(
     (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state),

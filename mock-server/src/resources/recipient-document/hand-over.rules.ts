@@ -8,7 +8,7 @@ import { issueDateRule } from './issue-date-rule.rules.ts'
 
 /** As many as one answer holds. */
 export const MOST_DOCUMENTS = 200
-const RULE = 'spec §9 Medical report, study confirmation'
+const RULE = 'rule 10.11 Document validity'
 
 export type OfferedDocument = Pick<HandedDocument, 'type' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
 export type HandedOver =
@@ -33,7 +33,7 @@ export type TakenBack =
   | { readonly kind: 'handed-over'; readonly recipient: Recipient }
   | { readonly kind: 'not-found' | 'accepted' | 'of-renewal' }
 
-/** Only while the foundation has not accepted it, and not what was sent with a renewal (decision 26); another family's is as if it did not exist. */
+/** Only while the foundation has not accepted it, and not what was sent with a renewal (rule 11.5); another family's is as if it did not exist. */
 export const takeBack = (recipient: Recipient, documentId: string): Decision<TakenBack> => {
   const handed = recipient.handedDocuments.find(({ id }) => id === documentId)
   if (!handed) return unchanged({ kind: 'not-found' })

@@ -149,7 +149,7 @@ describe('a document is taken', () => {
   test.each([
     ['../../etc/zpráva.pdf', 'zpráva.pdf'],
     ['C:\\Dokumenty\\zpráva.pdf', 'zpráva.pdf'],
-  ])('under the name %s as %s (M11)', async (name, shown) => {
+  ])('under the name %s as %s (rule 19.11)', async (name, shown) => {
     const petra = await familyOf(app)
     expect((await petra.upload(PATH, [item({ name })])).response.types[0].files[0].name).toBe(shown)
   })

@@ -11,7 +11,7 @@ export const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
   run: (world, { caller }, { now }) => ({
     answer: presentDocuments(recipientOf(world, caller), now),
     changes: [],
-    rule: 'spec §2 /prijemce/dokumenty',
+    rule: 'rule 10.10 Recipient documents',
   }),
 }
 
@@ -51,7 +51,7 @@ export const removeRecipientDocument: Handler<'removeRecipientDocument'> = {
   },
 }
 
-const FILES = 'spec §5 Files, decision 16'
+const FILES = 'rule 15.1 File types'
 const REFUSALS = {
   full: { error_code: 409, error: 'limit-reached', limit: MOST_DOCUMENTS },
   ...ISSUE_DATE_REFUSALS,

@@ -10,9 +10,9 @@ import { withPrimary } from './primary-photo.rules.ts'
 
 /** As many as anybody looks through, and as one answer holds. */
 export const MOST_PHOTOS = 100
-const RULE = 'spec §3 Photo'
+const RULE = 'rule 10.8 Photos'
 
-/** What a family says of a photo (spec §5: a month, a year and a description). */
+/** What a family says of a photo (rule 10.8). */
 export type PhotoWords = Pick<FamilyPhoto, 'takenMonth' | 'takenYear' | 'description'>
 
 type Saved = { readonly kind: 'saved'; readonly recipient: Recipient }
@@ -68,7 +68,7 @@ export const choosePrimary = (recipient: Recipient, photoId: string): Decision<S
         ),
   )
 
-/** spec §4 Other rules: a request; the photo stays visible until the foundation processes it. */
+/** Rule 10.9: a request; the photo stays visible until the foundation processes it. */
 export const requestPhotoRemoval = (
   recipient: Recipient,
   photoId: string,

@@ -25,7 +25,7 @@ describe('a photo of a family is kept', () => {
     }),
   )
 
-  test('upright, without the place and the telephone it was taken with (M10)', async () => {
+  test('upright, without the place and the telephone it was taken with (rule 19.10)', async () => {
     const taken = await fromTelephone(6)
     expect((await sharp(taken).metadata()).exif?.includes('Secret phone')).toBe(true)
     const photo = await made(taken)

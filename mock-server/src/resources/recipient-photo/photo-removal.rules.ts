@@ -32,7 +32,7 @@ const removalEvent = ({ personId }: Recipient, { id, removal }: FamilyPhoto): Du
           apply: (state) => {
             const recipient = findRecipient(state, personId)
             const changes = recipient ? removePhotos(state, recipient, [id]) : []
-            return { changes, rule: 'spec §4 Photo deletion' }
+            return { changes, rule: 'rule 10.9 Photo removal' }
           },
         },
       ]

@@ -286,7 +286,7 @@ test('a locked account takes no photo, not even a bad one, and still tells those
   expect((await ivana.get(PATH)).response.photos).toHaveLength(2)
 })
 
-test('one press is one photo: a lost answer is told again, and two at once are one (W14)', async () => {
+test('one press is one photo: a lost answer is told again, and two at once are one (rule 18.10)', async () => {
   const petra = await familyOf(app)
   const press = () => petra.upload(PATH, [item()], { key: 'one-photo-0001' })
   const [first, second] = await Promise.all([press(), press()])
@@ -298,7 +298,7 @@ test('one press is one photo: a lost answer is told again, and two at once are o
 })
 
 test.each(['../../etc/zahrada.jpg', 'C:\\zahrada.jpg', '%2e%2e/zahrada.jpg'])(
-  'a name %o that is a path is nobody’s path (M11)',
+  'a name %o that is a path is nobody’s path (rule 19.11)',
   async (name) => {
     const petra = await familyOf(app)
     const { response } = await petra.upload(PATH, [item({ name })])

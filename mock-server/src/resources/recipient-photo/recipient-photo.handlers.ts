@@ -17,7 +17,7 @@ import { type OfferedPhoto, readPhoto } from './recipient-photo-upload.ts'
 export const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
   run(world, { caller }, { signImage }) {
     const photos = presentPhotos(recipientOf(world, caller), signImage)
-    return { answer: { error_code: 200, response: { photos } }, changes: [], rule: 'spec §2 /prijemce/moje-fotky' }
+    return { answer: { error_code: 200, response: { photos } }, changes: [], rule: 'rule 10.8 Photos' }
   },
 }
 
@@ -76,7 +76,7 @@ export const requestPhotoRemoval: Handler<'requestPhotoRemoval'> = {
   },
 }
 
-const FILES = 'spec §5 Files, decision 16'
+const FILES = 'rule 15.1 File types'
 
 type Result =
   | { readonly kind: 'saved'; readonly recipient: Recipient }

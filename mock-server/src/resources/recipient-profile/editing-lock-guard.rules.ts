@@ -3,7 +3,7 @@ import type { Moment } from '../../domain/time/moment.ts'
 import { editingLockOf } from './payout-lock.rules.ts'
 
 /**
- * spec §4 Other rules, decision 13: until when nothing of the account may be changed, epoch ms; null while it may be. The moment
+ * Rule 10.16: until when nothing of the account may be changed, epoch ms; null while it may be. The moment
  * itself is out: from then on it may be changed again. Reading is never refused.
  */
 export const lockedUntil = (recipient: Pick<Recipient, 'editingLock'>, now: Moment): Moment | null => {

@@ -3,7 +3,7 @@ import { addWorkingDays, firstWorkingDayOf } from '../../domain/time/calendar.ts
 import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
 import { untilItChanges } from '../../domain/time/until-it-changes.ts'
 
-/** Decision 13; epoch ms. `from` is in, `until` is out. */
+/** Rule 10.16; epoch ms. `from` is in, `until` is out. */
 export type LockWindow = {
   readonly distributionOn: Temporal.PlainDate
   readonly warningFrom: Moment
@@ -45,7 +45,7 @@ const slidingLock = (starts: 'today' | 'tomorrow', now: Moment): LockWindow => {
   return windowOf(addWorkingDays(tomorrow, WORKING_DAYS_BEFORE), tomorrow)
 }
 
-/** spec §4 Other rules: whether this recipient's account can be edited, and when that changes. */
+/** Rule 10.16: whether this recipient's account can be edited, and when that changes. */
 export const editingLockOf = (recipient: Pick<Recipient, 'editingLock'>, now: Moment): EditingLock => {
   const window = recipient.editingLock === 'payout' ? payoutLock(now) : slidingLock(recipient.editingLock, now)
   if (now >= window.from) return { ...window, status: 'locked' }

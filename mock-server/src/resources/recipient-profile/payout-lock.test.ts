@@ -6,7 +6,7 @@ import { editingLockOf, lockAround } from './payout-lock.rules.ts'
 const shown = (moment: number) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO('Europe/Prague').toPlainDateTime().toString()
 
-describe('the lock around a payout (decision 13)', () => {
+describe('the lock around a payout (rule 10.16)', () => {
   test.each([
     ['1 December 2026', '2026-12-01', '2026-11-26T00:00:00', '2026-11-27T18:00:00', '2026-12-02T06:00:00'],
     [

@@ -6,6 +6,6 @@ export const getRecipientProfile: Handler<'getRecipientProfile'> = {
   run: (world, { caller }, { now }) => ({
     answer: { error_code: 200, response: presentFullUser(world, personOf(world, caller), now) },
     changes: [],
-    rule: 'spec §7 recipientProfile',
+    rule: 'rule 16.8 Recipient profile',
   }),
 }

@@ -26,7 +26,7 @@ export const SUPPORT_STATUS_ID = { supported: 1, suspended: 2, ended: 3 } as con
   Record<SupportStatus, number>
 >
 
-/** A status brings the renewal and the support with it (spec §4 Recipient request status). */
+/** A status brings the renewal and the support with it (rule 10.14). */
 export const statusTriple = (
   status: RequestStatus,
 ): Pick<Recipient, 'requestStatus' | 'renewalStatus' | 'supportStatus'> => {
@@ -39,7 +39,7 @@ export const statusTriple = (
 
 const UNPAID: ReadonlySet<RequestStatus> = new Set(['new', 'suspended', 'discarded'])
 
-/** At this wall-clock time of Prague the distribution runs (decision 1). */
+/** At this wall-clock time of Prague the distribution runs (rule 7.2). */
 export const DISTRIBUTION_TIME = '09:00'
 
 /** The distribution that comes next, strictly after the moment: today before 09:00 on the first working day, otherwise next month's. */

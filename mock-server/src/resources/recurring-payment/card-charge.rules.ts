@@ -3,7 +3,7 @@ import { workingDayFrom } from '../../domain/time/calendar.ts'
 import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
 import { untilItChanges } from '../../domain/time/until-it-changes.ts'
 
-/** Decision 1: charges run at this wall-clock time of Prague. */
+/** Rule 7.4: charges run at this wall-clock time of Prague. */
 export const CHARGE_TIME = '06:00'
 const CHARGE_DAY = 20
 const SKIP_FROM_DAY = 25
@@ -14,7 +14,7 @@ type Started = Pick<RecurringPayment, 'firstOn'>
 
 /**
  * The next charge strictly after the moment: on the 20th or the next working day, from the second month when the first charge
- * was on the 25th or later, and strictly before the third anniversary (spec §4 Payments, decision 1). Null when it has ended.
+ * was on the 25th or later, and strictly before the third anniversary (rule 7.4). Null when it has ended.
  */
 export const nextCharge = (recurring: Started, after: Moment): Charge | null => {
   const known =
@@ -43,7 +43,7 @@ const findCharge = ({ firstOn }: Started, after: Moment): Charge | null => {
   }
 }
 
-/** The last charge there will be, strictly before the third anniversary of the first (decision 1). */
+/** The last charge there will be, strictly before the third anniversary of the first (rule 7.4). */
 export const lastCharge = ({ firstOn }: Started): Charge => {
   const ends = thirdAnniversary(Temporal.PlainDate.from(firstOn))
   const month = ends.toPlainYearMonth()

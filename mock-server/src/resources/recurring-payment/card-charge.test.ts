@@ -16,7 +16,7 @@ const chargesOf = (firstOn: string): readonly string[] => {
   return days
 }
 
-describe('the next charge of a recurring card (decision 1)', () => {
+describe('the next charge of a recurring card (rule 7.4)', () => {
   test.each([
     ['comes on the 20th', '2026-01-10', '2026-11-10T10:00:00+01:00', '2026-11-20'],
     ['moves behind a week-end', '2026-01-10', '2026-11-20T06:00:00+01:00', '2026-12-21'],

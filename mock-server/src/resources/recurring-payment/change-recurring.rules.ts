@@ -9,7 +9,7 @@ import { asOf, cardAmountMax } from './manage-recurring.rules.ts'
 import type { RecurringAccess } from './open-recurring.rules.ts'
 import { amountChanged, paymentStopped, raiseRequested } from './recurring-change-messages.rules.ts'
 
-/** A raised amount can be confirmed strictly before 24 hours have passed (decision 20). */
+/** A raised amount can be confirmed strictly before 24 hours have passed (rule 7.6). */
 export const CONFIRMATION_LIFE = 24 * 60 * MINUTE
 
 type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
@@ -19,7 +19,7 @@ export type AmountChanged =
   | { readonly kind: 'not-active' }
   | { readonly kind: 'over-limit'; readonly limit: number }
 
-const RULE = 'decision 20'
+const RULE = 'rule 7.6 Changes of a recurring payment'
 
 /**
  * From the next charge on; what was charged stays. A raise that is not the owner's waits for the payer's confirmation and replaces the one
@@ -33,7 +33,7 @@ export const changeAmount = (
 ): Decision<AmountChanged> => {
   const limit = cardAmountMax(state)
   if (asOf(recurring, context.now).status !== 'active') return refused({ kind: 'not-active' })
-  if (amount > limit) return refused({ kind: 'over-limit', limit }, 'decision 12 card_amount_max')
+  if (amount > limit) return refused({ kind: 'over-limit', limit }, 'rule 7.8 Card amount')
   if (amount > recurring.amount && !isOwner) return requestRaise(state, recurring, amount, context)
   return {
     result: { kind: 'changed', recurring: applied(recurring, amount) },

@@ -20,7 +20,7 @@ export const declineReasonOf = ({ cardholder }: Pick<RecurringPayment, 'cardhold
   cardholder.trim() === DECLINED_LATER ? 'insufficient-funds' : null
 
 /**
- * One charge of a recurring card (spec §4 Payments, decision 1): a gift, or a failure that is mailed to the payer and tried again with
+ * One charge of a recurring card (rules 7.4, 7.5): a gift, or a failure that is mailed to the payer and tried again with
  * the next charge. After the last one the payment has ended. One that was cancelled meanwhile, or charged today, is left alone.
  */
 export const chargeRecurring = (
@@ -34,7 +34,7 @@ export const chargeRecurring = (
   if (recurring?.status !== 'active') return []
   const reason = declined === undefined ? declineReasonOf(recurring) : declined
   const status = nextCharge(recurring, now) ? 'active' : 'ended'
-  // The end drops a raise that waits (decision 20).
+  // The end drops a raise that waits (rule 7.6).
   const ending = status === 'ended' ? { pendingChange: null } : {}
   if (reason !== null) {
     const failedOn = dayOf(now).toString()

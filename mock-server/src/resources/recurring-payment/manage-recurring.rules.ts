@@ -37,5 +37,5 @@ export const upcomingCharge = (
   return nearest && { day: nearest.toString(), amount }
 }
 
-/** Decision 12: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */
+/** Rule 7.8: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */
 export const cardAmountMax = (state: WorldState): number => Number(state.values.card_amount_max)

@@ -16,7 +16,7 @@ export type RecurringAccess = {
 
 /**
  * What opens a recurring payment: the key of a tab that came by its link, or by the link of the payment that began it; or its id
- * with the token of its donor (decision 21). Null for anything else.
+ * with the token of its donor (rule 13.3). Null for anything else.
  */
 export const openRecurring = (
   state: WorldState,

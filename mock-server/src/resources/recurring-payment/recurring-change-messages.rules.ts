@@ -7,7 +7,7 @@ import { nextCharge } from './card-charge.rules.ts'
 
 const { phone, email } = FOUNDATION_CONTACT
 
-/** To the payer: somebody without their login asks for a higher amount. Nothing changes without this link (decision 20). */
+/** To the payer: somebody without their login asks for a higher amount. Nothing changes without this link (rule 7.6). */
 export const raiseRequested = (
   { amount, lang }: RecurringPayment,
   raised: { readonly amount: number; readonly validUntil: Moment },

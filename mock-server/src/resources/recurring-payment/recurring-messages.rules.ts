@@ -7,7 +7,7 @@ import { lastCharge, nextCharge } from './card-charge.rules.ts'
 
 type Lang = RecurringPayment['lang']
 
-/** To the payer: what failed and why, and when it is tried again (spec §4 Payments). */
+/** To the payer: what failed and why, and when it is tried again (rule 7.5). */
 export const chargeFailed = (recurring: RecurringPayment, reason: DeclineReason, now: Moment): Letter => {
   const { lang } = recurring
   const { subject, failed, again, sameCard, newCard, lastOne } = FAILED[lang]
@@ -21,7 +21,7 @@ export const chargeFailed = (recurring: RecurringPayment, reason: DeclineReason,
   }
 }
 
-/** To the payer, a month ahead: the provider of payments ends it after three years (decision 1). */
+/** To the payer, a month ahead: the provider of payments ends it after three years (rule 7.4). */
 export const endAnnounced = (recurring: RecurringPayment): Letter => {
   const { lang } = recurring
   const { subject, ends, renew } = ENDING[lang]

@@ -44,7 +44,7 @@ describe('getRecurringPayments', () => {
     expect(await listOf('p-10000001')).toEqual({ error_code: 200, response: [JANA] }))
 
   test.each(Object.values(world.people).flatMap((person) => (person.kind === 'donor' ? [person] : [])))(
-    'shows $login nothing of anybody else (M7)',
+    'shows $login nothing of anybody else (rule 19.7)',
     async ({ personId, login }) => {
       const { response } = (await listOf(personId)) as { response: (typeof JANA)[] }
       expect(response.map(({ angelNumber }) => angelNumber)).toEqual(response.map(() => login))

@@ -12,7 +12,7 @@ export const getRecurringPayments: Handler<'getRecurringPayments'> = {
   run(world, { caller }, { now }) {
     const own = recurringOf(world, personOf(world, caller).login).slice(0, MOST_LISTED)
     const response = own.map((recurring) => presentRecurring(recurring, now))
-    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §4 Payments' }
+    return { answer: { error_code: 200, response }, changes: [], rule: 'rule 7.4 Recurring card payment' }
   },
 }
 
@@ -67,8 +67,12 @@ export const confirmRecurringChange: Handler<'confirmRecurringChange'> = {
 
 /** The contract's bound of the list; the newest come first. */
 const MOST_LISTED = 100
-const RULE = 'spec §4 Payments'
-const REFUSED = { answer: { error_code: 404, error: 'recurring-not-found' }, changes: [], rule: 'decision 21' } as const
+const RULE = 'rule 7.4 Recurring card payment'
+const REFUSED = {
+  answer: { error_code: 404, error: 'recurring-not-found' },
+  changes: [],
+  rule: 'rule 13.3 Mailed links',
+} as const
 const CONFIRM_REFUSALS = {
   'not-pending': { error_code: 409, error: 'change-not-pending' },
   expired: { error_code: 408, error: 'change-expired' },

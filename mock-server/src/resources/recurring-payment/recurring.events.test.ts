@@ -61,7 +61,7 @@ describe('when its time comes', () => {
     const listed = worldWith(aCard())
     const { state, rule } = run(listed, 'card-charge', worldWith(aCard({ amount: 900 })))
     expect(Object.values(state.payments['10000001'] ?? {})).toMatchObject([{ amount: 900, settledOn: '2026-11-20' }])
-    expect(rule).toBe('decision 1')
+    expect(rule).toBe('rule 7.4 Recurring card payment')
   })
 
   test('a charge of a card cancelled meanwhile takes nothing', () =>
@@ -69,7 +69,7 @@ describe('when its time comes', () => {
 
   test('the notice says when the last charge is and that nothing renews itself, once', () => {
     const { state, rule } = run(worldWith(aCard()), 'recurring-end-notice')
-    expect(rule).toBe('decision 1')
+    expect(rule).toBe('rule 7.4 Recurring card payment')
     expect(state.recurringPayments).toEqual({ rec_1: aCard({ endAnnounced: true }) })
     expect(state.messages).toEqual([
       {

@@ -12,9 +12,9 @@ import { endAnnounced } from './recurring-messages.rules.ts'
 
 /** The notice goes out at this wall-clock time of Prague. */
 const NOTICE_TIME = '08:00'
-const RULE = 'decision 1'
+const RULE = 'rule 7.4 Recurring card payment'
 
-/** Of each active recurring card: its next charge, and the notice before its end (spec §4 Payments). */
+/** Of each active recurring card: its next charge, and the notice before its end (rule 7.4). */
 export const recurringEvents = (state: WorldState, after: Moment): DueEvent[] =>
   Object.values(state.recurringPayments).flatMap((recurring) =>
     recurring.status === 'active' ? [...chargeEvent(state, recurring, after), ...endNotice(state, recurring)] : [],

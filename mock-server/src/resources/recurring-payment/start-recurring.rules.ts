@@ -8,8 +8,8 @@ import { dayOf, type Moment } from '../../domain/time/moment.ts'
 export type RecurringStart = Pick<RecurringPayment, 'angelNumber' | 'email' | 'cardholder' | 'amount' | 'lang'>
 
 /**
- * A recurring payment whose first charge went through just now; the charge itself is for `receivePayment` (spec §4 Payments).
- * Its id opens nothing without the donor's token; the links of its e-mails have keys of their own (decision 21).
+ * A recurring payment whose first charge went through just now; the charge itself is for `receivePayment` (rule 7.2).
+ * Its id opens nothing without the donor's token; the links of its e-mails have keys of their own (rule 13.3).
  */
 export const startRecurring = (
   _state: WorldState,

@@ -50,7 +50,7 @@ describe('registering', () => {
 
   test.each([
     ['its IČO of eight digits', { registrationNumber: '6947' }, '00006947'],
-    ['no IČO, such as a foreign one (decision 25)', {}, undefined],
+    ['no IČO, such as a foreign one (rule 6.17)', {}, undefined],
   ])('a company is one with %s', async (_, given, registrationNumber) => {
     const { register, post } = await registry()
     const { firstName: _first, lastName: _last, ...rest } = eva
@@ -91,7 +91,7 @@ describe('registering', () => {
   })
 })
 
-describe('one key is one account, whatever the network does (M14)', () => {
+describe('one key is one account, whatever the network does (rule 19.13)', () => {
   test('a replay answers to the byte, with no second letter', async () => {
     const { register, letters } = await registry()
     const first = await register(eva, { key: KEY })
@@ -133,7 +133,7 @@ describe('one key is one account, whatever the network does (M14)', () => {
   })
 })
 
-test('neither journal nor log nor letters hold the password (M6)', async () => {
+test('neither journal nor log nor letters hold the password (rule 19.6)', async () => {
   const { register, control } = await registry()
   await register(eva, { key: KEY })
   const seen = JSON.stringify([await control('journal'), await control('messages'), lines])

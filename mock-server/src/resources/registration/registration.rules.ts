@@ -32,7 +32,7 @@ export type Registered =
   | { readonly kind: 'registered'; readonly donor: Donor }
   | { readonly kind: 'refused'; readonly error: 'email-taken' }
 
-/** spec §3 Registration, §8 „Angel account with this e-mail already exists". Both consents are given, or the contract refused the call. */
+/** Rules 6.1, 6.2. Both consents are given, or the contract refused the call. */
 export const registerDonor = (
   state: WorldState,
   registration: Registration,
@@ -40,7 +40,7 @@ export const registerDonor = (
 ): Decision<Registered> => {
   const name = registration.email.toLowerCase()
   if (isTaken(state, name, null, now))
-    return { result: { kind: 'refused', error: 'email-taken' }, changes: [], rule: 'spec §8 E-mail already taken' }
+    return { result: { kind: 'refused', error: 'email-taken' }, changes: [], rule: 'rule 6.2 E-mail taken' }
   const donor = newDonor(freeAngelNumber(state), registration, now)
   const { personId, login } = donor
   const message = composeWelcome(donor, registration, { at: now, id: `m-${random.id()}` })
@@ -52,7 +52,7 @@ export const registerDonor = (
     set(['messages'], [...state.messages, message]),
     ...noteCampaign(state, registration.campaign, personId),
   ]
-  return { result: { kind: 'registered', donor }, changes, rule: 'spec §3 Registration' }
+  return { result: { kind: 'registered', donor }, changes, rule: 'rule 6.1 Registration' }
 }
 
 const newDonor = (login: string, { name, email, newsletter }: Registration, now: Moment): Donor => {
@@ -108,7 +108,7 @@ const profileOf = (name: NewName, email: string): DonorProfile => ({
   awarenessOther: '',
 })
 
-/** Eight digits (decision 10), or empty for a company without one (decision 25). */
+/** Eight digits (rule 6.17), or empty for a company without one (rule 6.17). */
 export const fullRegistrationNumber = (given: string): string => given.trim() && padRegistrationNumber(given.trim())
 
 const clean = (text: string): string => text.normalize('NFC').trim()

@@ -4,7 +4,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 
 type Statuses = Pick<Recipient, 'requestStatus' | 'renewalStatus'>
 
-/** Which version is open (spec §4 Recipient menu filtering); null while none is. */
+/** Which version is open (rule 10.15); null while none is. */
 export const openVersionOf = ({ requestStatus, renewalStatus }: Statuses): 1 | 2 | null => {
   if (renewalStatus !== 'open') return null
   if (requestStatus === 'in-renewal') return 1

@@ -11,7 +11,7 @@ const current = (status: RequestStatus, stored?: Renewal, given = {}) =>
 const STATUSES = Object.keys(REQUEST_STATUS_ID) as RequestStatus[]
 
 describe('the renewal is open', () => {
-  test('in version 1 or 2, as the status of the request says, and in no other status (spec §4)', () =>
+  test('in version 1 or 2, as the status of the request says, and in no other status (rule 10.15)', () =>
     expect(STATUSES.flatMap((status) => [openVersionOf(aFamily(status)) ?? []].flat())).toEqual([1, 2]))
 
   test('only while the status of the renewal says so too', () =>

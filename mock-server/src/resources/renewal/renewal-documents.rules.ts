@@ -6,7 +6,7 @@ import { documentTypeOf } from '../recipient-document/document-type-of.rules.ts'
 type Documents = readonly HandedDocument[]
 type Family = Pick<Recipient, 'handedDocuments'>
 
-/** decision 26: the files of a renewal become documents of the family at the moment it is sent. */
+/** Rule 11.5: the files of a renewal become documents of the family at the moment it is sent. */
 export const withRenewalFiles = ({ handedDocuments }: Family, { files }: Pick<Renewal, 'files'>, now: Moment) => [
   ...handedDocuments,
   ...files.map(

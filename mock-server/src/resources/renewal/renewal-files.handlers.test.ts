@@ -38,7 +38,7 @@ describe('a file of a renewal is taken', () => {
   test.each([
     ['../../etc/zpráva.pdf', 'zpráva.pdf'],
     ['C:\\Dokumenty\\zpráva.pdf', 'zpráva.pdf'],
-  ])('under the name %s as %s (M11)', async (name, shown) =>
+  ])('under the name %s as %s (rule 19.11)', async (name, shown) =>
     expect((await (await empty()).add(paper('other', { name }))).response.files[0].name).toBe(shown),
   )
 
@@ -119,7 +119,7 @@ describe('a file of a renewal is taken back', () => {
   })
 
   test.each(['__proto__', 'constructor', 'renewal-report-2026-11'])(
-    'but not %s, which is not the family’s (M7)',
+    'but not %s, which is not the family’s (rule 19.7)',
     async (id) => {
       const hana = await empty()
       expect(await hana.remove(id)).toMatchObject({ status: 200, error_code: 404, error: 'file-not-found' })

@@ -18,10 +18,10 @@ export const RENEWAL_BYTES = 25 * 1024 * 1024
 
 type Open = Extract<CurrentRenewal, { kind: 'open' }>['renewal']
 type Held = Pick<Renewal, 'files'>
-const RULE = 'spec §5 Files, spec §5 Renewal'
+const RULE = 'rule 11.5 Renewal files'
 
 /**
- * What the foundation needs to see, the same in both versions. A study confirmation is asked of whoever is tied to it (spec §9 Patient
+ * What the foundation needs to see, the same in both versions. A study confirmation is asked of whoever is tied to it (rule 10.11: patient
  * age threshold); of somebody younger it is not spoken, unless there is one.
  */
 export const renewalCategories = (

@@ -16,7 +16,7 @@ const without = (...ids: readonly string[]) =>
 
 test('version 2 is known whole to the engine', () => expect(judgeDefinition(RENEWAL_FORM)).toBeUndefined())
 
-test('the renewal form has an item of every type (spec §3 Generic form item)', () =>
+test('the renewal form has an item of every type (rule 12.4)', () =>
   expect(new Set(itemsOf(RENEWAL_FORM).map(({ itemType }) => itemType))).toEqual(
     new Set([
       'text',

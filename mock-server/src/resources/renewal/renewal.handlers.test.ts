@@ -59,7 +59,7 @@ describe('the renewal of a family', () => {
     })
   })
 
-  test('is nobody else’s: a donor and a visitor are turned away (M7)', async () => {
+  test('is nobody else’s: a donor and a visitor are turned away (rule 19.7)', async () => {
     const jana = await personOf(app)
     expect(await jana.get('renewal')).toMatchObject({ status: 403 })
     expect((await app.inject('/api/renewal')).statusCode).toBe(401)

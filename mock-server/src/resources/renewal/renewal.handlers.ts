@@ -26,7 +26,7 @@ export const getRenewal: Handler<'getRenewal'> = {
       current.kind === 'not-open'
         ? NOT_OPEN
         : ({ error_code: 200, response: presentRenewal(recipient, current, now) } as const)
-    return { answer, changes: [], rule: 'spec §2 /prijemce/obnoveni-zadosti' }
+    return { answer, changes: [], rule: 'rule 11.1 Renewal form' }
   },
 }
 
@@ -84,7 +84,7 @@ export const removeRenewalFile: Handler<'removeRenewalFile'> = {
   },
 }
 
-const FILES = 'spec §5 Files, spec §5 Renewal'
+const FILES = 'rule 11.5 Renewal files'
 const NOT_OPEN = { error_code: 409, error: 'renewal-not-open' } as const
 /** As many as the contract lets an answer name. */
 const MOST_FAULTS = 100
@@ -103,7 +103,7 @@ const REFUSALS = {
 
 /** Somebody whose renewal was sent hears so even while the account is locked: there is nothing to wait for. */
 const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { kind: 'open' }>, now: Moment) => {
-  const rule = 'spec §4 Other rules'
+  const rule = 'rule 11.4 Sent once'
   if (current.kind === 'sent') {
     const receipt = presentReceipt(current.sent)
     return { answer: { error_code: 409, error: 'renewal-already-sent', ...receipt } as const, changes: [], rule }

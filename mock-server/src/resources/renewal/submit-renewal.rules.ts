@@ -26,7 +26,7 @@ export type Submitted =
   | { readonly kind: 'refused'; readonly faults: FormFaults }
   | { readonly kind: 'form-changed' }
 
-/** spec §5 Renewal, decision 26: once; the status of the request becomes „renewal received“, the files become documents. */
+/** Rules 11.4, 11.5: once; the status of the request becomes „renewal received“, the files become documents. */
 export const submitRenewal = (
   state: WorldState,
   recipient: Recipient,
@@ -34,7 +34,7 @@ export const submitRenewal = (
   request: RenewalRequest,
   context: { readonly now: Moment; readonly random: Random },
 ): Decision<Submitted> => {
-  const rule = 'spec §5 Renewal'
+  const rule = 'rule 11.2 Renewal checks'
   const today = dayOf(context.now)
   const faults = faultsOf(renewal, request, today)
   if (faults === 'form-changed') return { result: { kind: 'form-changed' }, changes: [], rule }
@@ -76,7 +76,7 @@ const financialFaults = ({ expenses, treatment }: Financial, today: Temporal.Pla
   }
 }
 
-/** spec §5 Renewal: 201 has ended, at the latest today; 202 will end, at the earliest today; the others have no last day. */
+/** Rule 11.3: 201 has ended, at the latest today; 202 will end, at the earliest today; the others have no last day. */
 const checkTreatmentEnd = ({ status, endsOn }: Financial['treatment'], today: string): FormCode | undefined => {
   if (status !== 201 && status !== 202) return endsOn === undefined ? undefined : 'unknown'
   if (endsOn === undefined) return 'required'

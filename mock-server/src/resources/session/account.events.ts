@@ -48,7 +48,7 @@ const sendFinalLetter = (
 ): ReturnType<NonNullable<DueEvent['apply']>> => {
   const donor = findDonor(state, personId)
   const withdrawal = state.consentWithdrawals[personId]
-  const rule = 'spec §4 Consent withdrawal'
+  const rule = 'rule 6.15 Consent withdrawal'
   if (!donor || !withdrawal) return { changes: [], rule }
   const { letter, changes } = composeFinalLetter(state, donor, withdrawal, context)
   return {
@@ -73,9 +73,9 @@ const listRewrite = ({ personId, publicListing: { changeDueAt: at } }: Donor): D
           summary: `The public list follows the consent of ${personId}.`,
           apply: (state) => {
             const donor = findDonor(state, personId)
-            if (!donor) return { changes: [], rule: 'spec §4 public list' }
+            if (!donor) return { changes: [], rule: 'rule 6.16 Public list' }
             const listing = { isListed: donor.consents.nameInPublicList, changeDueAt: null }
-            return { changes: [setDonor(donor, 'publicListing', listing)], rule: 'spec §4 public list' }
+            return { changes: [setDonor(donor, 'publicListing', listing)], rule: 'rule 6.16 Public list' }
           },
         },
       ]

@@ -22,7 +22,7 @@ describe('a session', () => {
     expect(run('endSession', jana)).toEqual({
       answer: { error_code: 200 },
       changes: [{ path: ['revokedTokens', 'p-10000001', 'j1'], value: NOW + SESSION_LIFE + TOKEN_LIFE }],
-      rule: 'spec §4 Session',
+      rule: 'rule 4.3 Session',
     }))
 
   test('of nobody is ended without a trace', () => expect(run('endSession', null).changes).toEqual([]))
@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(outcome).toEqual({
       token: { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000, session: { jti: 'j1', startedAt: NOW } },
       changes: [],
-      rule: 'spec §4 Session',
+      rule: 'rule 4.3 Session',
     })
     const signed = { token: 'x.y.z', expire: '2026-11-10T10:00:00.000Z' }
     const answered = typeof answer === 'function' && answer({ ...signed, signImage: () => '' })
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(run('prolongSession', caller, now)).toEqual({
       answer: { error_code: 409, error: 'session-not-prolongable' },
       changes: [],
-      rule: 'spec §4 Session',
+      rule: 'rule 4.3 Session',
     }),
   )
 })
@@ -68,6 +68,6 @@ test('a write that meets a locked account is refused with the moment from which 
   expect(refuseWhileLocked(aFamily(), until - 1)).toEqual({
     answer: { error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' },
     changes: [],
-    rule: 'spec §4 Other rules, decision 13',
+    rule: 'rule 10.16 Editing lock',
   })
 })

@@ -1,7 +1,7 @@
 import type { Handler } from '../../kernel/handler.ts'
 import { endSession as end, mayProlong, TOKEN_LIFE } from './session.rules.ts'
 
-const RULE = 'spec §4 Session'
+const RULE = 'rule 4.3 Session'
 
 export const endSession: Handler<'endSession'> = {
   run: (world, { caller }, { now }) => ({

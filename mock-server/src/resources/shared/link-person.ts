@@ -3,7 +3,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Caller } from '../../kernel/handler.ts'
 import { findVoter } from '../nps/rating.rules.ts'
 
-/** The link from an e-mail says who it is about, token or not; without a link the signed-in person (spec §2, emlid). */
+/** The link from an e-mail says who it is about, token or not; without a link the signed-in person (rule 2.14). */
 export const personOfLink = (
   world: WorldState,
   emlid: string | null | undefined,
@@ -17,7 +17,12 @@ export const LINK_REFUSALS = {
   'rating-link-not-found': {
     answer: { error_code: 404, error: 'rating-link-not-found' },
     changes: [],
-    rule: 'spec §2 emlid',
+    rule: 'rule 2.14 Link with emlid',
   },
-  'token-missing': { status: 401, answer: { error_code: 401, error: 'token-missing' }, changes: [], rule: 'spec §6' },
+  'token-missing': {
+    status: 401,
+    answer: { error_code: 401, error: 'token-missing' },
+    changes: [],
+    rule: 'rule 4.1 Scopes',
+  },
 } as const

@@ -17,6 +17,6 @@ export const refuseWhileLocked = (recipient: Recipient, now: Moment): Locked | n
     : {
         answer: { error_code: 423, error: 'editing-locked', lockedUntil: isoOf(until) },
         changes: [],
-        rule: 'spec §4 Other rules, decision 13',
+        rule: 'rule 10.16 Editing lock',
       }
 }

@@ -6,7 +6,7 @@ import { donorOf } from '../shared/donor-of-token.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { readTaxData, saveTaxData as save, withTaxData } from './tax-data.rules.ts'
 
-const RULE = 'spec §3 Tax data'
+const RULE = 'rule 6.13 Tax data'
 const refused = (fields: Readonly<Record<string, string>>) =>
   ({ error_code: 422, error: 'tax-data-refused', fields }) as const
 

@@ -5,7 +5,7 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { TaxData } from '../../domain/state/donor-document.ts'
 import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
 
-/** As a person typed them (spec §3 Tax data). */
+/** As a person typed them (rule 6.13). */
 export type TaxDataGiven = {
   readonly subject: 'natural-person' | 'legal-entity'
   readonly name: string
@@ -55,7 +55,7 @@ export type TaxDataSaved =
 
 /** They hold from the next certificate on. The number of a legal entity is the profile's. */
 export const saveTaxData = (donor: Donor, given: TaxDataGiven, now: Moment): Decision<TaxDataSaved> => {
-  const rule = 'spec §3 Tax data'
+  const rule = 'rule 6.13 Tax data'
   const read = readTaxData(given, now)
   if (read.kind === 'refused') return { result: read, changes: [], rule }
   const saved = withTaxData(donor, read)

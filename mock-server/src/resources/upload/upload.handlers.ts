@@ -14,7 +14,7 @@ export const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
     if (first) {
       const fields = Object.fromEntries(refusals.map(({ part, error }) => [part, error]))
       const answer = { error_code: 400, error: first.error, fields } as const
-      return { answer, changes: [], rule: 'spec §5 Files, decision 16' }
+      return { answer, changes: [], rule: 'rule 15.1 File types' }
     }
     const stored = prepared.map(({ category, fileName, size, detectedType }) => ({
       fileId: `file-${random.id()}`,
@@ -30,7 +30,7 @@ export const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
         response: { files: stored.map(({ fileId, name }) => ({ Key: fileId, Value: name })) },
       },
       changes: stored.map((file) => set(['uploads', person.personId, file.fileId], file)),
-      rule: 'spec §5 Files, decision 16',
+      rule: 'rule 15.1 File types',
     }
   },
 }

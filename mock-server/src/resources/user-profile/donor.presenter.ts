@@ -8,7 +8,7 @@ import { filled, sent } from './sent.ts'
 
 type Schemas = components['schemas']
 
-/** The donor's own data (spec §3 Donor profile); what was never given is left out. */
+/** The donor's own data (rule 6.3); what was never given is left out. */
 export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
   const { profile, consents, taxData } = donor
   const confirmedAt = consents.personalDataConfirmedAt

@@ -6,6 +6,6 @@ export const getUserProfile: Handler<'getUserProfile'> = {
   run(world, { caller }, { now, signImage }) {
     const person = personOf(world, caller)
     const response = { profile: presentProfile(person, signImage), profile_full: presentFullUser(world, person, now) }
-    return { answer: { error_code: 200, response }, changes: [], rule: 'spec §7 userProfile' }
+    return { answer: { error_code: 200, response }, changes: [], rule: 'rule 16.7 User profile' }
   },
 }

@@ -12,7 +12,7 @@ import { sent } from './sent.ts'
 
 type Schemas = components['schemas']
 
-/** What the frame of the portal shows, in camelCase (spec §3 Session). */
+/** What the frame of the portal shows, in camelCase (rule 4.6). */
 export const presentProfile = (person: Person, signImage: SignImage): Schemas['Profile'] =>
   sent<Schemas['Profile']>({
     displayName: person.displayName,
@@ -23,7 +23,7 @@ export const presentProfile = (person: Person, signImage: SignImage): Schemas['P
     donor: person.kind === 'donor' ? presentDonorData(person) : undefined,
   })
 
-/** The full user in the provider's PascalCase (spec §3 fullUser). `loginBefore`: a fresh sign-in has moved the one before. */
+/** The full user in the provider's PascalCase (rule 4.7). `loginBefore`: a fresh sign-in has moved the one before. */
 export const presentFullUser = (
   world: WorldState,
   person: Person,
@@ -55,7 +55,7 @@ const avatarOf = (person: Person, signImage: SignImage): string | null => {
 const imagesOf = (person: Person): readonly Image[] =>
   person.kind === 'donor' ? person.images : person.kind === 'recipient' ? person.photos : []
 
-/** spec §3: 1 male, 2 female, -1 when absent; several donors under one account have none. */
+/** Rule 4.6: 1 male, 2 female, -1 when absent; several donors under one account have none. */
 const presentGender = (gender: Gender): 1 | 2 | -1 => (gender === 'male' ? 1 : gender === 'female' ? 2 : -1)
 
 const presentDocument = ({ id, createdAt, type, taxYear }: PersonDocument): Schemas['PersonDocument'] => ({

@@ -12,6 +12,6 @@ export const getValueStore: Handler<'getValueStore'> = {
             error: 'value-not-found',
             fields: Object.fromEntries(read.keys.map((key) => [key, 'not-found'])),
           } as const)
-    return { answer, changes: [], rule: 'spec §7 valueStore' }
+    return { answer, changes: [], rule: 'rule 16.11 Value store' }
   },
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
 import { differencesOf } from './diff.ts'
 import styles from './journal-panel.module.css'
+import { JournalRule } from './journal-rule.tsx'
 import { useOutcomeWords } from './use-outcome-words.ts'
 import { valueText } from './value-text.ts'
 
@@ -18,11 +19,12 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
   const { lossWords } = useOutcomeWords()
   const status = entry.httpStatus === 0 ? [] : [`HTTP ${entry.httpStatus}`]
   const ended = [...status, lossWords(entry)].filter(Boolean).join(', ')
-  const facts = { id: entry.id, ended, rule: entry.rule }
+  const facts = { id: entry.id, ended }
   return (
     <div ref={bringIntoView} className={styles.details}>
       <p className="soft small">
-        {ended === '' ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}
+        {ended === '' ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}{' '}
+        <JournalRule rule={entry.rule} />
       </p>
       {all.length === 0 ? (
         <p>{t(($) => $.journal.noChange)}</p>

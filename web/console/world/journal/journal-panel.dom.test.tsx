@@ -12,7 +12,7 @@ const call = {
   operationId: 'saveNps',
   httpStatus: 200,
   errorCode: 200,
-  rule: 'spec',
+  rule: 'rule 9.1 Rating',
   changes: [{ path: 'people.p-1.vote.value', before: 9, after: 10 }],
 }
 
@@ -38,7 +38,7 @@ test('an answer that was lost is told in the row and in the detail, as well as w
   expect(await entryOf(/vote-locked/)).toContain('423 vote-locked, odpověď ztracena')
   await user.click(screen.getByLabelText('Jen chyby'))
   await user.click(await screen.findByRole('button', { name: /200 zapsáno/ }))
-  expect(screen.getByText(/^j-1, HTTP 200, zapsáno, odpověď ztracena\. Proč tato odpověď: spec/)).toBeTruthy()
+  expect(screen.getByText(/^j-1, HTTP 200, zapsáno, odpověď ztracena\. Proč tato odpověď:/)).toBeTruthy()
 })
 
 test('a journal that was cleared does not say that nothing was called', async () => {
@@ -51,17 +51,30 @@ test('a journal that was cleared does not say that nothing was called', async ()
 })
 
 test('what moved the world without a call is told by its kind', async () => {
-  const event = { ...call, operationId: null, httpStatus: 0, errorCode: null, rule: 'decision 1' }
+  const event = { ...call, operationId: null, httpStatus: 0, errorCode: null, rule: 'rule 7.4 Recurring card payment' }
   renderJournal(
     { ...event, id: 'j-2', event: 'card-charge' },
     { ...event, id: 'j-3', event: 'recipient-status' },
     { ...event, id: 'j-4' },
   )
-  const rows = await screen.findAllByRole('button', { name: /decision 1/ })
+  const rows = await screen.findAllByRole('button', { name: /rule 7.4/ })
   const said = rows.map(({ textContent }) => textContent.replace(/^[\d:]+/, '').replaceAll('\u00a0', ' '))
   expect(said.toSorted()).toEqual([
     expect.stringMatching(/^Stržení z karty/),
     expect.stringMatching(/^recipient-status/),
     expect.stringMatching(/^událost světa/),
   ])
+})
+
+test('the rule of an entry is a link to the rule, and a reason that is no rule is plain text', async () => {
+  const { user } = renderJournal(
+    { ...call, operationId: 'logIn', rule: 'rule 4.11 Password lock' },
+    { ...call, id: 'j-2', rule: 'fault <b>' },
+  )
+  await user.click(await screen.findByRole('button', { name: /logIn/ }))
+  const link = screen.getByRole('link', { name: 'rule 4.11 Password lock' })
+  expect(link.getAttribute('href')).toBe('/sandbox/rules#4.11')
+  await user.click(screen.getByRole('button', { name: /saveNps/ }))
+  expect(screen.getAllByText('fault <b>', { exact: false }).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('link')).toEqual([link])
 })

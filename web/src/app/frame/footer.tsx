@@ -34,7 +34,7 @@ export function Footer({ forRecipients }: { forRecipients: boolean }) {
   )
 }
 
-/** The foundation's other sites, in the same tab (spec §1, decision 4). The members' area is for donors. */
+/** The foundation's other sites, in the same tab (rule 1.4). The members' area is for donors. */
 function LinksOut({ forRecipients }: { forRecipients: boolean }) {
   const { t } = useTranslation('app')
   const linkOut = useLinkOut()

@@ -15,7 +15,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** The page frame of spec §2 around every screen. */
+/** The page frame of rule 3.1 around every screen. */
 export function Frame({ parts, forRecipients, isQuiet, children }: FrameProps) {
   const { t } = useTranslation('app')
   const session = useSession()

@@ -14,7 +14,7 @@ type LateChatProps = { isForRecipients: boolean; children: ReactNode }
 
 /**
  * The lower edge of the window: the notice, handed in, and above it the button of the chat where one is configured and the
- * person and the page are right for it (W20). Its code comes when the page is idle.
+ * person and the page are right for it (rule 18.16). Its code comes when the page is idle.
  */
 export function LateChat({ isForRecipients, children }: LateChatProps) {
   const { chat } = useConfig()

@@ -7,7 +7,7 @@ export type MenuEntry = RouteEntry & { menu: NonNullable<RouteEntry['menu']> }
 
 /**
  * Entries open to this person, by menu order; those with the same order stay in the order of the route table. Recipients'
- * menus follow their request's status besides (spec §4 Recipient menu filtering).
+ * menus follow their request's status besides (rule 10.15).
  */
 export function menuOf(session: SignedIn): MenuEntry[] {
   const hidden = session.loginScope === 'recipient' ? hiddenRecipientPaths(session.fullUser) : new Set()

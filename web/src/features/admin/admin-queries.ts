@@ -14,7 +14,7 @@ export async function getAdminLinks(api: Api): Promise<AdminLink[]> {
 }
 
 /**
- * Makes a link. `key` names the intent: sent again after a lost answer, it makes no second one (W14). Throws `ApiFailure`, whose
+ * Makes a link. `key` names the intent: sent again after a lost answer, it makes no second one (rule 18.10). Throws `ApiFailure`, whose
  * `fields` name what it could not be for.
  */
 export async function createAdminLink(api: Api, request: AdminLinkRequest, key: string): Promise<AdminLink> {

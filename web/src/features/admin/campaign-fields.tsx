@@ -7,7 +7,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 /** As the contract limits it. */
 const LONGEST = 64
 
-/** The slug follows the name as it is written (spec §9 Slugs), until somebody writes one of their own; emptied, it follows again. */
+/** The slug follows the name as it is written (rule 1.10), until somebody writes one of their own; emptied, it follows again. */
 export function CampaignFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('admin')
   const proposed = useRef<HTMLInputElement>(null)

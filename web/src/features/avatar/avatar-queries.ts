@@ -5,7 +5,7 @@ import type { SavedProfile } from '../../shared/api/wire.ts'
 
 /**
  * Saves the profile photo and answers with the profile that bears it. `key` names the intent: sent again, it counts once
- * (W14). Throws `ApiFailure`.
+ * (rule 18.10). Throws `ApiFailure`.
  */
 export async function saveAvatar(
   api: Api,

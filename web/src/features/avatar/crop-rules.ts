@@ -7,7 +7,7 @@ export const ZOOM = { least: 1, most: 4, step: 0.25 } as const
 /** CSS pixels that one press or key moves the photo by. */
 export const MOVE = 16
 
-/** Side of the square that is sent: twice the widest avatar (spec §9), sharp on a dense screen for the provider to shrink. */
+/** Side of the square that is sent: twice the widest avatar (rule 3.3), sharp on a dense screen for the provider to shrink. */
 export const SENT_SIDE = 300
 
 /** A place of the photo under the square at which the square still lies within the photo. */

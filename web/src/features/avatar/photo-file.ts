@@ -2,7 +2,7 @@ import { acceptOf, extensionByBytes, type FileExtension, firstBytes } from '../.
 
 /**
  * What a browser is asked to open. Only the square cut out of it is sent, far below the provider's 5 MB, so that a large photo of a
- * phone is no reason to refuse somebody; spec §5 "donor avatar is JPG and PNG only".
+ * phone is no reason to refuse somebody; rule 6.11.
  */
 export const PHOTO_LIMIT = 20 * 1024 ** 2
 const EXTENSIONS = ['jpg', 'jpeg', 'png'] as const satisfies readonly FileExtension[]

@@ -10,7 +10,7 @@ type Sent = { square: string; file: File }
 
 /**
  * Draws and sends the chosen square once at a time. The same square tried again after a lost answer is the same file under the same
- * key, so it is saved once (W14); the frame shows the new photo as soon as the answer is here.
+ * key, so it is saved once (rule 18.10); the frame shows the new photo as soon as the answer is here.
  */
 export function useSavePhoto(url: string, onSaved: () => void) {
   const api = useApi()

@@ -30,7 +30,7 @@ type CardPaymentFormProps = {
   leave: (gatewayUrl: string) => boolean
 }
 
-/** Amount, how often, for whom, cardholder and e-mail (spec §5 Card payment); the card itself is the gateway's business. */
+/** Amount, how often, for whom, cardholder and e-mail (rule 7.7); the card itself is the gateway's business. */
 export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: CardPaymentFormProps) {
   const { t } = useTranslation('card-payment')
   const api = useApi()

@@ -3,12 +3,12 @@ import type { Api } from '../../shared/api/client.ts'
 import type { CardPayment, CardPaymentRequest, CardPaymentStarted } from '../../shared/api/wire.ts'
 
 /*
- * Apart from the query cache, which the prerendered pages that open the payment window come without (docs/decisions/004).
+ * Apart from the query cache, which the prerendered pages that open the payment window come without (ADR 004).
  */
 
 /**
  * Starts a payment and answers with the page of the gateway to go to. `key` names the intent: sent again after a lost answer, it
- * starts no second payment (W14, W15). Throws `ApiFailure`; a refusal names its fields.
+ * starts no second payment (rules 18.10, 18.11). Throws `ApiFailure`; a refusal names its fields.
  */
 export async function startCardPayment(api: Api, body: CardPaymentRequest, key: string): Promise<CardPaymentStarted> {
   return responseOf(await api.POST('/cardPayments', { params: { header: { 'Idempotency-Key': key } }, body }))
@@ -30,7 +30,7 @@ export async function retryCardPayment(api: Api, paymentId: string, key: string)
   return responseOf(result)
 }
 
-/** The most that one payment by card may be, in whole crowns (decision 12). Throws `ApiFailure`. */
+/** The most that one payment by card may be, in whole crowns (rule 7.8). Throws `ApiFailure`. */
 export async function getCardLimit(api: Api): Promise<number> {
   const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: 'card_amount_max' } } }))
   return Number(values.card_amount_max)

@@ -18,7 +18,7 @@ export type CardPaymentWindowProps = {
   /** What was typed before the window was closed. */
   kept: Kept | undefined
   onKeep: (kept: Kept) => void
-  /** Outlives the window too, with the key of a payment whose answer was lost (W15). */
+  /** Outlives the window too, with the key of a payment whose answer was lost (rule 18.11). */
   intent: Intent
 }
 

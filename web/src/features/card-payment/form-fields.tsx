@@ -48,7 +48,7 @@ export function GiftFields({ errors, draft, typed }: GiftFieldsProps) {
   )
 }
 
-/** Who pays: as the gateway asks for it (spec §5 "Cardholder name and e-mail are required"). */
+/** Who pays: as the gateway asks for it (rule 7.7). */
 export function PayerFields({ errors, draft }: Omit<GiftFieldsProps, 'typed'>) {
   const { t } = useTranslation('card-payment')
   return (

@@ -1,5 +1,5 @@
 /**
- * The page of the gateway as a browser may be sent there: http(s) only (W8), without a name and password in it; undefined for
+ * The page of the gateway as a browser may be sent there: http(s) only (rule 18.7), without a name and password in it; undefined for
  * anything else, whoever it came from.
  */
 export function gatewayAddress(given: string | null | undefined): URL | undefined {

@@ -1,6 +1,6 @@
 import type { CardPaymentRequest, Frequency } from '../../shared/api/wire.ts'
 
-/** The number under which gifts without an owner are kept (spec §9). */
+/** The number under which gifts without an owner are kept (rule 6.8). */
 export const ANONYMOUS_NUMBER = '11111111'
 
 /** What a page knows of a payment before its window opens. */

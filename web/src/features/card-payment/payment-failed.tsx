@@ -24,7 +24,7 @@ type PaymentFailedProps = {
   onDecided: () => void
 }
 
-/** What happened in words, that nothing was charged, and the two ways on: the same payment again, or a transfer (spec §8). */
+/** What happened in words, that nothing was charged, and the two ways on: the same payment again, or a transfer (rule 17.7). */
 export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: PaymentFailedProps) {
   const { t } = useTranslation('card-payment')
   const { tryAgain, isSending, failure, leavingFor, stay } = useTryAgain(paymentKey, onDecided)

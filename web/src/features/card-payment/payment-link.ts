@@ -6,7 +6,7 @@ const PARAMETER = 'platba'
 const LINK_KEY = /^[A-Za-z0-9_-]{8,64}$/
 
 /**
- * Moves the key that the gateway sent the person back with out of the address bar into the history state of this tab (W11): a
+ * Moves the key that the gateway sent the person back with out of the address bar into the history state of this tab (rule 18.8): a
  * reload and the way back keep it, copying the address does not give it away. To be called before the router looks at the
  * address; `usr` is where the router keeps the state of an entry.
  */

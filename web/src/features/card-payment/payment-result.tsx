@@ -91,7 +91,7 @@ function useHasTurned(status: CardPayment['status'] | undefined): boolean {
   return first !== undefined && status !== first
 }
 
-/** The donor's home shows the gift from now on (spec §2, the received-payment notice). */
+/** The donor's home shows the gift from now on (rule 2.5). */
 function useFreshProfile(payment: CardPayment | undefined): void {
   const { refreshProfile } = useSessionActions()
   const isApproved = payment?.status === 'approved'

@@ -7,7 +7,7 @@ import { UnusableGateway } from './start-failure.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /**
- * Tries a payment again with the details it had: one press, the same key after a lost answer (W15), then the gateway. `onDecided`
+ * Tries a payment again with the details it had: one press, the same key after a lost answer (rule 18.11), then the gateway. `onDecided`
  * hears that the provider knows better by now: it was paid meanwhile, or is no more.
  */
 export function useTryAgain(paymentId: string, onDecided: () => void) {

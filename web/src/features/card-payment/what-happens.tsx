@@ -7,7 +7,7 @@ import styles from './card-payment-form.module.css'
 import type { PaymentDraft } from './payment-draft.ts'
 
 /**
- * What comes after paying, said before it: the provider's rules in words (spec §4 Payments). The days themselves are the
+ * What comes after paying, said before it: the provider's rules in words (rule 7.2). The days themselves are the
  * provider's to know and stand on the page of the result.
  */
 export function WhatHappens({ draft, limit }: { draft: PaymentDraft; limit: number | undefined }) {

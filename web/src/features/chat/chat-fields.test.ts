@@ -3,7 +3,7 @@ import { sessionOf, signedOut } from '../../shared/session/session.ts'
 import { loginAnswer } from '../../testing/people.ts'
 import { chatFields } from './chat-fields.ts'
 
-describe('what the chat learns (W20)', () => {
+describe('what the chat learns (rule 18.16)', () => {
   it('is exactly what the specification names', () => {
     expect(chatFields(sessionOf(loginAnswer()))).toEqual({
       name: 'Jana Nováková',

@@ -1,7 +1,7 @@
 import { accountKind } from '../../shared/session/account-kind.ts'
 import type { Session } from '../../shared/session/session.ts'
 
-/** All that the chat learns of whoever writes (spec §1), as docs/chat.md describes it; a field without a value is left out. */
+/** All that the chat learns of whoever writes (rule 1.6), as docs/chat.md describes it; a field without a value is left out. */
 export type ChatFields = {
   name?: string
   email?: string

@@ -3,7 +3,7 @@ import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import styles from './consent-withdrawal.module.css'
 
-/** What follows, in the order of time (spec §4 Other rules); only what concerns this donor. */
+/** What follows, in the order of time (rule 6.15); only what concerns this donor. */
 export function WhatHappens({ session }: { session: SignedIn }) {
   const { t } = useTranslation('consent-withdrawal')
   const listStep = accountKindOf(session).isCompany ? 'listCompany' : 'list'

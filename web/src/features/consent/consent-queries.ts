@@ -14,7 +14,7 @@ export async function getConsent(api: Api, { emlid }: Giver): Promise<ConsentSta
 
 /**
  * Confirms the consent; confirming again changes nothing, so it needs no key. A signed-in person gets the session of the full
- * account (decision 15), by a link alone it is null. Throws `ApiFailure`.
+ * account (rule 2.14), by a link alone it is null. Throws `ApiFailure`.
  */
 export async function confirmConsent(api: Api, { emlid }: Giver): Promise<ConfirmedConsent> {
   const body = emlid === undefined ? { personalData: true as const } : { personalData: true as const, emlid }

@@ -10,7 +10,7 @@ import { contactViewsQuery } from './contact-view-queries.ts'
 import { ViewList } from './view-list.tsx'
 import { ViewsFailed } from './views-failed.tsx'
 
-/** The days on which donors opened the family's contact (spec §6 "each view is logged"), what it means and how to stop it. No names. */
+/** The days on which donors opened the family's contact (rule 10.18), what it means and how to stop it. No names. */
 export function ContactViews() {
   const { t } = useTranslation('contact-view')
   const { data, failure, retry } = useLoaded(contactViewsQuery(useApi()))

@@ -13,7 +13,7 @@ import { contributionsQuery } from './contribution-queries.ts'
 import { ContributionsFailed } from './contributions-failed.tsx'
 import { WhatComesNext } from './what-comes-next.tsx'
 
-/** What a family got and when the next comes (spec §2 /prijemce/historie-prispevku). Who gave is never told. */
+/** What a family got and when the next comes (rule 10.12). Who gave is never told. */
 export function ContributionHistory({ user }: { user: FullUser }) {
   const { t } = useTranslation('contribution')
   const { data, failure, retry } = useLoaded(contributionsQuery(useApi()))

@@ -6,7 +6,7 @@ export type DocumentProblem = (typeof refusals)[number] | 'lost' | 'tooMany' | '
 
 /**
  * Why a document did not come or was not issued again: a refusal of its own (openapi/resources/document), or what is nobody's
- * mistake. A page of a proxy or garbage instead of a PDF counts as lost: nothing of ours came (W13).
+ * mistake. A page of a proxy or garbage instead of a PDF counts as lost: nothing of ours came (rule 18.9).
  */
 export function documentProblem(failure: unknown): DocumentProblem {
   if (!(failure instanceof ApiFailure)) return 'ours'

@@ -16,7 +16,7 @@ export function downloadDocument(api: Api, documentId: string): Promise<Blob> {
 
 /**
  * Issues a certificate again with the tax data as they are now and answers with the new one. `key` names the intent: sent
- * again, it counts once (W14). Throws `ApiFailure`.
+ * again, it counts once (rule 18.10). Throws `ApiFailure`.
  */
 export async function reissueDocument(api: Api, documentId: string, key: string): Promise<DonorDocument> {
   const result = await api.POST('/documents/{documentId}/reissue', {

@@ -25,7 +25,7 @@ function partsOf(date: string): [year: number, month: number, day: number] {
 type GiftTrailStates = { received: 'done'; waiting: 'done' | 'now'; handed: 'done' | 'now' | 'next' }
 
 /**
- * Where a payment is on its way (spec §4 Payments): received, waiting for the first working day of the next month, handed over to a
+ * Where a payment is on its way (rule 7.2): received, waiting for the first working day of the next month, handed over to a
  * family. On the day of distribution itself it is being handed over until the provider says that it was.
  */
 export function trailOf(payment: LastPayment, today: string): GiftTrailStates {

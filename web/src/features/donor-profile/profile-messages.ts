@@ -28,7 +28,7 @@ const labels = {
 
 type OwnKey = keyof (typeof profile)['error']
 
-/** Codes that say more than the general texts of spec §5, which each of them begins with. */
+/** Codes that say more than the general texts of rule 14.1, which each of them begins with. */
 const own: Readonly<Record<string, OwnKey>> = {
   'registrationNumber registration-number-invalid': 'registrationNumber',
   'registrationNumber max': 'registrationNumber',

@@ -5,7 +5,7 @@ import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
 
-/** `sourceOfAwareness.id` of „other“, the only one with words of its own (spec §3). */
+/** `sourceOfAwareness.id` of „other“, the only one with words of its own (rule 6.3). */
 export const OTHER_SOURCE = '6'
 
 type Group = Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 
 type Listing = NonNullable<DonorData['publicListing']>
 
-/** How the public list stands now, as far as the provider says: it follows the consent within 48 hours (spec §4). */
+/** How the public list stands now, as far as the provider says: it follows the consent within 48 hours (rule 6.16). */
 export function PublicListing({ listing }: { listing: Listing | undefined }) {
   const { t } = useTranslation('donor-profile')
   const language = useLanguage()

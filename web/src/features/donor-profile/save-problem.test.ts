@@ -9,7 +9,7 @@ test.each<[number, SaveProblem]>([
   [500, 'retryShortly'],
   [403, 'unknown'],
   [503, 'unknown'],
-])('a profile refused with %i reads as %s (spec §8)', (code, problem) => {
+])('a profile refused with %i reads as %s (rule 17.3)', (code, problem) => {
   expect(saveProblem(new ApiFailure({ error_code: code, error: 'anything' }))).toBe(problem)
 })
 

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 export type SaveProblem = 'lost' | 'shortOutage' | 'retryShortly' | 'tooMany' | 'unknown'
 
 /**
- * What to say of a profile that was not saved (spec §8 "Profile save"): 410 probably lost connection, 400 probably a short outage,
+ * What to say of a profile that was not saved (rule 17.3): 410 probably lost connection, 400 probably a short outage,
  * 500 unknown error, retry shortly, anything else unknown error or connection outage. Being too quick is our own addition.
  */
 export function saveProblem(failure: unknown): SaveProblem {

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
-/** Several recipients each month, or a single one (spec §3 Donation targeting). */
+/** Several recipients each month, or a single one (rule 6.7). */
 export function TargetingSection({ donor, errors }: { donor: DonorData; errors: FieldErrors }) {
   const { t } = useTranslation('donor-profile')
   return (

@@ -3,7 +3,7 @@ import { useIntent } from '../../shared/api/use-intent.ts'
 import type { DonorProfileRequest, SavedProfile } from '../../shared/api/wire.ts'
 import { saveDonorProfile } from './donor-profile-queries.ts'
 
-/** Saves the profile once for one intent (W14). Rejects with `ApiFailure`. */
+/** Saves the profile once for one intent (rule 18.10). Rejects with `ApiFailure`. */
 export function useSaveProfile(): (profile: DonorProfileRequest) => Promise<SavedProfile> {
   const api = useApi()
   const intent = useIntent()

@@ -29,7 +29,7 @@ type AddressStepProps = {
   onSent: (pending: PendingChange, password: string) => void
 }
 
-/** Step 1: the new address, and the password that proves who asks (decision 22). */
+/** Step 1: the new address, and the password that proves who asks (rule 6.9). */
 export function AddressStep({ present, given, username, onSent }: AddressStepProps) {
   const { t } = useTranslation('email-change')
   const api = useApi()

@@ -4,7 +4,7 @@ import type { EmailChange, EmailChanged, EmailChangeRequest, EmailConfirmation }
 
 /**
  * Has a code sent to the new address; a code sent before is good no more. `key` names the intent: sent again after a lost answer,
- * no second code goes out (W14). Throws `ApiFailure`; `email-taken` and `email-unchanged` name the field, `wrong-credentials` is the
+ * no second code goes out (rule 18.10). Throws `ApiFailure`; `email-taken` and `email-unchanged` name the field, `wrong-credentials` is the
  * password and `account-locked` its sixth wrong try.
  */
 export async function requestEmailChange(

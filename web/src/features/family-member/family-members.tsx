@@ -8,7 +8,7 @@ import { RemovalDialog } from './removal-dialog.tsx'
 import { useFocusThatReturns } from './use-focus-that-returns.ts'
 import { useMemberView } from './use-member-view.ts'
 
-/** The family: all its people, or one of them at a time to add or to change (spec §3 Family member). */
+/** The family: all its people, or one of them at a time to add or to change (rule 10.4). */
 export function FamilyMembers() {
   const { record } = useRecipientRecord()
   const { view, show, showList } = useMemberView()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
-/** Who may sign in, and that only the foundation changes it (spec §6). */
+/** Who may sign in, and that only the foundation changes it (rule 5.1). */
 export function MainContactNote() {
   const { t } = useTranslation('family-member')
   const { phones, email } = useConfig()

@@ -17,7 +17,7 @@ export function MemberFacts({ member }: { member: FamilyMember }) {
   return facts.length === 0 ? null : <DescriptionList rows={facts} />
 }
 
-/** `02/2017` (spec §9), or as much of it as there is. */
+/** `02/2017` (rule 1.8), or as much of it as there is. */
 function birthOf({ BirthMonth, BirthYear }: FamilyMember): string | undefined {
   if (BirthYear === undefined) return undefined
   if (BirthMonth === undefined) return `${BirthYear}`

@@ -23,7 +23,7 @@ export type MemberField = (typeof fields)[number]
 
 type OwnKey = keyof (typeof familyMember)['error']
 
-/** Codes that say more than the general texts of spec §5, which each of them begins with. */
+/** Codes that say more than the general texts of rule 14.1, which each of them begins with. */
 const own: Readonly<Record<string, OwnKey>> = {
   'name name-invalid': 'name',
   'birthMonth future': 'birthFuture',

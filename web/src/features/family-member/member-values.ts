@@ -23,7 +23,7 @@ export function meaningOf(form: HTMLFormElement | null): string | undefined {
 
 /**
  * Rules over several fields: a month and a year of birth, but of an emergency contact a phone; nobody is born in a month to come. Of
- * the main contact the form does not ask for the birth (spec §6). `now` by the provider's clock.
+ * the main contact the form does not ask for the birth (rule 10.6). `now` by the provider's clock.
  */
 export function memberCodes(
   values: Values,

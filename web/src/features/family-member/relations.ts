@@ -1,6 +1,6 @@
 import type { FamilyMember } from '../../shared/api/wire.ts'
 
-/** spec §3 Family member, in the order of the choice: the nearest first, whoever is called in need last. */
+/** Rule 10.4, in the order of the choice: the nearest first, whoever is called in need last. */
 export const relations = [
   'patient',
   'parent',

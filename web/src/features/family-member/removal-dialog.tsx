@@ -10,7 +10,7 @@ type RemovalDialogProps = {
   onClose: (requestedAt?: string) => void
 }
 
-/** Asks why, for the foundation decides (spec §4 Other rules); what was written is kept however the window is closed. */
+/** Asks why, for the foundation decides (rule 10.7); what was written is kept however the window is closed. */
 export function RemovalDialog({ member, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('family-member')
   const [isSending, setSending] = useState(false)

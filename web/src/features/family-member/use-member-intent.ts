@@ -8,7 +8,7 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 
 type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>
 
-/** Changes the family once for one intent (W14) and takes the record over. Rejects with `ApiFailure`. */
+/** Changes the family once for one intent (rule 18.10) and takes the record over. Rejects with `ApiFailure`. */
 export function useMemberIntent<Request>(call: Call<Request>): (request: Request) => Promise<SavedProfile> {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()

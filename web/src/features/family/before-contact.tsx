@@ -19,7 +19,7 @@ const points = [
   { key: 'logged', Icon: NotebookPen },
 ] as const
 
-/** What to know before the details of a family in need are shown, and the agreement (spec §2, §6: each view is logged). */
+/** What to know before the details of a family in need are shown, and the agreement (rule 8.3). */
 export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProps) {
   const { t } = useTranslation('family')
   const [failure, setFailure] = useState<ApiFailure>()

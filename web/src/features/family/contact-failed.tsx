@@ -4,7 +4,7 @@ import { problemKey } from '../../shared/api/failure-problem.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { CallUs } from './load-failed.tsx'
 
-/** „Contact details load error“ (spec §8), with a way on besides the button, which stays. */
+/** „Contact details load error“ (rule 17.5), with a way on besides the button, which stays. */
 export function ContactFailed({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation('family')
   return (

@@ -16,7 +16,7 @@ export async function getFamily(api: Api, familyId: string): Promise<Family> {
 
 /**
  * The contact of a family after the donor's agreement. Every view is logged with its moment; `key` names the intent, so a view sent
- * again is logged once (W14, M8). Never a query: what is told here is kept by the open page alone, in no cache.
+ * again is logged once (rules 18.10, 19.8). Never a query: what is told here is kept by the open page alone, in no cache.
  */
 export async function viewFamilyContact(api: Api, familyId: string, key: string): Promise<FamilyContact> {
   const result = await api.POST('/families/{familyId}/contact', {

@@ -3,7 +3,7 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 
 /**
- * „Story load error“ (spec §8). The provider tells by one null that a story could not be shown or was never written; of a family
+ * „Story load error“ (rule 17.6). The provider tells by one null that a story could not be shown or was never written; of a family
  * that is not helped any more nobody is asked to wait for one.
  */
 export function NoStory({ isCurrent, onRetry }: { isCurrent: boolean; onRetry: () => void }) {

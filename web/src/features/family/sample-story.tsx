@@ -10,7 +10,7 @@ import { StoryText } from './story-text.tsx'
 import styles from './supported-families.module.css'
 import { useFamilyWords } from './use-family-words.ts'
 
-/** What a story looks like, for who has no family yet (spec §2); said to be invented before anybody is moved by it. */
+/** What a story looks like, for who has no family yet (rule 8.1); said to be invented before anybody is moved by it. */
 export function SampleStory({ sample }: { sample: NonNullable<Families['sampleStory']> }) {
   const { t } = useTranslation('family')
   const words = useFamilyWords()

@@ -14,7 +14,7 @@ import { SampleStory } from './sample-story.tsx'
 import styles from './supported-families.module.css'
 import { useFamilyWords } from './use-family-words.ts'
 
-/** „Who am I helping“ (spec §2): the families of the last distribution, those of the past, or the sample before there are any. */
+/** „Who am I helping“ (rule 8.1): the families of the last distribution, those of the past, or the sample before there are any. */
 export function SupportedFamilies() {
   const { t } = useTranslation('family')
   const { giver } = useFamilyWords()

@@ -6,7 +6,7 @@ import { viewFamilyContact } from './family-queries.ts'
 
 type Handlers = { onShown: (contact: FamilyContact) => void; onFailed: (failure: ApiFailure) => void }
 
-/** One agreement is one view in the log (M8): pressing again after an unknown outcome repeats the same view. */
+/** One agreement is one view in the log (rule 19.8): pressing again after an unknown outcome repeats the same view. */
 export function useViewContact({ onShown, onFailed }: Handlers) {
   const api = useApi()
   return useSend((familyId: string, key) => viewFamilyContact(api, familyId, key), { onSent: onShown, onFailed })

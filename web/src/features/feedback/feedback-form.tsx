@@ -20,7 +20,7 @@ import { sendEmailForm } from './feedback-queries.ts'
 const { to, fields } = emailFormRequestSchema.entries
 const feedbackSchema = v.object({ message: fields.item.entries.value, email: v.optional(to) })
 
-/** Spec §4 Feedback form: states 0 idle, 1 sending, 2 sent. A failure goes back to idle without a word (spec §8). */
+/** Rule 9.5: states 0 idle, 1 sending, 2 sent. A failure goes back to idle without a word. */
 export function FeedbackForm({ rating }: { rating: number }) {
   const { t } = useTranslation('feedback')
   const { t: ui } = useTranslation('ui')

@@ -1,6 +1,6 @@
 import { checkAngelNumber } from '#rules/formats/angel-number.ts'
 
-/** Stands for anonymous gifts (spec §3). */
+/** Stands for anonymous gifts (rule 6.8). */
 const ANONYMOUS_NUMBER = '11111111'
 
 /** Whose gift it will be. A visitor says so: by an angel number, or that it is to stay anonymous. */
@@ -13,7 +13,7 @@ export function giverOf(symbol: string | null | undefined, ownNumber: string | u
   return ownNumber === undefined ? { kind: 'anonymous' } : { kind: 'known', number: ownNumber }
 }
 
-/** The variable symbol of a gift; undefined while the number is not one (spec §3: 4-10 digits). */
+/** The variable symbol of a gift; undefined while the number is not one (rule 6.8). */
 export function symbolOf(giver: Giver, anonymousNumber: string | undefined): string | undefined {
   if (giver.kind === 'anonymous') return anonymousNumber
   return isAngelNumber(giver.number) ? giver.number : undefined

@@ -5,7 +5,7 @@ import styles from './giving-calendar.module.css'
 
 const once = ['now', 'nextDay', 'twoDays', 'nextMonth'] as const
 
-/** When things happen, in words (spec §4 Payments, §9 Timings): one's own dates stand at one's own payments. */
+/** When things happen, in words (rules 7.2, 7.9): one's own dates stand at one's own payments. */
 export function GivingCalendar({ frequency }: { frequency: Frequency }) {
   const { t } = useTranslation('giving')
   const entries = frequency === 'recurring' ? ([...once, 'twentieth'] as const) : once

@@ -14,7 +14,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '—': '-',
 }
 
-/** The message as every bank reads it: without diacritics, at most 60 characters (decision 8). */
+/** The message as every bank reads it: without diacritics, at most 60 characters (rule 7.12). */
 export function spaydMessage(text: string): string {
   const plain = Array.from(text.normalize('NFD'), (sign) => lookAlikes[sign] ?? sign).join('')
   const ascii = plain.replace(/\s/g, ' ').replace(/[^\x20-\x7e]/g, '')

@@ -16,7 +16,7 @@ import { OfferCard } from './offer-card.tsx'
 import { offersByEnd } from './offer-rules.ts'
 import { OffersFailed } from './offers-failed.tsx'
 
-/** What others offer to families (spec §2 /prijemce/nabidky-pomoci). The menu leaves it out where help has ended; the address stays. */
+/** What others offer to families (rule 10.13). The menu leaves it out where help has ended; the address stays. */
 export function HelpOffers({ hasEnded }: { hasEnded: boolean }) {
   const { t } = useTranslation('help-offer')
   const { data, failure, retry } = useLoaded(helpOffersQuery(useApi()))

@@ -39,7 +39,7 @@ export function HowToAnswer({ offer: { phone, email, link } }: { offer: HelpOffe
   )
 }
 
-/** The address itself is what one reads, so a foreign one opens beside the portal (decision 4). */
+/** The address itself is what one reads, so a foreign one opens beside the portal (rule 1.3). */
 function LinkOut({ address }: { address: string }) {
   const { t } = useTranslation('help-offer')
   const { website } = useConfig().hosts

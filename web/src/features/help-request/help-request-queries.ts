@@ -13,7 +13,7 @@ import type {
   SubmitRequest,
 } from '../../shared/api/wire.ts'
 
-/** One file with what it is: the call takes one item, for uploads go one at a time (spec §5 Files). */
+/** One file with what it is: the call takes one item, for uploads go one at a time (rule 15.3). */
 export type FileToAdd = { file: File; meta: FormFileMeta }
 
 /** What is asked and which files are taken, by the disease. Throws `ApiFailure`. */
@@ -21,7 +21,7 @@ export async function getHelpRequestForm(api: Api, variant: RequestVariant): Pro
   return responseOf(await api.GET('/helpRequestForms/{variant}', { params: { path: { variant } } }))
 }
 
-/** Gives the key under which files are added and the request is sent. `key` names the intent: sent again, it starts one (W14). */
+/** Gives the key under which files are added and the request is sent. `key` names the intent: sent again, it starts one (rule 18.10). */
 export async function startHelpRequest(api: Api, request: StartRequest, key: string): Promise<HelpRequestStarted> {
   const result = await api.POST('/helpRequests', {
     params: { header: { 'Idempotency-Key': key } },
@@ -35,7 +35,7 @@ export async function getHelpRequest(api: Api, requestKey: string): Promise<Help
   return responseOf(await api.GET('/helpRequests/{requestKey}', { params: { path: { requestKey } } }))
 }
 
-/** Adds one file and answers with the files as they are then. `key` names the intent (W14, W17). Throws `ApiFailure`. */
+/** Adds one file and answers with the files as they are then. `key` names the intent (rules 18.10, 18.13). Throws `ApiFailure`. */
 export async function uploadHelpRequestFile(
   api: Api,
   requestKey: string,
@@ -57,7 +57,7 @@ export async function removeHelpRequestFile(api: Api, requestKey: string, fileId
   )
 }
 
-/** Sends the request, once. `key` names the intent: sent again after a lost answer, the receipt is the same (W14). Throws `ApiFailure`. */
+/** Sends the request, once. `key` names the intent: sent again after a lost answer, the receipt is the same (rule 18.10). Throws `ApiFailure`. */
 export async function submitHelpRequest(
   api: Api,
   requestKey: string,

@@ -22,7 +22,7 @@ export const startedKey = (notes: Notes): string | undefined => notes.get(KEY)
 
 /**
  * A request that is started with its first file or its sending, once: presses that come together wait for the same answer, and a start whose
- * answer was lost is repeated under its own key (W14). The key is kept beside the answers, so that a reload goes on with the same request.
+ * answer was lost is repeated under its own key (rule 18.10). The key is kept beside the answers, so that a reload goes on with the same request.
  */
 export function startingAccess(api: Api, variant: RequestVariant, notes: Notes): RequestAccess {
   const intent = createKeptIntent(notes, STARTING, () => {})

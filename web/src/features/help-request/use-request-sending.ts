@@ -28,7 +28,7 @@ type Trouble = { failure: ApiFailure; faults: FormFaults }
 
 /**
  * Sends the request, exactly once: the key of the sending lies on the device before the call leaves, so that whoever presses again, or
- * loads the page anew and presses, asks for the same (W14). „Sent already“ is a success.
+ * loads the page anew and presses, asks for the same (rule 18.10). „Sent already“ is a success.
  */
 export function useRequestSending({ form, notes, access, onChanged, onRestarted, onSent }: Sending) {
   const api = useApi()

@@ -17,7 +17,7 @@ type CodeTroubleDialogProps = {
   onCorrect: () => void
 }
 
-/** A code that did not sign in, or whose time is over: a new one, or another phone (spec §4 Recipient login steps). */
+/** A code that did not sign in, or whose time is over: a new one, or another phone (rule 5.2). */
 export function CodeTroubleDialog({ trouble, isSending, onRetry, onBack, onCorrect }: CodeTroubleDialogProps) {
   const { t } = useTranslation('login-recipient')
   const [last, setLast] = useState(trouble)

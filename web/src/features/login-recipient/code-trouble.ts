@@ -10,7 +10,7 @@ const troubles: ReadonlyMap<string, CodeTrouble> = new Map([
 ])
 
 /**
- * What is wrong with a code by the answer of the verify step. Any 401 there is a wrong code, whatever its word (spec §4 "A wrong
+ * What is wrong with a code by the answer of the verify step. Any 401 there is a wrong code, whatever its word (rule 5.8: "A wrong
  * code (401)"); undefined when the failure is not about the code.
  */
 export function codeTroubleOf(failure: unknown): CodeTrouble | undefined {

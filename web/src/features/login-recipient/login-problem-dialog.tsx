@@ -37,7 +37,7 @@ export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onC
 
 const LONGEST_IN_MINUTES = 90
 
-/** Wrong birth dates can close the login for up to 24 hours (decision 19), which nobody reads in minutes. */
+/** Wrong birth dates can close the login for up to 24 hours (rule 5.5), which nobody reads in minutes. */
 function useWait(minutes: number | undefined): string {
   const { t } = useTranslation('login-recipient')
   if (minutes === undefined) return t(($) => $.waitUnknown)

@@ -2,13 +2,13 @@ import type { RecipientPhone } from '../../shared/api/wire.ts'
 import { isOfferedPhone } from '../../shared/format/phone.ts'
 import type { PersonalData } from './login-recipient-queries.ts'
 
-/** A code is good strictly before 15 minutes have passed since the login step (decision 2). Milliseconds. */
+/** A code is good strictly before 15 minutes have passed since the login step (rule 5.6). Milliseconds. */
 export const CODE_LIFE = 15 * 60_000
 
 /** Why a code did not sign anybody in; each is answered by a new code or by another phone. */
 export type CodeTrouble = 'wrong-code' | 'timeout' | 'code-used' | 'transaction-locked' | 'transaction-not-found'
 
-/** Where the conversation of spec §4 "Recipient login steps" stands. Of a reload only the code step is left. */
+/** Where the conversation of rule 5.2 stands. Of a reload only the code step is left. */
 export type LoginSteps =
   | {
       readonly step: 'person'
@@ -20,7 +20,7 @@ export type LoginSteps =
   | {
       readonly step: 'phone'
       readonly person: PersonalData
-      /** Only those to which a code may go (decision 7). */
+      /** Only those to which a code may go (rule 5.3). */
       readonly phones: readonly RecipientPhone[]
       readonly chosen?: string
     }
@@ -30,7 +30,7 @@ export type LoginSteps =
       readonly phones: readonly RecipientPhone[]
       readonly chosen: string
       readonly transactionId: string
-      /** Epoch milliseconds by the provider's clock (W21). */
+      /** Epoch milliseconds by the provider's clock (rule 18.17). */
       readonly deadline: number
       /** Another code went out from this step before; that one is dead. */
       readonly isRenewed: boolean

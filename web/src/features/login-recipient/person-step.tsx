@@ -28,7 +28,7 @@ type PersonStepProps = {
   onFailure: (failure: unknown, person: PersonalData) => void
 }
 
-/** Step 1: personal number and the main contact's birth date (spec §2 Recipient login screen). */
+/** Step 1: personal number and the main contact's birth date (rule 5.2). */
 export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }: PersonStepProps) {
   const { t } = useTranslation('login-recipient')
   const api = useApi()

@@ -22,7 +22,7 @@ type StepProps<Step extends LoginSteps['step']> = {
   onProblem: (failure: unknown) => void
 }
 
-/** The three steps of spec §2 "Recipient login screen", one at a time. */
+/** The three steps of rule 5.2, one at a time. */
 export function RecipientLogin() {
   const clock = useServerClock()
   const [state, dispatch] = useReducer(nextStep, firstStep, (first) => restoredStep(clock.now() ?? Date.now()) ?? first)

@@ -17,7 +17,7 @@ type LoginErrorDialogProps = {
   onClose: () => void
 }
 
-/** Says why nobody was signed in and what to do next (spec §8 Login error). */
+/** Says why nobody was signed in and what to do next (rule 4.10). */
 export function LoginErrorDialog({ failure, onClose }: LoginErrorDialogProps) {
   const { t } = useTranslation('login')
   const [last, setLast] = useState(failure)

@@ -4,7 +4,7 @@ import { formatDateTime, formatTime } from '../../shared/format/date.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import texts from './locales/cs.json' with { type: 'json' }
 
-/** Texts of spec §8 "Login error: a dialog shows err-{error} or err-unknown"; the catalogue is the locale file itself. */
+/** Texts of rule 4.10; the catalogue is the locale file itself. */
 export type ErrKey = Extract<keyof typeof texts, `err-${string}`>
 
 /** The key of the text for a failed login. A lock that does not say its end counts as unknown: half a sentence helps nobody. */

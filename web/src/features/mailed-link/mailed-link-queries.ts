@@ -3,7 +3,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { createIntent, type Intent } from '../../shared/api/idempotency.ts'
 import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
 
-/** Exchanges the key of a mailed link for one of this tab. `key` names the intent (W14). Throws `ApiFailure`. */
+/** Exchanges the key of a mailed link for one of this tab. `key` names the intent (rule 18.10). Throws `ApiFailure`. */
 export async function exchangeLink(api: Api, body: LinkExchangeRequest, key: string): Promise<LinkExchanged> {
   return responseOf(await api.POST('/linkExchange', { params: { header: { 'Idempotency-Key': key } }, body }))
 }

@@ -16,7 +16,7 @@ type MailedLinkProps = LinkGateProps & {
   className?: string | undefined
 }
 
-/** Opens a mailed link for this tab. A link that was opened before asks for a fact that only the person knows (decision 21). */
+/** Opens a mailed link for this tab. A link that was opened before asks for a fact that only the person knows (rule 13.3). */
 export function MailedLink({ kind, linkKey, level, className, waiting, renderEnded, children }: MailedLinkProps) {
   const link = { kind, linkKey }
   const { opened, retry, accept, end, lose } = useMailedLink(link)

@@ -28,7 +28,7 @@ export function endOfLink(failure: ApiFailure): OpenedLink | null {
   return why ? { state: 'ended', why } : null
 }
 
-/** Opens a link once: with the key that this tab has, or by exchanging the mailed one (decision 21). */
+/** Opens a link once: with the key that this tab has, or by exchanging the mailed one (rule 13.3). */
 export function useMailedLink(link: MailedLinkName) {
   const api = useApi()
   const { kind, linkKey } = link

@@ -13,7 +13,7 @@ export async function checkMissingPayment(api: Api, paid: PaidSomehow): Promise<
   return responseOf(await api.POST('/missingPayment/check', { body: paid }))
 }
 
-/** Asks the foundation to look for it. `key` names the intent: sent again, it is one letter (W14). Throws `ApiFailure`. */
+/** Asks the foundation to look for it. `key` names the intent: sent again, it is one letter (rule 18.10). Throws `ApiFailure`. */
 export async function reportMissingPayment(
   api: Api,
   report: MissingPaymentReport,
@@ -23,7 +23,7 @@ export async function reportMissingPayment(
   return responseOf(result)
 }
 
-/** The check as something to look at: asked once, for it is a POST, and not kept once nobody looks (W18). */
+/** The check as something to look at: asked once, for it is a POST, and not kept once nobody looks (rule 18.14). */
 export function missingPaymentCheckQuery(api: Api, paid: PaidSomehow) {
   return queryOptions({
     queryKey: ['missing-payment', paid],

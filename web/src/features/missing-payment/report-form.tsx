@@ -30,7 +30,7 @@ type ReportFormProps = {
   onNotOverdue: () => void
 }
 
-/** Writes to the foundation, once however often it is pressed (W14); the note stays through every failure. */
+/** Writes to the foundation, once however often it is pressed (rule 18.10); the note stays through every failure. */
 export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')

@@ -13,7 +13,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 const READ = 'editing-lock-read'
 
 /**
- * Around payout a family's data cannot be changed (spec §4 Other rules): from the day before a warning, then a window that
+ * Around payout a family's data cannot be changed (rule 10.16): from the day before a warning, then a window that
  * says until when, and what it said stays on the page.
  */
 export function EditingLockNotice({ lock }: { lock: EditingLock }) {

@@ -3,7 +3,7 @@ import type { FullUser } from '../../shared/api/wire.ts'
 type PersonDocument = FullUser['Documents'][number]
 
 /**
- * The newest document created after the previous login, undefined when there is none (spec §2 Page frame). At the first login
+ * The newest document created after the previous login, undefined when there is none (rule 3.7). At the first login
  * there is no previous one, and nothing is new to somebody who has not seen anything yet.
  */
 export function newestDocument(user: Pick<FullUser, 'Documents' | 'PreviousLogin'>): PersonDocument | undefined {

@@ -39,7 +39,7 @@ function useDocumentNews(user: FullUser): Task | undefined {
   }
 }
 
-/** Off the rating page, inside the window, when the last vote is long ago (spec §4 NPS). */
+/** Off the rating page, inside the window, when the last vote is long ago (rule 9.4). */
 function useRatingNews({ NPS }: FullUser): Task | undefined {
   const { t } = useTranslation('notices')
   const { pathname } = usePlace()

@@ -4,7 +4,7 @@ import { EditingLockNotice } from './editing-lock-notice.tsx'
 import { EmailWarning } from './email-warning.tsx'
 import { News } from './news.tsx'
 
-/** What the frame has to say to whoever is signed in (spec §2 Page frame); warnings first, invitations after them. */
+/** What the frame has to say to whoever is signed in (rule 3.1); warnings first, invitations after them. */
 export function PersonNotices() {
   return (
     <>

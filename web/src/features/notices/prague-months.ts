@@ -27,7 +27,7 @@ function instantOf(wall: number): number {
 
 /**
  * The instant (epoch milliseconds) when calendar months have passed in Europe/Prague: the same wall time of the same day, or
- * of the month's last one where it has no such day (decision 3).
+ * of the month's last one where it has no such day (rule 9.4).
  */
 export function addPragueMonths(instant: number, months: number): number {
   const wall = wallOf(instant)

@@ -1,15 +1,15 @@
 import type { Rating } from '../../shared/api/wire.ts'
 import { addPragueMonths, pragueDay } from './prague-months.ts'
 
-/** Calendar months after which somebody is asked again (spec §9). */
+/** Calendar months after which somebody is asked again (rule 9.4). */
 const PROMPT_AFTER = 3
 
-/** First and last day of the window, `YYYY-MM-DD` in Prague; both count in (decision 3). */
+/** First and last day of the window, `YYYY-MM-DD` in Prague; both count in (rule 9.4). */
 export type RatingWindow = { nps_showStart: string; nps_showEnd: string }
 
 /**
  * Whether to ask for a rating at `now` (epoch milliseconds of the provider's clock): inside the window, and the last vote,
- * if there was any, is older than three calendar months (spec §4 NPS, decision 3). Where not to ask is the caller's matter.
+ * if there was any, is older than three calendar months (rule 9.4). Where not to ask is the caller's matter.
  */
 export function isRatingAsked(lastVote: Rating, window: RatingWindow, now: number): boolean {
   return (

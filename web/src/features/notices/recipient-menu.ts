@@ -8,7 +8,7 @@ type Statuses = Pick<FullUser, 'RecipientRequestStatus' | 'RecipientStatusOfRequ
 const RENEWAL_OPEN = 1
 const IN_RENEWAL: ReadonlySet<number | undefined> = new Set([8, 9])
 
-/** The paths that a recipient's menu leaves out (spec §4 Recipient menu filtering). */
+/** The paths that a recipient's menu leaves out (rule 10.15). */
 export function hiddenRecipientPaths(statuses: Statuses): ReadonlySet<string> {
   const { RecipientRequestStatus: renewal, RecipientStatusOfRequest: request } = statuses
   const hidden = new Set<string>([paths.recipientContacts])

@@ -10,7 +10,7 @@ import { useClosedNotice } from './use-closed-notice.ts'
 import { getValueStore, NOTICE_REFRESH } from './value-store.ts'
 
 /**
- * The foundation's notice to everybody, on every page; Markdown (spec §2 Page frame). It comes when the page has long been
+ * The foundation's notice to everybody, on every page; Markdown (rule 3.5). It comes when the page has long been
  * shown, so it stands behind it and sticks to the lower edge of the window: nothing moves, nothing stays covered. A closed notice
  * stays closed on this device until its text changes.
  */

@@ -19,7 +19,7 @@ const known: readonly NpsErrorKey[] = [
 ]
 
 /**
- * Key of the text for a failed rating call (spec §8): `unhandled-error` for a network failure, `nps-error-{error}` for an answer,
+ * Key of the text for a failed rating call (rule 17.2): `unhandled-error` for a network failure, `nps-error-{error}` for an answer,
  * `nps-error-unknown` if the answer has no text of its own.
  */
 export function npsErrorKey(failure: unknown): NpsErrorKey | 'unhandled-error' {

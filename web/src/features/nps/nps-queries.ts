@@ -6,12 +6,12 @@ import type { Rating, RatingRequest } from '../../shared/api/wire.ts'
 /** The link from an e-mail by which somebody votes without being signed in; undefined for the signed-in person. */
 type Voter = { emlid?: string | undefined }
 
-/** The last rating, `Value` and `Date` both null before the first (spec §7). Throws `ApiFailure`. */
+/** The last rating, `Value` and `Date` both null before the first (rule 16.10). Throws `ApiFailure`. */
 export async function getNps(api: Api, { emlid }: Voter): Promise<Rating> {
   return responseOf(await api.GET('/nps', { params: { query: emlid === undefined ? {} : { emlid } } }))
 }
 
-/** Rates with 1-10 and answers with the rating as it was saved. `key` names the intent: sent again, it counts once (W14). */
+/** Rates with 1-10 and answers with the rating as it was saved. `key` names the intent: sent again, it counts once (rule 18.10). */
 export async function saveNps(api: Api, { rating, emlid }: Voter & { rating: number }, key: string): Promise<Rating> {
   const result = await api.POST('/nps', {
     params: { header: { 'Idempotency-Key': key } },

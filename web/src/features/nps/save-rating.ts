@@ -9,14 +9,14 @@ import { npsQuery, ratingRequest, saveNps } from './nps-queries.ts'
 
 /**
  * Saves a rating once for one intent: after a lost answer the same rating goes out under the same key. Then the profile is
- * refreshed and the person stands at the rating page, which thanks (spec §4 NPS). Rejects with `ApiFailure`.
+ * refreshed and the person stands at the rating page, which thanks (rule 9.1). Rejects with `ApiFailure`.
  */
 export function useSaveRating(emlid: string | undefined): (rating: number) => Promise<void> {
   const api = useApi()
   const client = useQueryClient()
   const { refreshProfile } = useSessionActions()
   const go = useGo()
-  // Keeps the emlid with the tab, so that a reload still knows who voted (decision 15).
+  // Keeps the emlid with the tab, so that a reload still knows who voted (rule 2.14).
   const { state } = usePlace()
   const intent = useIntent()
   const { queryKey } = npsQuery(api, { emlid })

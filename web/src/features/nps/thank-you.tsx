@@ -17,7 +17,7 @@ type ThankYouProps = {
   feedback: ReactNode
 }
 
-/** Thanks by the rating; who gave six or less is asked for feedback at once, others may open it (spec §4 NPS). */
+/** Thanks by the rating; who gave six or less is asked for feedback at once, others may open it (rule 9.3). */
 export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProps) {
   const { t } = useTranslation('nps')
   const band = ratingBand(rating)

@@ -10,7 +10,7 @@ export async function requestPasswordReset(api: Api, { username }: PasswordReset
   answerOf(await api.POST('/passwordReset', { body: { username: username.trim() } }))
 }
 
-/** Until when a link is good; throws `ApiFailure`, whose `error` says why it is not. The token travels in the body only (W11). */
+/** Until when a link is good; throws `ApiFailure`, whose `error` says why it is not. The token travels in the body only (rule 18.8). */
 export async function checkPasswordReset(api: Api, { resetToken }: { resetToken: string }): Promise<PasswordReset> {
   return responseOf(await api.POST('/passwordReset/link', { body: { resetToken } }))
 }
@@ -19,7 +19,7 @@ export type NewPassword = { resetToken: string; password: string }
 
 /**
  * Sets the new password, which uses the link up. `key` names the intent: sent again after a lost answer, it answers as the first
- * time did instead of „used“ (W14). A password is sent as it was typed. Throws `ApiFailure`.
+ * time did instead of „used“ (rule 18.10). A password is sent as it was typed. Throws `ApiFailure`.
  */
 export async function resetPassword(api: Api, { resetToken, password }: NewPassword, key: string): Promise<void> {
   const result = await api.POST('/passwordReset/password', {

@@ -7,7 +7,7 @@ import { type LinkRefusal, refusalOf } from './reset-error.ts'
 
 /**
  * Sets the password once for one intent: after a lost answer the same password goes out under the same key and is answered as
- * the first time (W14). Answers with the link's refusal, or undefined when the password is set; rejects with any other failure.
+ * the first time (rule 18.10). Answers with the link's refusal, or undefined when the password is set; rejects with any other failure.
  */
 export function useSavePassword(): (password: NewPassword) => Promise<LinkRefusal | undefined> {
   const api = useApi()

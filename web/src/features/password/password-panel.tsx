@@ -10,7 +10,7 @@ import styles from './password.module.css'
 import { PasswordChanged } from './password-changed.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** The change of a password; a family has none (decision 18). */
+/** The change of a password; a family has none (rule 2.7). */
 export function PasswordPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('password')
   const [hasNone, setNone] = useState(session.loginScope === 'recipient')

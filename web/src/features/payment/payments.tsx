@@ -27,7 +27,7 @@ type PaymentsProps = {
   isRecurringSettled: boolean
 }
 
-/** What a donor gave and to whom it went (spec §2 /moje-platby). */
+/** What a donor gave and to whom it went (rule 7.1). */
 export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: PaymentsProps) {
   const { t } = useTranslation('payment')
   const today = useClockValue(pragueDay)

@@ -15,7 +15,7 @@ type ContactsPageProps = {
   children?: ReactNode
 }
 
-/** Contacts and the family (spec §2). */
+/** Contacts and the family (rule 2.9). */
 export function ContactsPage({ isAside = false, children }: ContactsPageProps) {
   const { t } = useTranslation('recipient-data')
   return (

@@ -25,7 +25,7 @@ export function composeData({
 
 const withoutSpaces = (value: unknown): unknown => (typeof value === 'string' ? stripSpaces(value) : value)
 
-/** Without spaces, the prefix in its six digits (spec §5), so that an account stays the same however it is written. */
+/** Without spaces, the prefix in its six digits (rule 14.8), so that an account stays the same however it is written. */
 function accountOf(group: Group): Group {
   const { prefix, ...parts } = tidied(group, withoutSpaces)
   if (typeof prefix !== 'string' || /^0*$/.test(prefix)) return parts

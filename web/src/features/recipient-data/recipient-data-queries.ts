@@ -4,7 +4,7 @@ import type { RecipientContactsRequest, RecipientDataRequest, SavedProfile } fro
 
 /**
  * Saves the basic data as a whole. `key` names the intent: sent again after a lost answer, they are saved once and the answer is the
- * first one (W14). Throws `ApiFailure`; `month-in-future` names the month, `editing-locked` says until when.
+ * first one (rule 18.10). Throws `ApiFailure`; `month-in-future` names the month, `editing-locked` says until when.
  */
 export async function saveRecipientData(api: Api, body: RecipientDataRequest, key: string): Promise<SavedProfile> {
   return responseOf(await api.POST('/recipientData', { params: { header: { 'Idempotency-Key': key } }, body }))

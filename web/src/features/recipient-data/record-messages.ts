@@ -7,7 +7,7 @@ import type texts from './locales/cs.json'
 
 type OwnKey = keyof (typeof texts)['error']
 
-/** Codes that say more than the general texts of spec §5, which each of them begins with. */
+/** Codes that say more than the general texts of rule 14.1, which each of them begins with. */
 const own: Readonly<Record<string, OwnKey>> = {
   'bank-account-number-invalid': 'accountNumber',
   'bank-account-prefix-invalid': 'accountPrefix',

@@ -6,7 +6,7 @@ import type { SavedProfile } from '../../shared/api/wire.ts'
 /** One of the saving calls of this feature; `key` names the intent. */
 export type Save<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>
 
-/** Saves once for one intent (W14). Rejects with `ApiFailure`. */
+/** Saves once for one intent (rule 18.10). Rejects with `ApiFailure`. */
 export function useSaveOnce<Request>(save: Save<Request>): (request: Request) => Promise<SavedProfile> {
   const api = useApi()
   const intent = useIntent()

@@ -22,7 +22,7 @@ export function endingPapers(all: RecipientDocuments): readonly DocumentOfType[]
   return inOrder(all.types.filter((document) => isEnding(document) && groupOf(document, all) === 'needed'))
 }
 
-/** Nothing is wrong with it but the study confirmation, which all others are tied to from 15 years on (spec §9): a new one mends it. */
+/** Nothing is wrong with it but the study confirmation, which all others are tied to from 15 years on (rule 10.11): a new one mends it. */
 function isTied(
   { type, state, validUntil }: DocumentOfType,
   { types, needsStudyConfirmation }: RecipientDocuments,

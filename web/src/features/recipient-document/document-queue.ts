@@ -32,7 +32,7 @@ export type DocumentQueue = {
   move: (from: DocumentType, to: DocumentType) => void
   /** The press that sends what was chosen of a type. */
   confirm: (type: DocumentType, issuedOn: string | undefined) => void
-  /** The press that goes on from where it stopped; nothing goes on by itself (W18). */
+  /** The press that goes on from where it stopped; nothing goes on by itself (rule 18.14). */
   resume: () => void
   clear: (type: DocumentType) => void
   /** The day that was chosen so far, for whoever comes back to the form. */
@@ -75,7 +75,7 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
   runner.subscribe(saveNotes)
 
   session.onEnding((why) => {
-    // Drafts outlive an expired session and nothing else (W1); an ending seen in another tab may be one.
+    // Drafts outlive an expired session and nothing else (rule 18.1); an ending seen in another tab may be one.
     if (why !== 'expired' && why !== 'elsewhere') drop()
     const sending = runner.read().files.find(({ state }) => state === 'sending')
     if (sending) runner.apply({ kind: 'stopped', id: sending.id, why: 'session' })

@@ -4,7 +4,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { RecipientDocumentMeta, RecipientDocuments } from '../../shared/api/wire.ts'
 
-/** One paper with what it is: the call takes one item, for uploads go one at a time (spec §5 Files). */
+/** One paper with what it is: the call takes one item, for uploads go one at a time (rule 15.3). */
 export type DocumentToHand = { file: File; meta: RecipientDocumentMeta }
 
 /** What is asked for, handed over and valid. Throws `ApiFailure`. */
@@ -20,7 +20,7 @@ export function recipientDocumentsQuery(api: Api) {
 
 /**
  * Hands one paper over and answers with the documents as they are then. `key` names the intent: sent again after a lost answer, it
- * counts once (W14, W17). Throws `ApiFailure`.
+ * counts once (rules 18.10, 18.13). Throws `ApiFailure`.
  */
 export async function uploadRecipientDocument(
   api: Api,

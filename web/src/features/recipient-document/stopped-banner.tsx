@@ -8,7 +8,7 @@ import type { QueuedFile } from './upload-queue.ts'
 /** The contract's limit of handed documents. */
 const MOST = 200
 
-/** Why the files stand, what is handed over already and what is not, and the press that goes on (W17). */
+/** Why the files stand, what is handed over already and what is not, and the press that goes on (rule 18.13). */
 export function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[]; onResume: () => void }) {
   const { t } = useTranslation('recipient-document')
   const at = files.find((file) => file.state === 'failed')

@@ -65,7 +65,7 @@ export function homeTasks(
   }
 }
 
-/** spec §4 Recipient menu filtering: the renewal is open in these states only. */
+/** Rule 10.15: the renewal is open in these states only. */
 function isRenewalOpen({ RecipientRequestStatus: renewal, RecipientStatusOfRequest: request }: User): boolean {
   return renewal?.Id === 1 && (request?.Id === 8 || request?.Id === 9)
 }

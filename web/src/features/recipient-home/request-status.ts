@@ -2,7 +2,7 @@ import type { FullUser } from '../../shared/api/wire.ts'
 
 type StatusId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']
 
-/** The eight statuses of a recipient's request (spec §4 Recipient request status). */
+/** The eight statuses of a recipient's request (rule 10.14). */
 export type RequestStatus =
   | 'new'
   | 'incomplete'
@@ -31,7 +31,7 @@ export function requestStatus(user: Pick<FullUser, 'RecipientStatusOfRequest'>):
   return user.RecipientStatusOfRequest ? byId[user.RecipientStatusOfRequest.Id] : undefined
 }
 
-/** What the family reads in the chip: a received renewal bears the same label as one in progress (spec §4). */
+/** What the family reads in the chip: a received renewal bears the same label as one in progress (rule 10.14). */
 export function statusLabel(status: RequestStatus): Exclude<RequestStatus, 'renewalReceived'> {
   return status === 'renewalReceived' ? 'inRenewal' : status
 }

@@ -7,7 +7,7 @@ import {
 } from '../../shared/uploads/file-kinds.ts'
 import { extensionOf, withoutExtension } from '../../shared/uploads/file-name.ts'
 
-/** spec §5 Files: 5 MB, to the byte; what is sent, not what is chosen. */
+/** Rule 15.2: 5 MB, to the byte; what is sent, not what is chosen. */
 export const PHOTO_LIMIT = 5 * 1024 ** 2
 /** With every one of these a phone offers its camera and its gallery; iOS turns HEIC into JPEG by itself. */
 export const PHOTO_TYPES = acceptOf(PHOTO_EXTENSIONS)
@@ -17,7 +17,7 @@ export const MOST_PHOTOS = 100
 export type FileRefusal = 'heic' | 'type' | 'mismatch' | 'empty' | 'unreadable'
 
 /**
- * The file as it may be sent, or why it may not: by its extension and its first bytes (spec §5; quality M9). A photo under the name of
+ * The file as it may be sent, or why it may not: by its extension and its first bytes (rules 15.1, 19.9). A photo under the name of
  * another kind of photo, as messengers save them, gets the right one instead of a refusal that nobody would understand.
  */
 export async function admittedPhoto(file: File): Promise<File | FileRefusal> {

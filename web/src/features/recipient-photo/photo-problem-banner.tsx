@@ -22,7 +22,7 @@ type PhotoProblemBannerProps = {
 /** Failures that the same press may cure. */
 const passing: ReadonlySet<string> = new Set(['lost', 'shortOutage', 'retryShortly', 'unknown'])
 
-/** Why it failed, that nothing is lost, what to do and whom to call (spec §8 photo upload, edit and delete failures). */
+/** Why it failed, that nothing is lost, what to do and whom to call (rule 17.4). */
 export function PhotoProblemBanner({ deed, failure, canRetry = false }: PhotoProblemBannerProps) {
   const { t } = useTranslation('recipient-photo')
   const titleOf = useFailureTitle()

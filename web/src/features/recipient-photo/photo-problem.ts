@@ -45,7 +45,7 @@ export function fileRefusal(failure: unknown): PhotoRefusal | undefined {
 }
 
 /**
- * What to say of a photo that was not added, changed or asked to be removed (spec §8 "photo upload, edit and delete failures"); the
+ * What to say of a photo that was not added, changed or asked to be removed (rule 17.4); the
  * reading of codes is that of "Profile save".
  */
 export function photoProblem(failure: unknown): PhotoProblem {

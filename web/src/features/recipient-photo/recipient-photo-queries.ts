@@ -18,7 +18,7 @@ export async function getRecipientPhotos(api: Api): Promise<RecipientPhotos> {
   return responseOf(await api.GET('/recipientPhotos'))
 }
 
-/** Adds one photo. `key` names the intent: sent again, it counts once (W14). */
+/** Adds one photo. `key` names the intent: sent again, it counts once (rule 18.10). */
 export async function addRecipientPhoto(
   api: Api,
   { file, meta }: NewPhoto,

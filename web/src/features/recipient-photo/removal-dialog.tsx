@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import styles from './recipient-photo.module.css'
 import { REMOVAL_FORM, RemovalForm } from './removal-form.tsx'
 
-/** Asks why, for the foundation decides (spec §4 Other rules); what was written is kept however the window is closed. */
+/** Asks why, for the foundation decides (rule 10.9); what was written is kept however the window is closed. */
 export function RemovalDialog({ photo, onRequested }: { photo: RecipientPhoto; onRequested: () => void }) {
   const { t } = useTranslation('recipient-photo')
   const [isOpen, setOpen] = useState(false)

@@ -10,8 +10,8 @@ import type { ReadyPhoto } from './use-chosen-photo.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
 /**
- * Sends a photo with its words, once for one intent (W14): the same photo with the same words tried again after a lost answer goes
- * under the same key (W17). `onUpload` hears of its way, for a screen reader.
+ * Sends a photo with its words, once for one intent (rule 18.10): the same photo with the same words tried again after a lost answer goes
+ * under the same key (rule 18.13). `onUpload` hears of its way, for a screen reader.
  */
 export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
   const api = useApi()

@@ -2,7 +2,7 @@ import { useIntent } from '../../shared/api/use-intent.ts'
 import type { RecipientPhotosSaved } from '../../shared/api/wire.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
-/** Does something with a photo once for one intent (W14), and takes the answer over. Rejects with `ApiFailure`. */
+/** Does something with a photo once for one intent (rule 18.10), and takes the answer over. Rejects with `ApiFailure`. */
 export function usePhotoIntent<Request>(call: (request: Request, key: string) => Promise<RecipientPhotosSaved>) {
   const intent = useIntent()
   const takeOver = usePhotosSaved()

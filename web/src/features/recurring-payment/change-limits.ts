@@ -1,4 +1,4 @@
-/** The least a card pays, in whole crowns: over 20 (decision 12). */
+/** The least a card pays, in whole crowns: over 20 (rule 7.8). */
 export const LEAST_AMOUNT = 21
 
 /** What the contract's own bounds do not know: the provider's limit of a card, and that nothing would change. */

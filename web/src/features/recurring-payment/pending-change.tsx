@@ -13,7 +13,7 @@ import { useDates } from './use-dates.ts'
 
 type PendingChangeProps = { payment: RecurringPayment; accessKey: string; onDone: Done }
 
-/** A raised amount that waits: the way to confirm it for who came by its e-mail, or where the e-mail went (decision 20). */
+/** A raised amount that waits: the way to confirm it for who came by its e-mail, or where the e-mail went (rule 7.6). */
 export function PendingChange({ payment, accessKey, onDone }: PendingChangeProps) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)

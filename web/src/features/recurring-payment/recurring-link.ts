@@ -3,7 +3,7 @@ import { usePlace } from '../../shared/navigation/navigation.tsx'
 const PARAMETER = 'pravidelna'
 
 /**
- * Moves the key of a link from an e-mail out of the address bar into the history state of this tab (W11): a reload and the way back keep
+ * Moves the key of a link from an e-mail out of the address bar into the history state of this tab (rule 18.8): a reload and the way back keep
  * it, copying the address does not give it away. To be called before the router looks at the address; `usr` is where the router keeps the
  * state of an entry.
  */

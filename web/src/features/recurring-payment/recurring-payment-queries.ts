@@ -9,7 +9,7 @@ export async function getRecurringPayments(api: Api): Promise<RecurringPayment[]
 }
 
 /**
- * One of them, by its id for the signed-in donor or by the key of a tab without a login (decision 21). Throws `ApiFailure`, 404 for a key
+ * One of them, by its id for the signed-in donor or by the key of a tab without a login (rule 13.3). Throws `ApiFailure`, 404 for a key
  * that opens nothing.
  */
 export async function getRecurringPayment(api: Api, recurringId: string): Promise<RecurringPayment> {
@@ -20,7 +20,7 @@ type Change = { recurringId: string; amount: number }
 
 /**
  * Another amount from the next charge on, in whole crowns; answers with the payment as it is now. Raised without its donor's token, the
- * amount waits as `pendingChange` for the payer's confirmation (decision 20). `key` names the intent (W14).
+ * amount waits as `pendingChange` for the payer's confirmation (rule 7.6). `key` names the intent (rule 18.10).
  */
 export async function changeRecurringPayment(
   api: Api,
@@ -34,7 +34,7 @@ export async function changeRecurringPayment(
   return responseOf(result)
 }
 
-/** Confirms a raised amount in the tab that opened the link of its e-mail. `key` names the intent (W14). Throws `ApiFailure`. */
+/** Confirms a raised amount in the tab that opened the link of its e-mail. `key` names the intent (rule 18.10). Throws `ApiFailure`. */
 export async function confirmRecurringChange(api: Api, recurringId: string, key: string): Promise<RecurringPayment> {
   const params = { path: { recurringId }, header: { 'Idempotency-Key': key } }
   return responseOf(await api.POST('/recurringPayments/{recurringId}/confirmation', { params }))

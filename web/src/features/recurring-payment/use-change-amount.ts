@@ -6,7 +6,7 @@ import type { Done } from './recurring-news.ts'
 import { changeRecurringPayment, getRecurringPayment } from './recurring-payment-queries.ts'
 
 /**
- * Changes the amount once, however often it is pressed (W14). Where the payment was cancelled elsewhere or has ended meanwhile,
+ * Changes the amount once, however often it is pressed (rule 18.10). Where the payment was cancelled elsewhere or has ended meanwhile,
  * what it is now is asked for and told instead.
  */
 export function useChangeAmount(accessKey: string, onDone: Done) {

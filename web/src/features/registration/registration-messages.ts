@@ -17,7 +17,7 @@ const labelKeys = {
   consentTerms: 'consentTermsShort',
 } as const
 
-/** Codes whose text stands under a key of this form; the rest has the general ones of spec §5. */
+/** Codes whose text stands under a key of this form; the rest has the general ones of rule 14.1. */
 const ownKeys = {
   'email taken': 'emailTaken',
   'email email-invalid': 'emailInvalid',

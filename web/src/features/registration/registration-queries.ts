@@ -4,18 +4,18 @@ import type { Language } from '../../shared/api/credentials.ts'
 import type { LoginAnswer, Registration, RegistrationRequest } from '../../shared/api/wire.ts'
 
 /*
- * Apart from the query cache, which the prerendered pages come without (docs/decisions/004).
+ * Apart from the query cache, which the prerendered pages come without (ADR 004).
  */
 
 /**
  * Opens the account of a new Good Angel. `key` names the intent: sent again after a lost answer, it opens no second account and
- * answers as the first time (W14). Throws `ApiFailure`; `email-taken` names the field.
+ * answers as the first time (rule 18.10). Throws `ApiFailure`; `email-taken` names the field.
  */
 export async function registerDonor(api: Api, body: RegistrationRequest, key: string): Promise<Registration> {
   return responseOf(await api.POST('/registration', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 
-/** Signs the new angel in by the number they have just been given (spec §3 "temporary user password"). Throws `ApiFailure`. */
+/** Signs the new angel in by the number they have just been given (rule 4.16). Throws `ApiFailure`. */
 export async function signInNewDonor(api: Api, angelNumber: string, password: string): Promise<LoginAnswer> {
   return responseOf(await api.POST('/login', { body: { username: angelNumber, password } }))
 }

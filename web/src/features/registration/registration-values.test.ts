@@ -47,7 +47,7 @@ describe('what is sent', () => {
     expect(sent).not.toHaveProperty('firstName')
   })
 
-  test.each(['', ' '])('of a company without an IČO leaves it out (decision 25): „%s“', (registrationNumber) => {
+  test.each(['', ' '])('of a company without an IČO leaves it out (rule 6.17): „%s“', (registrationNumber) => {
     const { sent } = judge({ ...company, registrationNumber })
     expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna' })
     expect(sent).not.toHaveProperty('registrationNumber')

@@ -10,7 +10,7 @@ export const suggestedAmounts = ['200', '300', '500'] as const
 export const OWN_AMOUNT = 'own'
 export const NO_AMOUNT = 'later'
 
-/** What a card takes at least (spec §5 "the amount must be over 20 CZK", decision 12); a transfer takes anything. */
+/** What a card takes at least (rule 7.8); a transfer takes anything. */
 const LEAST_BY_CARD = 21
 
 /** Anything unlike a number stays as it was typed, for the contract to refuse. */
@@ -29,7 +29,7 @@ export function composeRegistration({ contribution, ...values }: FormValues): Re
   const tidy = {
     ...rest,
     ...tidied(rest, trimmed, ['firstName', 'lastName', 'companyName', 'email']),
-    // A company may have none (decision 25).
+    // A company may have none (rule 6.17).
     ...(number !== '' && { registrationNumber: number }),
   }
   const chosen = chosenContribution((contribution ?? {}) as ContributionFields)

@@ -7,7 +7,7 @@ export type TemporaryPassword = {
 }
 
 /**
- * Spec §3: "A temporary user password is kept in memory only": in this closure, in no storage, no state of React and no address.
+ * Rule 4.16: in this closure, in no storage, no state of React and no address.
  * Dropped by whoever has signed in by it, and when the page is left, for a browser may keep a page for the way back.
  */
 export function createTemporaryPassword(): TemporaryPassword {

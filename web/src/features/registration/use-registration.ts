@@ -28,7 +28,7 @@ export type RegistrationFlow = {
 }
 
 /**
- * Opens the account once for one intent (W14) and signs its person in by the password kept in memory. Where to go then is the
+ * Opens the account once for one intent (rule 18.10) and signs its person in by the password kept in memory. Where to go then is the
  * guard's matter, by the note left in the tab.
  */
 export function useRegistration(): RegistrationFlow {

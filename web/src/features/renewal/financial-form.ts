@@ -12,7 +12,7 @@ type Known = {
   householdMembers: number | null
 }
 
-/** Version 1 of the renewal (spec §3 Renewal form) as a form of the same kind as the provider's, so that one engine shows both. */
+/** Version 1 of the renewal (rule 11.1) as a form of the same kind as the provider's, so that one engine shows both. */
 export function financialForm(t: Words, known: Known): FormDefinition {
   return {
     formId: FINANCIAL_FORM,

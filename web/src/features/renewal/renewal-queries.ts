@@ -4,7 +4,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { FormFileMeta, FormFiles, Renewal, RenewalRequest, RenewalSent } from '../../shared/api/wire.ts'
 
-/** One file with what it is for: the call takes one item, for uploads go one at a time (spec §5 Files). */
+/** One file with what it is for: the call takes one item, for uploads go one at a time (rule 15.3). */
 export type RenewalFile = { file: File; meta: FormFileMeta }
 
 /** What is asked for and which files are there; after it was sent, what was sent. Throws `ApiFailure` (`renewal-not-open`). */
@@ -20,7 +20,7 @@ export function renewalQuery(api: Api) {
 
 /**
  * Adds one file and answers with the files as they are then. `key` names the intent: sent again after a lost answer, it counts once
- * (W14, W17). Throws `ApiFailure`.
+ * (rules 18.10, 18.13). Throws `ApiFailure`.
  */
 export async function uploadRenewalFile(
   api: Api,

@@ -23,7 +23,7 @@ import { RENEWAL_DRAFT } from './renewal-draft.ts'
 const nothing = () => {}
 export const noCall = { label: '', isSending: false, problem: null, serverFaults: {}, onSend: nothing }
 
-/** What was sent, to be read and printed; it cannot be changed any more (spec §4), and whom to call when it should be. */
+/** What was sent, to be read and printed; it cannot be changed any more (rule 11.4), and whom to call when it should be. */
 export function SentRenewal({ renewal }: { renewal: Renewal }) {
   const { t } = useTranslation('renewal')
   const { receipt, request, files } = renewal

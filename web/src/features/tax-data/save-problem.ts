@@ -2,7 +2,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 
 export type SaveProblem = 'lost' | 'outage' | 'ours' | 'tooMany' | 'unknown'
 
-/** Spec §8 "Profile save": 410, 400, 500 and anything else have their own words. */
+/** Rule 17.3: 410, 400, 500 and anything else have their own words. */
 export function saveProblem(failure: unknown): SaveProblem {
   if (!(failure instanceof ApiFailure)) return 'unknown'
   if (failure.isNetwork) return 'lost'

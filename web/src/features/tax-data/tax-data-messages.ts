@@ -4,7 +4,7 @@ import { validationKey } from '../../shared/forms/validation-text.ts'
 import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 import type { TaxSubject } from './tax-data-values.ts'
 
-/** Codes whose text stands under a key of this form; the rest has the general ones of spec §5. */
+/** Codes whose text stands under a key of this form; the rest has the general ones of rule 14.1. */
 const ownKeys: Readonly<Record<string, 'noSuchDay' | 'birthTooEarly' | 'birthInFuture' | 'registrationNumber'>> = {
   'dateOfBirth invalid': 'noSuchDay',
   'dateOfBirth min': 'birthTooEarly',

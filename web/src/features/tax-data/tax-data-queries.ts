@@ -3,7 +3,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { postForPdf } from '../../shared/api/plain-calls.ts'
 import type { CertificatePreview, SavedProfile, TaxDataRequest } from '../../shared/api/wire.ts'
 
-/** Saves what the next certificate will say. `key` names the intent: sent again, it counts once (W14). Throws `ApiFailure`. */
+/** Saves what the next certificate will say. `key` names the intent: sent again, it counts once (rule 18.10). Throws `ApiFailure`. */
 export async function saveTaxData(api: Api, request: TaxDataRequest, key: string): Promise<SavedProfile> {
   const result = await api.POST('/taxData', { params: { header: { 'Idempotency-Key': key } }, body: request })
   return responseOf(result)

@@ -4,7 +4,7 @@ import type { TaxDataRequest } from '../../shared/api/wire.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { saveTaxData } from './tax-data-queries.ts'
 
-/** Saves once for one intent (W14), takes the profile over and answers when it was saved. Rejects with `ApiFailure`. */
+/** Saves once for one intent (rule 18.10), takes the profile over and answers when it was saved. Rejects with `ApiFailure`. */
 export function useSaveTaxData(): (request: TaxDataRequest) => Promise<string> {
   const api = useApi()
   const { store } = useSessionActions()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without another key before a form is read (spec §5 "Input is debounced at 500 ms"). */
+/** Milliseconds without another key before a form is read (rule 14.10). */
 export const SETTLED_AFTER = 500
 
 /** The value as it was when it last stood still for that long. */

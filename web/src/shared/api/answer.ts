@@ -7,7 +7,7 @@ type SuccessOf<R extends Result> = Extract<Exclude<R['data'], undefined>, { erro
 
 /**
  * The successful envelope of a typed call; throws {@link ApiFailure} otherwise. Reads `error_code` alone, never the HTTP
- * status (spec §7: "The helpers do not check HTTP status").
+ * status (rule 16.1).
  */
 export function answerOf<R extends Result>(result: R): SuccessOf<R> {
   const body = result.data ?? result.error

@@ -1,6 +1,6 @@
 type NetworkInformation = { effectiveType?: string; saveData?: boolean }
 
-/** Whether the connection counts as slow for the intervals of spec §9; false where the browser does not tell. */
+/** Whether the connection counts as slow for the intervals of rule 16.13; false where the browser does not tell. */
 export function isSlowConnection(
   connection: NetworkInformation | undefined = (globalThis.navigator as { connection?: NetworkInformation } | undefined)
     ?.connection,

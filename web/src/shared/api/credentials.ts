@@ -1,4 +1,4 @@
-/** The languages of the interface; `cs` is the fallback (spec §9). */
+/** The languages of the interface; `cs` is the fallback (rule 1.2). */
 export type Language = 'cs' | 'en'
 
 /**
@@ -8,9 +8,9 @@ export type Language = 'cs' | 'en'
 export type Credentials = {
   /** `personId` of the login answer, empty when nobody is signed in. */
   readonly personId: string
-  /** The access token as it goes into `Authorization`, without a scheme (decision 11). */
+  /** The access token as it goes into `Authorization`, without a scheme (rule 4.8). */
   readonly token: string | undefined
-  /** Grows whenever the person or their token changes: an answer asked for in another epoch is for somebody else (W4). */
+  /** Grows whenever the person or their token changes: an answer asked for in another epoch is for somebody else (rule 18.3). */
   readonly epoch: number
 }
 

@@ -1,7 +1,7 @@
-/** The client's own code for any network failure; a provider never sends it (spec §8). */
+/** The client's own code for any network failure; a provider never sends it (rule 17.1). */
 export const NETWORK_FAILURE = 410
 
-/** Error text of an answer that came after its person had left or changed (W4). Nobody is to see it. */
+/** Error text of an answer that came after its person had left or changed (rule 18.3). Nobody is to see it. */
 const SESSION_CHANGED = 'session-changed'
 
 /** No answer, or refused before the provider looks at the idempotency key: says nothing about an earlier try with the same key. */
@@ -93,7 +93,7 @@ export function endsSession(envelope: Envelope): boolean {
 }
 
 /**
- * The network, the provider or the portal is at fault, not what somebody typed: worth a report (spec §8). An answer for a person
+ * The network, the provider or the portal is at fault, not what somebody typed: worth a report (rule 17.8). An answer for a person
  * who has left is none.
  */
 export function isFault(envelope: Envelope): boolean {

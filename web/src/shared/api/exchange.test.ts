@@ -41,7 +41,7 @@ async function failureAt(address: string, options?: Parameters<typeof ask>[1]): 
 const json = { 'Content-Type': 'application/json' }
 const success = '{"error_code":200,"response":{"Value":9,"Date":null}}'
 
-describe('a failing network becomes code 410 (spec §8)', () => {
+describe('a failing network becomes code 410 (rule 17.1)', () => {
   it('when nobody listens', async () => {
     const address = await provider(() => {})
     for (const close of closing.splice(0)) close()
@@ -117,7 +117,7 @@ describe('error_code alone decides', () => {
 describe('a PDF that was asked for', () => {
   const accept = 'application/pdf'
 
-  it('arrives as a blob typed as PDF, whatever type it claims (W13)', async () => {
+  it('arrives as a blob typed as PDF, whatever type it claims (rule 18.9)', async () => {
     const response = await ask(
       await provider((_request, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end('%PDF-1.7 …')),
       { accept },
@@ -141,7 +141,7 @@ describe('a PDF that was asked for', () => {
   })
 })
 
-describe('an answer for somebody who has left (W4)', () => {
+describe('an answer for somebody who has left (rule 18.3)', () => {
   it('is dropped when it comes', async () => {
     const leaving = new AbortController()
     const address = await provider((_request, answer) => {

@@ -7,7 +7,7 @@ export type ExchangeOptions = {
   send: Send
   /** Milliseconds until the whole answer, body included, must be here. */
   timeLimit: number
-  /** Aborted when the person changes while the call is on its way (W4). */
+  /** Aborted when the person changes while the call is on its way (rule 18.3). */
   left: AbortSignal
   /** Told about every answer that came, before its body: the server clock reads `Date` here. */
   onAnswer?: (response: Response) => void

@@ -19,7 +19,7 @@ export type Intent = {
 }
 
 /**
- * The only source of idempotency keys. One intent belongs to one form or button, and every write of the portal goes through one (W14).
+ * The only source of idempotency keys. One intent belongs to one form or button, and every write of the portal goes through one (rule 18.10).
  *
  * - The key stays the same until the provider has decided: a success or a definite refusal releases it. After a network failure, a
  *   timeout, an unreadable answer or a 5xx the provider may already have done the write. Sending the same body again then repeats the

@@ -4,8 +4,8 @@ import type { Send } from './exchange.ts'
 import { TIME_LIMIT } from './transport.ts'
 
 /**
- * A document of the provider as a PDF blob (spec §7: "response is a binary blob when the accepted type is pdf"). The blob is
- * typed `application/pdf` whatever the answer claimed, so it can never be shown as a page (W13).
+ * A document of the provider as a PDF blob (rule 16.2). The blob is
+ * typed `application/pdf` whatever the answer claimed, so it can never be shown as a page (rule 18.9).
  * Throws {@link ApiFailure} when the provider answers with an envelope, or with anything that is no PDF.
  */
 export async function postForPdf(api: Api, path: string, body?: unknown, signal?: AbortSignal): Promise<Blob> {
@@ -25,7 +25,7 @@ export async function postForPdf(api: Api, path: string, body?: unknown, signal?
 }
 
 /**
- * POST of JSON to a full address outside the API (spec §7): resolves with the text of the answer, or with the envelope of
+ * POST of JSON to a full address outside the API (rule 16.4): resolves with the text of the answer, or with the envelope of
  * the network failure. The token stays at home: the address is not the provider's.
  */
 export async function postToUrl(
@@ -51,7 +51,7 @@ export async function postToUrl(
   }
 }
 
-/** Body serialiser for calls whose body is a form (spec §7: "form body for multipart"); undefined values are left out. */
+/** Body serialiser for calls whose body is a form (rule 16.3); undefined values are left out. */
 export function asForm(body: Record<string, string | Blob | undefined>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value)

@@ -3,7 +3,7 @@ import { isSlowConnection } from './connection.ts'
 import { ApiFailure } from './envelope.ts'
 import { createQueryClient, retryDelay, slowLoadingAfter } from './query.ts'
 
-describe('retries (W18)', () => {
+describe('retries (rule 18.14)', () => {
   it.each([
     ['the first one after the base interval', { attempt: 0, slow: false, random: 0 }, 5_000],
     ['on a slow connection after twice that', { attempt: 0, slow: true, random: 0 }, 10_000],
@@ -38,7 +38,7 @@ describe('retries (W18)', () => {
   })
 })
 
-describe('intervals of spec §9', () => {
+describe('intervals of rule 16.13', () => {
   it('count a connection as slow by what the browser tells', () => {
     expect(isSlowConnection({ effectiveType: '2g' })).toBe(true)
     expect(isSlowConnection({ saveData: true })).toBe(true)

@@ -3,7 +3,7 @@ import { isSlowConnection } from './connection.ts'
 import { DEDUPLICATION } from './deduplication.ts'
 import { ApiFailure } from './envelope.ts'
 
-/** Milliseconds, spec §9 "Data-fetching defaults". */
+/** Milliseconds, rule 16.13. */
 export const RETRY_INTERVAL = { normal: 5_000, slow: 10_000 }
 export const SLOW_LOADING = { normal: 3_000, slow: 5_000 }
 export const FOCUS_THROTTLE = 5_000
@@ -12,7 +12,7 @@ const MOST_RETRIES = 8
 
 /**
  * Waiting before retry number `attempt` (0 is the first): the base interval, doubled each time up to 16 times, plus up to a
- * half of it at random, so that a provider coming back is not met by everybody at once (W18).
+ * half of it at random, so that a provider coming back is not met by everybody at once (rule 18.14).
  */
 export function retryDelay(
   attempt: number,
@@ -29,7 +29,7 @@ export function slowLoadingAfter(slow: boolean = isSlowConnection()): number {
 }
 
 /**
- * One client per person and epoch: whoever comes next starts with an empty one, so nothing of the former person can show (W4).
+ * One client per person and epoch: whoever comes next starts with an empty one, so nothing of the former person can show (rule 18.3).
  * Reading is retried while the failure may pass; writing (POST) never by itself.
  */
 export function createQueryClient(): QueryClient {

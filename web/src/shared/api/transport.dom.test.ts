@@ -61,7 +61,7 @@ describe('every call', () => {
   })
 })
 
-describe('the kinds of calls of spec §7', () => {
+describe('the kinds of calls of rule 16.1', () => {
   const answers: Answers = {
     'GET /nps': rating,
     'DELETE /session': { error_code: 200 },
@@ -150,7 +150,7 @@ describe('the end of a session', () => {
     expect(session.read().isLoggedIn).toBe(true)
   })
 
-  it('does not come for the next person by a late answer about the token of the former (W4)', async () => {
+  it('does not come for the next person by a late answer about the token of the former (rule 18.3)', async () => {
     const { promise, resolve } = Promise.withResolvers<{ error_code: 401; error: string }>()
     const { api, session } = portal({ 'GET /nps': () => promise })
     const late = api.GET('/nps')

@@ -11,7 +11,7 @@ export type TransportPorts = {
 }
 
 export type CallKind = {
-  /** Adds `?uid=` to GET and DELETE; on unless told otherwise (spec §7). */
+  /** Adds `?uid=` to GET and DELETE; on unless told otherwise (rule 16.1). */
   uidInAddress?: boolean
   /** Asks every cache on the way to stay out of it. */
   noCache?: boolean
@@ -29,7 +29,7 @@ export const TIME_LIMIT = 30_000
 const OF_A_PROXY = new Set([502, 503, 504])
 
 /**
- * The one place that dresses a request (spec §7: Accept, uid, lang, Authorization as is, `?uid=`), keeps the server clock,
+ * The one place that dresses a request (rule 16.1: Accept, uid, lang, Authorization as is, `?uid=`), keeps the server clock,
  * ends a session whose token is dead, and drops answers for a person who is not here any more.
  */
 export function createTransport({ send, credentials, clock, language }: TransportPorts): (kind?: CallKind) => Send {

@@ -3,7 +3,7 @@ import type { Api } from './client.ts'
 import type { Send } from './exchange.ts'
 import type { UploadCategory } from './wire.ts'
 
-/** One file of a list to upload: sent as `meta[i]` (JSON with the category) and `File[i]` (spec §7). */
+/** One file of a list to upload: sent as `meta[i]` (JSON with the category) and `File[i]` (rule 16.3). */
 export type UploadItem = { category: UploadCategory; file: File }
 
 /** Share of the body that has left the device, 0 to 1. */
@@ -27,7 +27,7 @@ export async function uploadFiles(api: Api, items: readonly UploadItem[], option
   return responseOf(result).files
 }
 
-/** One file with all that is known of it, sent under the key of its intent (W14) by an operation of its own. */
+/** One file with all that is known of it, sent under the key of its intent (rule 18.10) by an operation of its own. */
 export function oneFileCall(api: Api, item: UploadPart, { key, ...way }: OneFileWay) {
   return { ...multipartCall(api, [item], way), params: { header: { 'Idempotency-Key': key } } }
 }

@@ -4,7 +4,7 @@ import { ApiFailure } from './envelope.ts'
 export type Loaded<Data> = {
   /** Undefined while it is on its way or has failed. */
   data: Data | undefined
-  /** Set from the first failed try on, while further tries go on by themselves (spec §9); undefined once data is there. */
+  /** Set from the first failed try on, while further tries go on by themselves (rule 16.13); undefined once data is there. */
   failure: ApiFailure | undefined
   /** Asks again at once instead of waiting for the next try. */
   retry: () => void

@@ -14,7 +14,7 @@ type OneAtATime = {
 }
 
 /**
- * One sending at a time (W14). A state alone is too late for a double click: both presses see the same render. An ended call alone is
+ * One sending at a time (rule 18.10). A state alone is too late for a double click: both presses see the same render. An ended call alone is
  * too early: a press between the answer and the page that shows it would be another intent, with a key of its own.
  */
 export function useOneAtATime(): OneAtATime {

@@ -36,7 +36,7 @@ const untilOpen = () => waitFor(() => expect(screen.getByRole('button').textCont
 const lost = new ApiFailure({ error_code: 410, error: 'TypeError: Failed to fetch' })
 const refused = new ApiFailure({ error_code: 423, error: 'vote-locked' })
 
-describe('sending (W14)', () => {
+describe('sending (rule 18.10)', () => {
   it('happens once for a double click', () => {
     const { sent, press } = rating()
     act(() => {
@@ -136,14 +136,14 @@ describe('sending (W14)', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('is never repeated by itself (W18)', async () => {
+  it('is never repeated by itself (rule 18.14)', async () => {
     const { sent, press } = rating()
     press()
     await act(async () => sent[0]?.reject(lost))
     expect(sent).toHaveLength(1)
   })
 
-  it('tells nobody once the screen is gone, nor of an answer for somebody who has left (W4)', async () => {
+  it('tells nobody once the screen is gone, nor of an answer for somebody who has left (rule 18.3)', async () => {
     const gone = rating()
     gone.press()
     gone.unmount()

@@ -11,7 +11,7 @@ type Handlers<Output> = {
 
 /**
  * Sends what a form or button asks for, once: while it is under way a further `send` does nothing, and trying the same again
- * after an unknown outcome reuses the idempotency key (W14). Nothing is retried by itself (W18). After the component is gone,
+ * after an unknown outcome reuses the idempotency key (rule 18.10). Nothing is retried by itself (rule 18.14). After the component is gone,
  * nobody hears of the answer.
  *
  *     const rating = useSend((vote: Vote, key) => saveNps(api, vote, key), { onSent: ..., onFailed: ... })

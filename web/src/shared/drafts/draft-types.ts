@@ -39,7 +39,7 @@ export type Drafts = {
   flush: () => void
   /** For a page that goes: what is not written yet lies on the device, sealed, before this returns. */
   leave: () => void
-  /** Whoever logs out leaves neither drafts nor the key to them, in any tab (W1). */
+  /** Whoever logs out leaves neither drafts nor the key to them, in any tab (rule 18.1). */
   destroy: () => void
   /** Does what a page left in the middle of its logout could not. */
   finishDestruction: () => void

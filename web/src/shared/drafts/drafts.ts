@@ -8,7 +8,7 @@ import { writeEntries } from './last-words-store.ts'
 import { createVaultLoader } from './vault-loader.ts'
 import type { Words } from './words.ts'
 
-/** Milliseconds until what was typed is written (spec §5 "Input is debounced at 500 ms"). */
+/** Milliseconds until what was typed is written (rule 14.10). */
 export const KEEP_AFTER = 500
 /** Milliseconds after which a draft is nobody's any more. */
 export const KEPT_FOR = 30 * 24 * 3_600_000
@@ -25,7 +25,7 @@ export type DraftPorts = {
 
 type Waiting = Words & { fields: DraftFields; merge: MergeDrafts | undefined }
 
-/** Drafts encrypted on the device, bound to the person (W1, W16): expiry, reload, a lost network and a closed tab keep them. */
+/** Drafts encrypted on the device, bound to the person (rules 18.1, 18.12): expiry, reload, a lost network and a closed tab keep them. */
 export function createDrafts({ now, currentPerson, storage }: DraftPorts): Drafts {
   const waiting = new Map<string, Waiting>()
   const listeners = new Map<string, Set<KeptListener>>()

@@ -3,7 +3,7 @@ import type { Drafts } from './drafts.ts'
 
 /**
  * Leaves what is waiting on the device before the page goes, and lets drafts end with their person: logging out or somebody else's login destroys
- * them, the session's expiry does not (W1). Answers with the way to stop.
+ * them, the session's expiry does not (rule 18.1). Answers with the way to stop.
  */
 export function keepDrafts({ drafts, session }: { drafts: Drafts; session: SessionStore }): () => void {
   let sorted = ''

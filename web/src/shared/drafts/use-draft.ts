@@ -9,7 +9,7 @@ import { tabDraft } from './tab-draft.ts'
 
 type DraftOptions = {
   /**
-   * `account`: encrypted on the device, restored after a reload, a closed tab and the session's end (W1, W16). The changed fields alone.
+   * `account`: encrypted on the device, restored after a reload, a closed tab and the session's end (rules 18.1, 18.12). The changed fields alone.
    * `tab`: only as long as this tab is open. All fields.
    */
   storage: 'account' | 'tab'

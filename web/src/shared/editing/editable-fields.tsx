@@ -8,7 +8,7 @@ import { useEditingLock } from './use-editing-lock.ts'
 
 /**
  * The fields of a family's form with its button: around payout they can be read but not changed, with the words why and until
- * when (spec §4 Other rules). It may begin while somebody types: the fields stay as they are, with everything in them.
+ * when (rule 10.16). It may begin while somebody types: the fields stay as they are, with everything in them.
  */
 export function EditableFields({ children }: { children: ReactNode }) {
   const { t } = useTranslation('editing')

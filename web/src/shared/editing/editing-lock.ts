@@ -6,7 +6,7 @@ export type LockState = 'open' | 'warning' | 'locked'
 
 /**
  * Whether a recipient's account can be edited at `now` (epoch milliseconds of the provider's clock): the warning shows from
- * the start of the day before, then it is locked until the given instant (spec §4 Other rules, decision 13). Beginnings count in.
+ * the start of the day before, then it is locked until the given instant (rule 10.16). Beginnings count in.
  */
 export function lockState({ WarningFrom, LockedFrom, LockedUntil }: EditingLock, now: number): LockState {
   if (now < Date.parse(WarningFrom) || now >= Date.parse(LockedUntil)) return 'open'

@@ -11,7 +11,7 @@ const known: Readonly<Record<number, SaveProblem>> = {
 }
 
 /**
- * What to say of something that was not saved (spec §8 "Profile save"): 410 probably lost connection, 400 probably a short outage,
+ * What to say of something that was not saved (rule 17.3): 410 probably lost connection, 400 probably a short outage,
  * 500 unknown error, retry shortly, anything else unknown error or connection outage; 423 is "Form locked while payout data is
  * processed". Being too quick is our own addition.
  */

@@ -1,6 +1,6 @@
 /**
  * What of an error may leave the page: nothing but words written here. A message may hold anything (an address, a name, a piece
- * of an answer), so none is sent as it is: of the known ones their kind, of the others that there was one (W19).
+ * of an answer), so none is sent as it is: of the known ones their kind, of the others that there was one (rule 18.15).
  */
 
 const KNOWN_CLASSES =

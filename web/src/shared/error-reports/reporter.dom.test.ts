@@ -78,7 +78,7 @@ const CANARIES = {
 }
 const all = Object.values(CANARIES).join(' ')
 
-describe('nothing of a person is in a report (W19):', () => {
+describe('nothing of a person is in a report (rule 18.15):', () => {
   const plants: [name: string, plant: () => Note][] = [
     ['the message of an error', () => crash(new Error(all))],
     ['the message of an engine', () => crash(new TypeError(`Cannot read properties of undefined (reading '${all}')`))],
@@ -194,7 +194,7 @@ describe('a failed call', () => {
   })
 })
 
-describe('the limits of spec §9:', () => {
+describe('the limits of rule 17.8:', () => {
   const distinct = (number: number) =>
     crash(Object.assign(new Error('x'), { stack: `at https://p.cz/assets/app-1.js:1:${number}` }))
 

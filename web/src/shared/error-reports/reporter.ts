@@ -4,12 +4,12 @@ import type { RuntimeConfig } from '../config/runtime-config.ts'
 import type { Note, TakeNote } from './notes.ts'
 import { browserOf, type KnownError, known, WITHHELD } from './redaction.ts'
 
-/** Spec §9. Bytes of the event; the envelope around it has some hundred more, hence a little less than 1 MB. */
+/** Rule 17.8. Bytes of the event; the envelope around it has some hundred more, hence a little less than 1 MB. */
 export const LIMITS = { events: 10, bytes: 990_000, breadcrumbs: 100 }
 
 /**
  * Sends notes to Bugsnag. Everything of its own that looks at the page is off, and each event is written anew from the few
- * things that redaction knows, so that nothing of a person is left to be forgotten (W19). The same fault is sent once.
+ * things that redaction knows, so that nothing of a person is left to be forgotten (rule 18.15). The same fault is sent once.
  */
 export function createReporter({ errorReports, version }: RuntimeConfig): TakeNote {
   if (!errorReports) return () => {}

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { FormAnswer, FormAnswers } from '#rules/forms/form.ts'
 import { answerAt } from '#rules/forms/shown-items.ts'
 
-/** Spec §5 Generic form: "Input is debounced at 500 ms". */
+/** Rule 14.10. */
 export const DEBOUNCE_MS = 500
 
 type Change = (latest: FormAnswer | undefined) => FormAnswer | undefined

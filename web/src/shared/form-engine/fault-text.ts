@@ -7,7 +7,7 @@ type Texts = Pick<typeof texts, 'fault' | `frm-validation-${'required' | 'min' |
 export type FaultText = (code: FormCode | undefined, itemType?: ItemType) => string | undefined
 
 /**
- * Words for a fault (spec §5), with what to do where the words alone would not tell; undefined for none. The type of the item makes
+ * Words for a fault (rule 14.1), with what to do where the words alone would not tell; undefined for none. The type of the item makes
  * „Neplatná hodnota“ say what would be a valid one.
  */
 export function useFaultText(): FaultText {

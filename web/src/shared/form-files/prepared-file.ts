@@ -5,7 +5,7 @@ import { readyPhoto } from '../uploads/shrink-photo.ts'
 
 export type FormFileCategory = 'form' | 'request'
 
-/** spec §5 Files, decision 16: the request alone takes what Word and Excel save. */
+/** Rule 15.1: the request alone takes what Word and Excel save. */
 export const EXTENSIONS: Readonly<Record<FormFileCategory, readonly FileExtension[]>> = {
   form: PAPER_EXTENSIONS,
   request: [...PAPER_EXTENSIONS, 'doc', 'docx', 'xls', 'xlsx'],

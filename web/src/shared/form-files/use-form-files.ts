@@ -25,7 +25,7 @@ type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {
   name?: string | undefined
   /** Distinguishes the forms of one person after a reload; `name` if that is the same then. */
   tabName?: string | undefined
-  /** How many files are needed whatever they are for (spec §5: the request needs one). */
+  /** How many files are needed whatever they are for (rule 12.1). */
   least?: number | undefined
   isDisabled?: boolean | undefined
 }
@@ -160,7 +160,7 @@ function ownWays(store: SessionStore) {
     store.onEnding((why) => {
       const now = ways.get(store)
       for (const way of now?.byName.values() ?? []) {
-        // Drafts outlive an expired session and nothing else (W1); an ending seen in another tab may be one.
+        // Drafts outlive an expired session and nothing else (rule 18.1); an ending seen in another tab may be one.
         if (why !== 'expired' && why !== 'elsewhere') way.drop()
         else way.stop()
       }

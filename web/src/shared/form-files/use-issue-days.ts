@@ -18,7 +18,7 @@ type Given = {
   onChanged: () => void
 }
 
-/** The days of issue that are selected for the categories which need one, and what is wrong with them (spec §9). */
+/** The days of issue that are selected for the categories which need one, and what is wrong with them (rule 10.11). */
 export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given) {
   useSyncExternalStore(notes.subscribe, () => notes.get(ISSUE_DAYS))
   const { categories } = queue.files

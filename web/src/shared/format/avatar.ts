@@ -1,7 +1,7 @@
-/** Default drawings of spec §2 Page frame. */
+/** Default drawings of rule 3.3. */
 export type DefaultAvatar = 'neutral' | 'male' | 'female'
 
-/** Widest avatar in CSS pixels (spec §2 Page frame). */
+/** Widest avatar in CSS pixels (rule 3.3). */
 export const maxAvatarWidth = 150
 
 /** The drawing for a person without a photo, by the profile's gender: 1 male, 2 female, anything else (-1 when absent) neutral. */

@@ -1,4 +1,4 @@
-/** Time left, in milliseconds, as `mm:ss` (spec §2 Recipient login). A started second counts as a whole one, so `00:00` shows
+/** Time left, in milliseconds, as `mm:ss` (rule 5.2). A started second counts as a whole one, so `00:00` shows
  * exactly when the time is up; past it, and for no number, it stays there. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = milliseconds > 0 ? Math.ceil(milliseconds / 1000) : 0

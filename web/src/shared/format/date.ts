@@ -8,7 +8,7 @@ function dayIn(language: Language, { year, month, day }: PragueTime): string {
   return language === 'cs' ? `${day}. ${month}. ${four(year)}` : `${two(month)}/${two(day)}/${four(year)}`
 }
 
-/** `10. 11. 2026` in Czech, `11/10/2026` in English (spec §9), of an instant or a business date; '' for anything else. */
+/** `10. 11. 2026` in Czech, `11/10/2026` in English (rule 1.8), of an instant or a business date; '' for anything else. */
 export function formatDate(value: string, language: Language): string {
   const read = readPragueTime(value)
   return read ? dayIn(language, read) : ''
@@ -26,7 +26,7 @@ export function formatTime(value: string): string {
   return readPragueTime(value)?.time ?? ''
 }
 
-/** `11/2026` in both languages (spec §9), of an instant, a business date or a month `2026-11`; '' for anything else. */
+/** `11/2026` in both languages (rule 1.8), of an instant, a business date or a month `2026-11`; '' for anything else. */
 export function formatMonthYear(value: string): string {
   const read = readPragueTime(/^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value)
   return read ? `${two(read.month)}/${four(read.year)}` : ''

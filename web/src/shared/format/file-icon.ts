@@ -1,4 +1,4 @@
-/** Icons of spec §9; `file` is the general one. */
+/** Icons of rule 1.9; `file` is the general one. */
 export type FileIcon = 'word' | 'csv' | 'excel' | 'pdf' | 'image' | 'file'
 
 const byExtension: ReadonlyMap<string, FileIcon> = new Map([

@@ -4,7 +4,7 @@ const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const
 
 const toOneDecimal = (number: number, round = Math.round): number => round(number * 10) / 10
 
-/** Bytes in the largest unit that keeps the number at 1 or more, divided by 1024, to one decimal (spec §9): `1,5 MB` in Czech,
+/** Bytes in the largest unit that keeps the number at 1 or more, divided by 1024, to one decimal (rule 1.9): `1,5 MB` in Czech,
  * `1.5 MB` in English, with a fixed space; '' for what is no size. */
 export function formatFileSize(bytes: number, language: Language, round = Math.round): string {
   if (!Number.isFinite(bytes) || bytes < 0) return ''

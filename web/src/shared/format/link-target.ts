@@ -10,7 +10,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u
 
 /**
- * The link rule of the portal (decision 4, W8, W9): only http(s), mailto and tel; the own domain and its subdomains stay in the
+ * The link rule of the portal (rules 1.3, 18.7): only http(s), mailto and tel; the own domain and its subdomains stay in the
  * tab whatever the text; a foreign target whose text contains an http address opens a new tab; other foreign ones stay.
  * `ownDomain` is a bare host (`own.cz`); `own.cz.evil` and `evil-own.cz` are foreign. Addresses beginning with / # or ? are own.
  */

@@ -23,7 +23,7 @@ function decoded(path: string): string | undefined {
 /**
  * Where to go after login: the address asked for when it is a path of this portal, otherwise null (go home). Never another
  * origin, whatever trick of slashes, encoding or control characters leads there, and never back to a login or logout
- * (decision 5, W10). Answers the path in the browser's own spelling, with query and fragment.
+ * (rule 2.15). Answers the path in the browser's own spelling, with query and fragment.
  */
 export function ownPath(asked: unknown): string | null {
   if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/') || hasForbidden(asked)) return null

@@ -1,6 +1,6 @@
 const fixedSpace = '\u00a0'
 
-/** Phones a recipient may choose at login: `+420` and nine ASCII digits, 13 characters (decision 7); the provider masks digits
+/** Phones a recipient may choose at login: `+420` and nine ASCII digits, 13 characters (rule 5.3); the provider masks digits
  * in place, `+420*****1234`, so a star stands for a digit. */
 export function isOfferedPhone(phone: string): boolean {
   return /^\+420[0-9*]{9}$/.test(phone)

@@ -1,4 +1,4 @@
-/** Spec §2 Recipient login: "years reaching back 100, i.e. 101 choices". */
+/** Rule 5.2: "years reaching back 100, i.e. 101 choices". */
 export const birthYearsBack = 100
 
 /** The offered years, the present one first. */
@@ -23,7 +23,7 @@ export function dayPartsOf(form: FormData, name: string): BirthDateParts {
   return { day: part(form, `${name}.day`), month: part(form, `${name}.month`), year: part(form, `${name}.year`) }
 }
 
-/** An incomplete date is the spec's birthdate-required error (§5). Days are those of the Gregorian calendar, no time zone. */
+/** An incomplete date is the birthdate-required error (rule 5.4). Days are those of the Gregorian calendar, no time zone. */
 export function birthDateOf({ day, month, year }: BirthDateParts): BirthDate {
   if (day === '' || month === '' || year === '') return { kind: 'incomplete' }
   const [d, m, y] = [Number(day), Number(month), Number(year)]

@@ -30,7 +30,7 @@ export type ContractForm = {
   codes: FieldCodes
   /** Changes with each refused submit, 0 while there was none; the error summary takes focus by it. */
   attempt: number
-  /** The call is on its way. The button stays enabled: pressing it again does nothing (W14). */
+  /** The call is on its way. The button stays enabled: pressing it again does nothing (rule 18.10). */
   sending: boolean
 }
 

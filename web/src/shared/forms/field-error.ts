@@ -4,7 +4,7 @@ type FieldErrorEntry = string | { readonly message?: string | undefined } | { re
 type FieldErrorLeaf = string | { readonly message?: string | undefined } | undefined
 
 /**
- * The message for one field, or undefined when it has none (spec §5: "Dotted names are looked up in two levels").
+ * The message for one field, or undefined when it has none (rule 14.2).
  * `address.city` is found as `{address: {city}}` and as the flat `{'address.city'}` the wire sends.
  * Own properties only, so a field called `constructor` has no error by accident.
  */

@@ -9,7 +9,7 @@ export function newPasswordCodes(values: NewPassword): FieldCodes {
   return { ...(isKnownCommon(values.password) && { password: 'common' }), ...confirmationCodes(values) }
 }
 
-/** What is wrong with typing the new password again: missing, or not the same (spec §5 "New and confirmation must match"). */
+/** What is wrong with typing the new password again: missing, or not the same (rule 4.12). */
 function confirmationCodes({ password, passwordAgain }: NewPassword): FieldCodes {
   if (passwordAgain === undefined || passwordAgain === '') return { passwordAgain: 'required' }
   return passwordAgain === password ? {} : { passwordAgain: 'passwords-differ' }
@@ -24,7 +24,7 @@ const keys = {
 
 const byFieldAndCode: ReadonlyMap<string, (typeof keys)[keyof typeof keys]> = new Map(Object.entries(keys))
 
-/** Key of the text for a code of one of the two fields, in the namespace `ui`; undefined where the general text of spec §5 applies. */
+/** Key of the text for a code of one of the two fields, in the namespace `ui`; undefined where the general text of rule 14.1 applies. */
 export function newPasswordKey(name: string, code: string) {
   return byFieldAndCode.get(`${name} ${code}`)
 }

@@ -1,7 +1,7 @@
-/** Spec §9 "Password minimum 6 characters"; the contract's `NewPassword` refuses what is shorter. */
+/** Rule 4.12; the contract's `NewPassword` refuses what is shorter. */
 export const leastCharacters = 6
 
-/** Spec §9 "Password strength levels 1-5", plus too short (spec §5). It advises and never refuses: only too short does. */
+/** Rule 4.12: 1-5, plus too short. It advises and never refuses: only too short does. */
 export type PasswordStrength = 'too-short' | 1 | 2 | 3 | 4 | 5
 
 /** `known` are words that somebody could know of the person: name, company, e-mail. */
@@ -37,7 +37,7 @@ export function isTooShort(password: string): boolean {
   return Array.from(password).length < leastCharacters
 }
 
-/** Whether the password is one of the most common ones (decision 28). False until the list is loaded: the provider checks it too. */
+/** Whether the password is one of the most common ones (rule 4.13). False until the list is loaded: the provider checks it too. */
 export function isKnownCommon(password: unknown): boolean {
   return typeof password === 'string' && isCommon?.(password) === true
 }

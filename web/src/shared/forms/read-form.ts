@@ -17,7 +17,7 @@ function twoLevels(name: string): [first: string, rest: string | undefined] {
 
 /**
  * The values of a native form, texts as they were typed. `address.city` becomes `{address: {city}}`; two levels, as errors
- * have (spec §5). What is empty or only spaces is left out, so that the contract's `required` and `optional` mean what the
+ * have (rule 14.3). What is empty or only spaces is left out, so that the contract's `required` and `optional` mean what the
  * person sees.
  */
 export function readForm(data: FormData): FormValues {

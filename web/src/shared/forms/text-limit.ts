@@ -1,4 +1,4 @@
-/** Spec §9 "Text maximum 100 characters", counted as code points after NFC (decision 11). */
+/** Rule 14.3, counted as code points after NFC (rule 14.3). */
 export const textLimit = 100
 
 /** Length of a text as a person counts it: code points of its composed form. `ř` is one, typed as one key or as two. */

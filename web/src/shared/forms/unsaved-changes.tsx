@@ -17,7 +17,7 @@ type UnsavedChangesProps = {
 }
 
 /**
- * Spec §5 "Unsaved changes prompt a warning before leaving": a question before another page of the portal, the browser's own before
+ * Rule 14.11: a question before another page of the portal, the browser's own before
  * the tab is closed or loaded anew. Only on pages of the router; where a page has several forms, one question speaks for all. The
  * end of a session leaves without asking, for there the page is taken away before anything is left.
  */

@@ -6,7 +6,7 @@ const keys = {
   max: 'frm-validation-max',
 } as const
 
-/** Keys of the texts of spec §5, in the namespace `ui`. */
+/** Keys of the texts of rule 14.1, in the namespace `ui`. */
 export type ValidationKey = (typeof keys)[keyof typeof keys] | 'frm-validation-invalid'
 
 const byCode: ReadonlyMap<string, ValidationKey> = new Map(Object.entries(keys))

@@ -51,14 +51,14 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
     for (const listener of listeners) listener()
   }
 
-  /** At once, for the fields have waited half a second already (spec §5). */
+  /** At once, for the fields have waited half a second already (rule 14.10). */
   function keep(): void {
     if (isOver) return
     draft.keep(toFields(keeper.words()))
     drafts.flush()
   }
 
-  /** Spec §5: "Unsaved changes prompt a warning before leaving". What lies on the device is saved. */
+  /** Rule 14.11. What lies on the device is saved. */
   function isAnythingLost(): boolean {
     const [first] = Object.values(keeper.words())
     return !isOver && state.keptAt === undefined && first !== undefined && Date.now() - first.at > REFUSED_AFTER

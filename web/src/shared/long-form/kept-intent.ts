@@ -10,7 +10,7 @@ export function useKeptIntent(notes: Notes): Intent {
 
 /**
  * An intent whose key is stored next to the answers. After a lost answer and a reload of the page, sending again repeats the same
- * request, and the provider does it once (W14).
+ * request, and the provider does it once (rule 18.10).
  */
 export function createKeptIntent(notes: Pick<Notes, 'get' | 'set'>, name: string, flush: () => void): Intent {
   return createIntent({

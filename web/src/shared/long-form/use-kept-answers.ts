@@ -38,7 +38,7 @@ type Options = {
 
 /**
  * The answers of a long form and the notes beside them, kept encrypted on the device as they are written: they survive a reload, a closed tab,
- * a dead battery and the session's end (W16), and end with sending and logout (W1). Bound to the person, or to the visitor.
+ * a dead battery and the session's end (rule 18.12), and end with sending and logout (rule 18.1). Bound to the person, or to the visitor.
  */
 export function useKeptAnswers({ name, definition, initial }: Options): KeptAnswers {
   const drafts = useDrafts()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showAlert } from '../ui/alerts/alerts.ts'
 
 /**
- * Spec §5: "A submit failure shows a dialog with frm-validation-required-field-missing", whoever found it: what is answered is called
+ * Rule 12.5, whoever found it: what is answered is called
  * before sending, and each round of the provider's refusal calls it by itself.
  */
 export function useRefusedDialog(round: number): () => Promise<void> {

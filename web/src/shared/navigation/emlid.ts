@@ -4,7 +4,7 @@ import { usePlace } from './navigation.tsx'
 const EMLID = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * Moves the `emlid` of a link from e-mail out of the address bar into the history state of this tab (decision 15, W11): a
+ * Moves the `emlid` of a link from e-mail out of the address bar into the history state of this tab (rules 2.14, 18.8): a
  * reload and the way back keep it, copying the address does not give it away, and it is gone with the tab. To be called
  * before the router looks at the address; `usr` is where the router keeps the state of an entry.
  */

@@ -6,7 +6,7 @@ const PARAMETER = 'odkaz'
 const LONGEST = 65
 
 /**
- * Moves the key of a link from an e-mail out of the address bar into the history state of this tab (W11): a reload keeps it,
+ * Moves the key of a link from an e-mail out of the address bar into the history state of this tab (rule 18.8): a reload keeps it,
  * copying the address does not give it away. What it opens is the page's own affair. To be called before anything looks at the
  * address; `usr` is where the router keeps the state of an entry, and where boot.ts looks.
  */

@@ -3,7 +3,7 @@ import { useConfig } from '../config/config-context.tsx'
 import type { RuntimeConfig } from '../config/runtime-config.ts'
 import { useLanguage } from '../ui/use-language.ts'
 
-/** The foundation's other sites, as the portal links to them (spec §1). */
+/** The foundation's other sites, as the portal links to them (rule 1.4). */
 export type SiteOutside = 'website' | 'blog' | 'terms' | 'members'
 
 type Addresses = Pick<RuntimeConfig, 'hosts' | 'websitePaths'>
@@ -15,7 +15,7 @@ export function linkOut(site: SiteOutside, language: Language, { hosts, websiteP
   return `${hosts.website}${websitePaths[site]}`
 }
 
-/** The same for the language of the page: `<a href={linkOut('terms')}>`. Such links stay in the tab (decision 4). */
+/** The same for the language of the page: `<a href={linkOut('terms')}>`. Such links stay in the tab (rule 1.3). */
 export function useLinkOut(): (site: SiteOutside) => string {
   const config = useConfig()
   const language = useLanguage()

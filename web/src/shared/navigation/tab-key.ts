@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a tab got for a mailed link (decision 21). */
+/** What a tab got for a mailed link (rule 13.3). */
 export type TabKey = {
   key: string
   /** The provider does not know the key any more: forget it and ask for the fact. */

@@ -14,7 +14,7 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Strength 1-5 (spec §5, §9) by how many guesses it takes; `known` are words somebody could know of this person (name, e-mail).
+ * Strength 1-5 (rule 4.12) by how many guesses it takes; `known` are words somebody could know of this person (name, e-mail).
  * Judged as written, for a walk over the Czech keyboard, and without its diacritics, as the words are: the weaker counts.
  */
 export function estimateStrength(password: string, known: readonly string[]): 1 | 2 | 3 | 4 | 5 {

@@ -1,7 +1,7 @@
 import type { FullUser, TaxDataRequest } from '../api/wire.ts'
 import type { Session } from './session.ts'
 
-/** Spec §6 "Account types: corporate and individual (IsCorporateAccount)". */
+/** Rule 4.2. */
 export type AccountKind = 'individual' | 'corporate'
 
 /** What depends on the type of an account, in this one place: no screen asks for the type by itself. */
@@ -9,13 +9,13 @@ export type AccountTraits = {
   kind: AccountKind
   /** Speaks of a company, its name and its contact person; otherwise to a person, who has none of these. */
   isCompany: boolean
-  /** Names without which a profile is not saved (spec §5 "Last name or company name is required"). */
+  /** Names without which a profile is not saved (rule 6.4). */
   requiredNames: readonly ('lastName' | 'companyName' | 'registrationNumber')[]
   /** A person has a year of birth, a gender and a family; of a company we ask nothing of the kind. */
   asksAboutPerson: boolean
   /** Whose certificate is made unless the tax data say otherwise. */
   taxSubject: TaxDataRequest['subject']
-  /** How the chat's operator reads it (spec §1: "corporate-account flag (yes/no)"). */
+  /** How the chat's operator reads it (rule 1.6). */
   chatFlag: 'yes' | 'no'
 }
 

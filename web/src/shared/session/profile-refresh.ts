@@ -15,8 +15,8 @@ let turns = 0
 const underWay = new WeakMap<Session, Promise<boolean>>()
 
 /**
- * Replaces the stored profile and full object with the provider's (spec §7 GET /userProfile, GET recipientProfile). Any
- * failure is silent and leaves the session as it was (spec §8); an answer asked for before something was saved, or before
+ * Replaces the stored profile and full object with the provider's (rules 16.7, 16.8). Any
+ * failure is silent and leaves the session as it was (rule 4.5); an answer asked for before something was saved, or before
  * another refresh that came sooner, is passed over. Resolves with whether the session holds the provider's answer now.
  */
 export function refreshProfile(ports: ProfilePorts): Promise<boolean> {
@@ -74,7 +74,7 @@ async function takeFresh(asked: SignedIn, ports: ProfilePorts, read: Read): Prom
 }
 
 /**
- * Whether what the session holds came a moment ago (spec §9 "de-duplication 2 s"), or comes with a refresh that is on its way, and
+ * Whether what the session holds came a moment ago (rule 16.13), or comes with a refresh that is on its way, and
  * nothing has been saved since.
  */
 export async function isJustRead({ session, clock }: Omit<ProfilePorts, 'api'>): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function fetchUserProfile(api: Api) {
   return responseOf(await api.GET('/userProfile'))
 }
 
-/** `t` is the current time as ISO 8601 (spec §7), so that no cache on the way answers. */
+/** `t` is the current time as ISO 8601 (rule 16.8), so that no cache on the way answers. */
 export async function fetchRecipientProfile(api: Api, clock: ServerClock) {
   const now = clock.now() ?? Date.now()
   return responseOf(

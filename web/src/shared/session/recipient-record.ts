@@ -12,7 +12,7 @@ import type { SessionStore } from './session-store.ts'
 type Ports = { api: Api; clock: ServerClock; session: SessionStore }
 
 /**
- * The recipient's record, read anew on entry (spec §7 GET recipientProfile), unless the portal has just started with it: it becomes
+ * The recipient's record, read anew on entry (rule 16.8), unless the portal has just started with it: it becomes
  * the stored full user, so that the menu and the notices see the same as the page. What was saved while it was on its way is newer
  * than the answer, and stays.
  */

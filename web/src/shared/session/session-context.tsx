@@ -21,7 +21,7 @@ export function useSession(): Session {
   return useSyncExternalStore(store.subscribe, store.read, () => signedOut)
 }
 
-/** Counts the changes of person or token: a `key` that starts everything below it anew for whoever comes next (W4). */
+/** Counts the changes of person or token: a `key` that starts everything below it anew for whoever comes next (rule 18.3). */
 export function useSessionEpoch(): number {
   const { store } = useSessionActions()
   const epoch = () => store.current().epoch

@@ -1,6 +1,6 @@
 import { type Session, type SignedIn, signedOut } from './session.ts'
 
-/** Keys of spec §4 Session; nothing else stored in the browser is a credential (W1). */
+/** Keys of rule 4.3; nothing else stored in the browser is a credential (rule 18.1). */
 export const SESSION_KEYS = {
   user: 'user-session',
   fullUser: 'full-user-object',

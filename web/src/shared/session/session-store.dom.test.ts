@@ -15,7 +15,7 @@ describe('a session', () => {
     expect(createSessionStore(localStorage).read()).toEqual({ isLoggedIn: false })
   })
 
-  it('is kept under exactly the keys of the specification (W1)', () => {
+  it('is kept under exactly the keys of rule 4.3', () => {
     const donor = loginAnswer()
     createSessionStore(localStorage).start(donor)
     expect(Object.keys(localStorage).toSorted()).toEqual([
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(store.current().epoch).toBe(epoch)
   })
 
-  it('takes no profile over that was asked for another person (W4)', () => {
+  it('takes no profile over that was asked for another person (rule 18.3)', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const { epoch } = store.current()
@@ -125,7 +125,7 @@ describe('a prolonged session', () => {
   })
 })
 
-describe('another tab (W2)', () => {
+describe('another tab (rule 18.2)', () => {
   const write = (change: () => void) => {
     change()
     window.dispatchEvent(new StorageEvent('storage', { key: 'user-session' }))

@@ -13,7 +13,7 @@ import {
 
 /**
  * Why a session is over. Drafts outlive `expired` (and an ending seen in another tab, which tells its own reason there) and
- * are destroyed by `logged-out` and `another-person` (W1).
+ * are destroyed by `logged-out` and `another-person` (rule 18.1).
  */
 export type Ending = 'logged-out' | 'expired' | 'another-person' | 'elsewhere'
 
@@ -30,7 +30,7 @@ export type SessionStore = CredentialsPort & {
   clear: (why: Ending) => void
   /** Told after each ending, with its reason and whose session it was. */
   onEnding: (listener: (why: Ending, personId: string) => void) => () => void
-  /** Reads the storage again, in case its token changed without a storage event (spec §4 Session). */
+  /** Reads the storage again, in case its token changed without a storage event (rule 4.4). */
   reload: () => void
   /** Follows what other tabs do, until the returned function is called. */
   followOtherTabs: (events: Pick<Window, 'addEventListener' | 'removeEventListener'>) => () => void

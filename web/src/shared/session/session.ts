@@ -1,6 +1,6 @@
 import type { FullUser, LoginAnswer, Profile, Scope } from '../api/wire.ts'
 
-/** The session of spec §3: who is signed in, as far as the frame and the guards need to know. */
+/** The session of rule 4.6: who is signed in, as far as the frame and the guards need to know. */
 export type SignedIn = {
   isLoggedIn: true
   loginScope: Scope
@@ -11,7 +11,7 @@ export type SignedIn = {
   /** Shown as the angel number of a donor or the personal number of a recipient. */
   personalNumber: string
   avatar: string
-  /** 1 male, 2 female, -1 absent (decision 11). */
+  /** 1 male, 2 female, -1 absent (rule 4.6). */
   gender: 1 | 2 | -1
   fullUser: FullUser
 }
@@ -26,7 +26,7 @@ export function sessionOf({ scope, profile, profile_full, personId }: LoginAnswe
   return { isLoggedIn: true, loginScope: scope, personId, ...fromProfile(profile), fullUser: profile_full }
 }
 
-/** Replaces the profile and, when given, the full object; the login flag, scope and person stay (spec §4 Session). */
+/** Replaces the profile and, when given, the full object; the login flag, scope and person stay (rule 4.5). */
 export function refreshed(session: SignedIn, fresh: { profile?: Profile; fullUser: FullUser }): SignedIn {
   return { ...session, ...(fresh.profile && fromProfile(fresh.profile)), fullUser: fresh.fullUser }
 }

@@ -26,7 +26,7 @@ export function removeFromTab(name: string): void {
   attempt((storage) => storage.removeItem(PREFIX + name))
 }
 
-/** Whoever logs out leaves nothing behind (W1). */
+/** Whoever logs out leaves nothing behind (rule 18.1). */
 export function emptyTab(): void {
   dropTabSecrets(PAD)
   attempt((storage) => {

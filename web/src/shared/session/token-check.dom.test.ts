@@ -22,7 +22,7 @@ describe('a token', () => {
   })
 })
 
-describe('the check (W3)', () => {
+describe('the check (rule 4.4)', () => {
   let stop = () => {}
 
   beforeEach(() => {

@@ -2,14 +2,14 @@ import { jwtDecode } from 'jwt-decode'
 import type { ServerClock } from '../api/server-clock.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** Milliseconds between two checks (spec §9). */
+/** Milliseconds between two checks (rule 4.4). */
 export const TOKEN_CHECK = 150_000
 
 export type TokenState = 'live' | 'missing' | 'undecodable' | 'expired' | 'unknown'
 
 /**
  * What a token is worth at `now` (epoch milliseconds by the provider's clock, undefined while no clock is known). The `exp`
- * claim counts whole seconds; from that very moment on the token is expired (spec §4 Session).
+ * claim counts whole seconds; from that very moment on the token is expired (rule 4.4).
  */
 export function judgeToken(token: string | undefined, now: number | undefined): TokenState {
   if (!token) return 'missing'
@@ -38,7 +38,7 @@ type Ports = {
 
 /**
  * Checks at start, every 150 s, when the page is seen again and when the provider's clock turns out to be elsewhere; a
- * missing, undecodable or expired token clears the session (W3). Answers with the way to stop.
+ * missing, undecodable or expired token clears the session (rule 4.4). Answers with the way to stop.
  */
 export function watchToken({ session, clock, refreshProfile }: Ports): () => void {
   async function check(): Promise<void> {

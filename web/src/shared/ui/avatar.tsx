@@ -2,7 +2,7 @@ import { defaultAvatar, maxAvatarWidth } from '../format/avatar.ts'
 import { usePicture } from '../pictures/use-picture.ts'
 import styles from './avatar.module.css'
 
-/** Gender as the profile sends it: 1 male, 2 female, -1 absent (spec §3). */
+/** Gender as the profile sends it: 1 male, 2 female, -1 absent (rule 4.6). */
 export type AvatarProps = {
   src?: string | undefined
   gender?: number | undefined

@@ -25,7 +25,7 @@ export function Button({
 }: ButtonProps) {
   const { t } = useTranslation('ui')
 
-  // Pressing Enter in a form clicks its submit button too, so this one guard covers both ways (W14).
+  // Pressing Enter in a form clicks its submit button too, so this one guard covers both ways (rule 18.10).
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) {
       event.preventDefault()

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCountdown } from '../format/countdown.ts'
 
-/** Spec §2 Recipient login: "The countdown component default is 30 minutes." */
+/** Rule 5.9 */
 export const countdownDefaultMs = 30 * 60 * 1000
 
 export type CountdownTextProps = {
-  /** Epoch ms by the clock of `now`. Left out, it lies 30 minutes after the component appears (spec §2). */
+  /** Epoch ms by the clock of `now`. Left out, it lies 30 minutes after the component appears (rule 5.9). */
   deadline?: number | undefined
-  /** The present, epoch ms: pass the server's clock, so that a phone with a wrong clock counts right (W21). */
+  /** The present, epoch ms: pass the server's clock, so that a phone with a wrong clock counts right (rule 18.17). */
   now: () => number
   /** Called once, when the deadline passes. */
   onEnd?: (() => void) | undefined

@@ -5,7 +5,7 @@ import { heartPath } from './illustrations/heart-path.ts'
 import styles from './loading-overlay.module.css'
 
 /**
- * The full-screen semi-transparent overlay above everything (spec §1), for blocking work only: lists load as skeletons.
+ * The full-screen semi-transparent overlay above everything (rule 1.7), for blocking work only: lists load as skeletons.
  * It takes the focus while it stands, so that neither key nor press reaches the page below, and gives it back.
  */
 export function LoadingOverlay({ label }: { label?: string | undefined }) {

@@ -14,12 +14,12 @@ export type RatingHeartsProps = FieldProps & {
   negativeLabel: string
   positiveLabel: string
   defaultValue?: number | null | undefined
-  /** Shown but not to be changed (the minute after a vote, spec §4). */
+  /** Shown but not to be changed (the minute after a vote, rule 9.2). */
   disabled?: boolean | undefined
   onChange?: ((rating: Rating) => void) | undefined
 }
 
-/** Ten hearts (spec §2 NPS page): a real radio group, arrows move in it and the form sends 1 to 10 under its name. */
+/** Ten hearts (rule 9.1): a real radio group, arrows move in it and the form sends 1 to 10 under its name. */
 export function RatingHearts(props: RatingHeartsProps) {
   const { negativeLabel, positiveLabel, defaultValue, disabled = false, onChange, ...field } = props
   const { t } = useTranslation('ui')

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** An address of a blob for as long as it is shown; revoked when another takes its place or the component goes (W13). */
+/** An address of a blob for as long as it is shown; revoked when another takes its place or the component goes (rule 18.9). */
 export function useBlobUrl(blob: Blob | undefined): string | undefined {
   const { subscribe, read } = useMemo(() => addressOf(blob), [blob])
   return useSyncExternalStore(subscribe, read, () => undefined)

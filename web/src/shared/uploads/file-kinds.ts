@@ -19,7 +19,7 @@ export type FileExtension = keyof typeof FILE_KINDS
 
 /** Photos of a family, and photos of papers. */
 export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'bmp'] as const satisfies readonly FileExtension[]
-/** spec §5 Files, decision 16: what papers and forms take. */
+/** Rule 15.1: what papers and forms take. */
 export const PAPER_EXTENSIONS: readonly FileExtension[] = [...PHOTO_EXTENSIONS, 'pdf']
 
 /** For the native input: with the types named as well a phone offers its camera and its gallery. */

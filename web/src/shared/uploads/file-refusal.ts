@@ -1,13 +1,13 @@
 import { extensionByBytes, type FileExtension, firstBytes, PAPER_EXTENSIONS } from './file-kinds.ts'
 import { extensionOf } from './file-name.ts'
 
-/** spec §5 Files: "The maximum size is 5 MB for forms", to the byte. */
+/** Rule 15.2, to the byte. */
 export const FILE_LIMIT = 5 * 1024 ** 2
 
 export type FileRefusal = 'type' | 'mismatch' | 'oversize' | 'empty' | 'unreadable'
 
 /**
- * Why a file cannot be taken, before any of it is sent: by its extension and its first bytes, as the provider judges it (quality M9). A
+ * Why a file cannot be taken, before any of it is sent: by its extension and its first bytes, as the provider judges it (rule 19.9). A
  * page that was saved as `report.pdf` is none.
  */
 export async function refusalOf(

@@ -16,7 +16,7 @@ export type QueuedFile<About, Refusal, Stop> = Known<About> &
     /** `chosen` is not to go yet. */
     | { readonly state: 'chosen' | 'waiting' | 'sent' }
     | { readonly state: 'sending' /** 0 to 1. */; readonly progress: number }
-    /** The queue stands here, with everything before it uploaded and everything after it waiting (W17). */
+    /** The queue stands here, with everything before it uploaded and everything after it waiting (rule 18.13). */
     | { readonly state: 'failed'; readonly why: Stop }
     | Interrupted
   )

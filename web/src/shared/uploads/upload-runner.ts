@@ -30,7 +30,7 @@ export type UploadRunner<Queue, Event> = {
   keep: (file: File) => string
   fileOf: (id: string) => File | undefined
   apply: (event: Event) => void
-  /** Applies what somebody pressed, and goes on: nothing goes on by itself (W18). */
+  /** Applies what somebody pressed, and goes on: nothing goes on by itself (rule 18.14). */
   press: (event: Event) => void
   /** Gives the one on its way up; the next one goes. */
   cancel: (id: string, event: Event) => void
@@ -40,7 +40,7 @@ export type UploadRunner<Queue, Event> = {
 
 /**
  * One file at a time, each under a key of its own that is kept until the provider has decided: a lost answer is asked for again by the
- * same key, so that nothing counts twice (W14, W17).
+ * same key, so that nothing counts twice (rules 18.10, 18.13).
  */
 export function createUploadRunner<Queue, Row extends { readonly id: string }, Event>(
   ports: Ports<Queue, Row, Event>,

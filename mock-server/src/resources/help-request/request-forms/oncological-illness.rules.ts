@@ -2,7 +2,7 @@ import type { FormItem } from '#rules/forms/form.ts'
 import type { DiseaseCategory } from '../../../domain/state/recipient.ts'
 import { DIAGNOSIS } from './patient-section.rules.ts'
 
-/** spec §3 Disease categories: the oncological ones. */
+/** Rule 12.3: the oncological ones. */
 const CATEGORIES = {
   oncological: 'Onkologické onemocnění',
   'long-term-oncological': 'Dlouhodobé onkologické onemocnění',

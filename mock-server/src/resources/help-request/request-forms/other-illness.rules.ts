@@ -2,7 +2,7 @@ import type { FormItem } from '#rules/forms/form.ts'
 import type { DiseaseCategory } from '../../../domain/state/recipient.ts'
 import { DIAGNOSIS } from './patient-section.rules.ts'
 
-/** spec §3 Disease categories but the oncological ones, which have a form of their own; whose is in none of them says it in words. */
+/** Rule 12.3 but the oncological ones, which have a form of their own; whose is in none of them says it in words. */
 const CATEGORIES = {
   'organ-failure': 'Selhání orgánu',
   'muscular-dystrophy': 'Svalová dystrofie',

@@ -1,10 +1,10 @@
 import { isCommonPassword } from '#rules/passwords/common-password.ts'
 
-/** How each operation that sets a password refuses a common one (decision 28). Undefined for any other password. */
+/** How each operation that sets a password refuses a common one (rule 4.13). Undefined for any other password. */
 export const refuseCommonPassword = (password: string) => (isCommonPassword(password) ? REFUSED : undefined)
 
 const REFUSED = {
   answer: { error_code: 422, error: 'common-password', fields: { password: 'common' } },
   changes: [],
-  rule: 'decision 28 common passwords',
+  rule: 'rule 4.13 Common passwords',
 } as const

@@ -36,7 +36,7 @@ describe('nobody', () => {
     expect(await fitsPassword(null, PASSWORD, zeros)).toBe(false)
   })
 
-  test('costs the same work as somebody (M5)', async () => {
+  test('costs the same work as somebody (rule 19.5)', async () => {
     const work: unknown[] = []
     const counting: Derive = async (password, salt, keyBytes, cost) => {
       work.push({ password, saltBytes: salt.length, keyBytes, cost })

@@ -23,7 +23,7 @@ export const hashPassword = async (
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Of no password: what an unknown name is compared with, so that it takes the time of a known one (quality M5). */
+/** Of no password: what an unknown name is compared with, so that it takes the time of a known one (rule 19.5). */
 const NOBODYS_HASH = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(SALT_BYTES).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`
 
 /** Whether the password is the hash's own. `null` stands for nobody: the same work is done and the answer is no. */

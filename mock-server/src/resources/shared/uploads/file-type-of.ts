@@ -1,5 +1,5 @@
 /**
- * What the bytes of an upload are, by their first bytes (quality M9). `file-type` is loaded with the first upload, so that a start
+ * What the bytes of an upload are, by their first bytes (rule 19.9). `file-type` is loaded with the first upload, so that a start
  * does not pay for it. `null`: they say nothing known.
  */
 export const fileTypeOf = async (bytes: Uint8Array, fileName: string): Promise<string | null> => {

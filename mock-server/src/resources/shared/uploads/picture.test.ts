@@ -41,7 +41,7 @@ describe('a photo is kept', () => {
     })
   })
 
-  test('without what the camera wrote into it (M10)', async () => {
+  test('without what the camera wrote into it (rule 19.10)', async () => {
     const taken = await fromTelephone()
     expect((await sharp(taken).metadata()).exif?.includes('Secret phone')).toBe(true)
     const picture = await made(taken)

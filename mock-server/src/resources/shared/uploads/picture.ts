@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import type { StoredImage } from '../../../domain/state/stored-image.ts'
 import { readBmp } from './bmp.ts'
 
-/** As wide as the frame of the portal shows a photo at most (spec §2 Page frame); a strip is no photo, so the height has an end too. */
+/** As wide as the frame of the portal shows a photo at most (rule 3.3); a strip is no photo, so the height has an end too. */
 const AVATAR = { width: 150, height: 600 } as const
 /** A family's photo fills a screen. */
 const PHOTO = { width: 1_600, height: 1_600 } as const
@@ -12,7 +12,7 @@ const JPEG_QUALITY = 82
 const MOST_SECONDS = 10
 
 /**
- * A photo of the profile as it is kept: upright, small, without what the camera wrote into it (M10). Null for one that cannot be read
+ * A photo of the profile as it is kept: upright, small, without what the camera wrote into it (rule 19.10). Null for one that cannot be read
  * or has too many pixels. Decoding is the slow part, so it runs before the atomic step; the library is loaded with the first picture.
  */
 export const makePicture = (bytes: Uint8Array): Promise<StoredImage | null> =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Spec §9: "Alert timer 10000 ms." */
+/** Rule 3.8 */
 export const alertMs = 10_000
 
 export type AlertIcon = 'error' | 'warn' | 'info' | 'ok' | 'question'
@@ -10,11 +10,11 @@ export type AlertOptions = {
   text: ReactNode
   /** Left out, the words of the icon: „Něco se nepovedlo“, „Hotovo“ … */
   title?: ReactNode
-  /** `error` unless said otherwise (spec §8). */
+  /** `error` unless said otherwise (rule 3.8). */
   icon?: AlertIcon | undefined
-  /** At the top right and without a confirm button; otherwise centred with one. Both have the 10 s bar (spec §8). */
+  /** At the top right and without a confirm button; otherwise centred with one. Both have the 10 s bar (rule 3.8). */
   toast?: boolean | undefined
-  /** How long it stays, ms; 10 s (spec §8). The time stops under the pointer or the keyboard's focus. */
+  /** How long it stays, ms; 10 s (rule 3.8). The time stops under the pointer or the keyboard's focus. */
   timer?: number | undefined
   confirmLabel?: ReactNode
 }
@@ -22,7 +22,7 @@ export type AlertOptions = {
 export type ConfirmOptions = {
   text: ReactNode
   title?: ReactNode
-  /** `question` unless said otherwise (spec §9). */
+  /** `question` unless said otherwise (rule 3.9). */
   icon?: AlertIcon | undefined
   /** The words of ui: buttonConfirm and buttonCancel, unless said otherwise. */
   confirmLabel?: ReactNode

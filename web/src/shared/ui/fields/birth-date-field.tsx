@@ -2,7 +2,7 @@ import { birthYears } from '../../forms/birth-date.ts'
 import { DayField, type DayFieldProps } from './day-field.tsx'
 
 export type BirthDateFieldProps = Omit<DayFieldProps, 'years' | 'autoComplete'> & {
-  /** The present year by the server's clock, Europe/Prague: 101 years are offered from it (spec §2). */
+  /** The present year by the server's clock, Europe/Prague: 101 years are offered from it (rule 5.2). */
   currentYear: number
 }
 

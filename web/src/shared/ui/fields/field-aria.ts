@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldErrors, fieldError } from '../../forms/field-error.ts'
 
-/** What every field of the portal takes, whatever its type (spec §3 "Field types of the shared form field"). */
+/** What every field of the portal takes, whatever its type (rule 14.12). */
 export type FieldProps = {
   name: string
   label: ReactNode

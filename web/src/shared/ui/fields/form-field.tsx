@@ -26,7 +26,7 @@ export type FormFieldProps =
   | ({ kind: 'multiselect' } & MultiSelectFieldProps)
 
 /**
- * The shared form field of spec §3, for forms that come as data (questionnaires, renewal). A form written by hand names
+ * The shared form field of rule 14.12, for forms that come as data (questionnaires, renewal). A form written by hand names
  * the field it means (`TextField` …) and so loads only that.
  */
 export function FormField(props: FormFieldProps) {

@@ -9,9 +9,9 @@ import { leaveOnWheel } from './wheel-guard.ts'
 
 export type NumberFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width'> & {
-    /** Refuses the letter e, which number inputs take as an exponent (spec §5). */
+    /** Refuses the letter e, which number inputs take as an exponent (rule 14.9). */
     blockExponent?: boolean | undefined
-    /** Refuses the up and down keys, which would change the number (spec §5). */
+    /** Refuses the up and down keys, which would change the number (rule 14.9). */
     blockArrows?: boolean | undefined
     width?: FieldWidth | undefined
   }

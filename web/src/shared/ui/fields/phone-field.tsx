@@ -12,7 +12,7 @@ import { leaveOnWheel } from './wheel-guard.ts'
 export type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width'>
 
 /**
- * A phone in any international form, Czech without a prefix (spec §5). On blur the field applies the rule of the contract, as the
+ * A phone in any international form, Czech without a prefix (rule 14.5). On blur the field applies the rule of the contract, as the
  * form does on submit, and shows a Czech number in groups. `error` and `errors` of the form win over the field's own message.
  */
 export function PhoneField(props: PhoneFieldProps) {

@@ -1,4 +1,4 @@
-/** Spec §9: "Autocomplete list closes 100 ms after blur", so that a press on a suggestion still lands. */
+/** Rule 14.13, so that a press on a suggestion still lands. */
 export const closeAfterBlurMs = 100
 
 /** Suggestions that begin with the typed text or a word of which does; case and diacritics do not matter. At most 8. */

@@ -13,7 +13,7 @@ export type FieldWidth = 'short' | 'medium' | 'full'
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width' | 'maxLength'> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined
-    /** In code points after NFC; 100 unless said otherwise (spec §5, decision 11). E-mails take 254 (decision 9). */
+    /** In code points after NFC; 100 unless said otherwise (rule 14.3). E-mails take 254 (rule 14.4). */
     maxCharacters?: number | undefined
     width?: FieldWidth | undefined
     /** What a number counts, behind the box: „Kč“. Read with the field. */

@@ -5,7 +5,7 @@ import { type FieldProps, fieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 
 export type ToggleFieldProps = FieldProps & {
-  /** Custom words for yes and no (spec §3: trueText, falseText). */
+  /** Custom words for yes and no (rule 12.4). */
   trueText?: string | undefined
   falseText?: string | undefined
   /** Neither side is chosen when it is left out: an unanswered question stays visible as one. */

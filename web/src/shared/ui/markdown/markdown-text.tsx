@@ -16,7 +16,7 @@ export type MarkdownProps = {
 
 /**
  * Raw HTML in the text stays text (react-markdown escapes it), elements outside the list are unwrapped, and every address
- * passes the link rule (W7-W9). Images are left out: the texts have none, and a foreign image would tell who reads.
+ * passes the link rule (rules 18.6, 18.7, 1.3). Images are left out: the texts have none, and a foreign image would tell who reads.
  */
 export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProps) {
   return (

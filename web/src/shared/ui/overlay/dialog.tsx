@@ -16,7 +16,7 @@ type WindowProps = {
 
 export type DialogProps = WindowProps & { onClose: () => void; confirmLabel?: ReactNode }
 
-/** The centred popup with one confirm button (spec §8). The window's code loads when it first opens; see preloadDialogs. */
+/** The centred popup with one confirm button (rule 3.8). The window's code loads when it first opens; see preloadDialogs. */
 export function Dialog({ onClose, confirmLabel, icon = 'info', ...window }: DialogProps) {
   const { t } = useTranslation('ui')
   const actions = (
@@ -37,7 +37,7 @@ export type ConfirmDialogProps = WindowProps & {
 }
 
 /**
- * A question with cancel and confirm, from the keys buttonCancel and buttonConfirm; icon question unless said otherwise (spec §9). While
+ * A question with cancel and confirm, from the keys buttonCancel and buttonConfirm; icon question unless said otherwise (rule 3.9). While
  * it fades away a second press confirms nothing more.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -10,7 +10,7 @@ type UploadFile = {
   readonly note?: string | undefined
 }
 
-/** One file on its way; files go one at a time, the others wait (spec §9 "Uploads one at a time"). */
+/** One file on its way; files go one at a time, the others wait (rule 15.3). */
 export type UploadItem = UploadFile &
   (
     | { readonly state: 'waiting' }
