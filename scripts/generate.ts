@@ -1,5 +1,5 @@
 /**
- * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types
+ * Makes everything in generated/, most of it from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types
  * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits and the
  * table of their handlers.
  *
@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { handlerTable } from './generate/handler-table.ts'
+import { namespaceTypes } from './generate/namespaces.ts'
 import { operationNames, rateLimits, wireTypes } from './generate/write-tables.ts'
 import { runtimeSchemas, schemaIndex } from './generate-schemas.ts'
 
@@ -18,6 +19,7 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: 'gener
 const out = values.out
 mkdirSync(out, { recursive: true })
 
+writeFileSync(join(out, 'namespaces.ts'), namespaceTypes())
 for (const name of ['provider', 'sandbox']) {
   const bundle = (extension: string) => join(out, `${name}.${extension}`)
   for (const extension of ['yaml', 'json']) {
