@@ -1,13 +1,12 @@
 import type { Interaction } from '../pact-file.ts'
 import type { Contract, Node, Operation } from './contract.ts'
 import type { Difference } from './difference.ts'
-import { specSections } from './spec-sections.ts'
 
 /** The section of the product's specification that an operation comes from, or near which it was designed here. */
-export const sectionOf = ({ tag, isExtension }: Operation): string =>
+export const sectionOf = ({ specification, isExtension }: Operation): string =>
   isExtension
-    ? `an extension, described in the contract alone, near specification ${specSections[tag]}`
-    : `specification ${specSections[tag]}`
+    ? `an extension, described in the contract alone, near specification ${specification}`
+    : `specification ${specification}`
 
 /**
  * Where the bundled contract (generated/provider.yaml) says what an answer has to be, as a JSON pointer: the field where the difference
