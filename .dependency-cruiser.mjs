@@ -28,7 +28,7 @@ export default {
       'app wires screens, features and shared',
       [tests, `^${web}/app/i18next.d.ts$`],
     ),
-    row('web-texts', `^${web}/app/i18next.d.ts$`, [`^${web}/`, '^web/console/.*locales/'], 'all texts have one type'),
+    row('web-texts', `^${web}/app/i18next.d.ts$`, ['^generated/namespaces'], 'all texts have one type'),
     row(
       'web-screens',
       `^${web}/screens/`,
@@ -161,10 +161,11 @@ export default {
     },
     row(
       'generated',
-      '^generated/(?!provider\\.handlers\\.ts$)',
+      '^generated/(?!provider\\.handlers\\.ts$|namespaces\\.ts$)',
       ['^generated/', rules],
       'generated schemas call the rules of the formats',
     ),
+    row('generated-namespaces', '^generated/namespaces', ['^web/.*/locales/'], 'the types of all texts'),
     row(
       'generated-handlers',
       '^generated/provider\\.handlers\\.ts$',

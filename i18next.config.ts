@@ -1,6 +1,7 @@
 import { defineConfig } from 'i18next-cli'
 
-const folders: Readonly<Record<string, string>> = {
+/** Where the namespaces are that are no feature's. */
+export const namespaceFolders: Readonly<Record<string, string>> = {
   app: 'web/src/app',
   console: 'web/console',
   'console-recording': 'web/console/recording',
@@ -19,7 +20,7 @@ export default defineConfig({
     input: ['web/{src,console}/**/*.{ts,tsx}'],
     ignore: ['**/*.test.*', '**/testing/**'],
     output: (language, namespace = 'app') =>
-      `${folders[namespace] ?? `web/src/features/${namespace}`}/locales/${language}.json`,
+      `${namespaceFolders[namespace] ?? `web/src/features/${namespace}`}/locales/${language}.json`,
     defaultNS: 'app',
     primaryLanguage: 'cs',
   },

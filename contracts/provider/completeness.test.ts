@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPacts } from '../pact-file.ts'
+import { operationOf, readContract } from './contract.ts'
 
 type Schema = {
   $ref?: string
@@ -13,6 +14,7 @@ type Contract = { paths: Record<string, Record<string, Operation>> }
 
 const root = `${import.meta.dirname}/../..`
 const contract = JSON.parse(readFileSync(`${root}/generated/provider.json`, 'utf8')) as Contract
+const known = readContract()
 const interactions = readPacts(`${root}/contracts/pacts`).flatMap((pact) => pact.interactions)
 
 /** Kinds of a refused file that the portal does not tell apart on the wire: one stands for all, the scenarios have each. */
@@ -51,12 +53,13 @@ const unmet = new Set([
 
 test('the portal has an interaction for every operation x error_code x error of the contract', () => {
   const recorded = new Set(
-    interactions.map(({ request, response }) => {
+    interactions.map((interaction) => {
+      const { request, response } = interaction
       const isPdf = response.headers?.['Content-Type']?.includes('application/pdf')
       const envelope = (isPdf ? { error_code: 200 } : response.body?.content) as
         | { error_code: number; error?: string }
         | undefined
-      return nameOf(request.method, templateOf(request.path), envelope?.error_code ?? 0, envelope?.error)
+      return nameOf(request.method, operationOf(known, interaction).path, envelope?.error_code ?? 0, envelope?.error)
     }),
   )
   const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -75,23 +78,6 @@ test('the portal has an interaction for every operation x error_code x error of 
 })
 
 const nameOf = (method: string, path: string, code: number, error = '') => `${method} ${path} ${code} ${error}`.trim()
-
-const templateOf = (path: string) =>
-  path
-    .replace(/^\/valueStore\/.*/, '/valueStore/{keys}')
-    .replace(/^\/cardPayments\/[^/]+/, '/cardPayments/{paymentId}')
-    .replace(/^\/recurringPayments\/[^/]+/, '/recurringPayments/{recurringId}')
-    .replace(/^\/families\/[^/]+/, '/families/{familyId}')
-    .replace(/^\/documents\/[^/]+/, '/documents/{documentId}')
-    .replace(/^\/familyMembers\/[^/]+/, '/familyMembers/{memberId}')
-    .replace(/^\/recipientPhotos\/[^/]+/, '/recipientPhotos/{photoId}')
-    .replace(/^\/recipientDocuments\/[^/]+/, '/recipientDocuments/{documentId}')
-    .replace(/^\/renewal\/files\/[^/]+/, '/renewal/files/{fileId}')
-    .replace(/^\/helpRequestForms\/[^/]+/, '/helpRequestForms/{variant}')
-    .replace(/^\/helpRequests\/[^/]+/, '/helpRequests/{requestKey}')
-    .replace(/^(\/helpRequests\/\{requestKey\}\/files)\/[^/]+/, '$1/{fileId}')
-    .replace(/^\/links\/[^/]+/, '/links/{linkKey}')
-    .replace(/^\/adminLinks\/[^/]+/, '/adminLinks/{linkId}')
 
 function answersOf({ responses }: Operation): [code: number, error: string | undefined][] {
   const isPdf = Object.values(responses).some((response) => follow(response).content?.['application/pdf'] !== undefined)

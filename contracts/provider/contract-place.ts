@@ -1,13 +1,12 @@
 import type { Interaction } from '../pact-file.ts'
 import type { Contract, Node, Operation } from './contract.ts'
 import type { Difference } from './difference.ts'
-import { resourceRules } from './resource-rules.ts'
 
 /** The rules that an operation comes from, or near which it was designed here. */
-export const rulesOf = ({ tag, isExtension }: Operation): string =>
+export const rulesOf = ({ rules, isExtension }: Operation): string =>
   isExtension
-    ? `an extension, described in the contract alone, near ${resourceRules[tag]} (docs/rules.md)`
-    : `${resourceRules[tag]} (docs/rules.md)`
+    ? `an extension, described in the contract alone, near ${rules} (docs/rules.md)`
+    : `${rules} (docs/rules.md)`
 
 /**
  * Where the bundled contract (generated/provider.yaml) says what an answer has to be, as a JSON pointer: the field where the difference

@@ -12,6 +12,8 @@ export type Operation = {
   summary: string
   /** Designed in the contract, not named by the product's specification. */
   isExtension: boolean
+  /** The rules of docs/rules.md that the operation comes from, or near which it was designed: `rules 9.1, 9.2`. */
+  rules: string
 }
 
 export type Contract = { document: Node; operations: Operation[] }
@@ -19,17 +21,20 @@ export type Contract = { document: Node; operations: Operation[] }
 /** The bundled contract of this repository, with the list of its operations. */
 export function readContract(): Contract {
   const document = JSON.parse(readFileSync(`${import.meta.dirname}/../../generated/provider.json`, 'utf8')) as Node
-  const paths = document.paths as Record<string, Record<string, Node>>
+  const paths = document.paths as Record<string, Record<string, Node & { tags?: string[] }>>
+  const tags = (document.tags ?? []) as { name: string; 'x-rules'?: string }[]
+  const rules = new Map(tags.map((tag) => [tag.name, tag['x-rules'] ?? '']))
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => 'operationId' in operation)
-      .map(([method, { operationId, tags, summary, ...rest }]) => ({
+      .map(([method, { operationId, tags: [tag = ''] = [], summary, ...rest }]) => ({
         id: String(operationId),
         method: method.toUpperCase(),
         path,
-        tag: String((tags as string[] | undefined)?.[0]),
+        tag,
         summary: String(summary),
         isExtension: rest['x-origin'] === 'extension',
+        rules: rules.get(tag) ?? '',
       })),
   )
   return { document, operations }

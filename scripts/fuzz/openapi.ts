@@ -24,9 +24,25 @@ export function operationObject({ path, method }: Pick<Operation, 'path' | 'meth
 
 /** Example values of the path parameters, by name. */
 export function pathExamples(operation: Operation): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    parametersIn('path', operation).map(({ name, example }) => [name as string, example as string]),
+  )
+}
+
+/** The address of an operation with the examples of its path and of the query that it requires. */
+export function exampleUrl(operation: Operation): string {
+  const path = Object.entries(pathExamples(operation)).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, value),
+    operation.path,
+  )
+  const required = parametersIn('query', operation).filter((parameter) => parameter.required === true)
+  const query = required.map(({ name, example }) => `${name as string}=${encodeURIComponent(example as string)}`)
+  return query.length === 0 ? path : `${path}?${query.join('&')}`
+}
+
+function parametersIn(place: 'path' | 'query', operation: Operation): readonly JsonObject[] {
   const parameters = (operationObject(operation).parameters as readonly Json[]).map((one) => resolve(openapi, one))
-  const inPath = parameters.filter((parameter) => parameter.in === 'path')
-  return Object.fromEntries(inPath.map(({ name, example }) => [name as string, example as string]))
+  return parameters.filter((parameter) => parameter.in === place)
 }
 
 /** The examples of a JSON body; none if the operation takes no JSON. */

@@ -1,5 +1,5 @@
 /**
- * Makes everything in generated/ from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types,
+ * Makes everything in generated/, most of it from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types,
  * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits and the
  * table of their handlers.
  *
@@ -11,12 +11,15 @@ import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { bundle } from './bundle.ts'
 import { handlerTable } from './handler-table.ts'
+import { namespaceTypes } from './namespaces.ts'
 import { runtimeSchemas, schemaIndex } from './runtime-schemas.ts'
 import { operationNames, rateLimits, wireTypes } from './write-tables.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
 const out = values.out
 mkdirSync(out, { recursive: true })
+
+writeFileSync(join(out, 'namespaces.ts'), namespaceTypes())
 
 try {
   for (const name of ['provider', 'sandbox']) await generate(name)

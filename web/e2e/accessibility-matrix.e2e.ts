@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectHeading, people, RATING_LINK } from './people.ts'
+import { screensOf, visitors } from './every-screen.ts'
+import { expectHeading, RATING_LINK } from './people.ts'
 import { accessibilityFaults, COLOUR_RULES, showTheme, test, type World } from './sandbox.ts'
-import { signInRecipient, trigger } from './steer.ts'
+import { trigger } from './steer.ts'
 
 const widths = [360, 1280]
 const headings = { cs: /[a-zá-ž]/i, en: /[a-z]/i }
@@ -35,67 +36,45 @@ async function expectNothingBeside(page: Page, largeAt: readonly number[] = [640
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-const whoever: typeof people = {
-  ...people,
-  'a family that renews': (page, world) => signInRecipient(page, world, '2000003', '1987-06-03'),
+/** What a person sees besides the routes that are theirs: parts of a long form, and pages that are not for them. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  '*': ['/neni/tu', '/dotaznik-onko?cast=money', '/dotaznik-jina?cast=soubory'],
+  donor: ['/prijemce'],
+  recipient: ['/darce', '/neni/tu', '/prijemce/obnoveni-zadosti?cast=contribution', '/prijemce/moje-fotky?fotka=nova'],
+  admin: ['/darce'],
+  emlid: ['/'],
+}
+/** The gallery has a test of its own below. */
+const screens = screensOf(Object.keys(visitors)).flatMap(({ scope, signIn, paths }) =>
+  [...paths, ...(besides[scope] ?? [])]
+    .filter((path) => path !== '/test')
+    .map((path) => ({ scope, signIn, path, languages: languagesOf(scope, path) })),
+)
+
+/** Families have the portal in Czech only. */
+function languagesOf(scope: string, path: string): readonly ('cs' | 'en')[] {
+  return scope === 'recipient' || /^\/(prijemce|dotaznik)/.test(path) ? ['cs'] : ['cs', 'en']
 }
 
-/** Screens by whoever sees them; the login pages are what a visitor sees. */
-const screens: { who: string; paths: string[]; languages: ('cs' | 'en')[] }[] = [
-  { who: 'a visitor', paths: ['/', '/login', '/obnova-hesla', '/neni/tu'], languages: ['cs', 'en'] },
-  { who: 'a visitor', paths: ['/registrace', '/jak-pomahat'], languages: ['cs', 'en'] },
-  {
-    who: 'a visitor',
-    paths: ['/prijemce/prihlaseni', '/registrace-potvrzeni', '/platba-neprobehla'],
-    languages: ['cs'],
-  },
-  { who: 'a visitor', paths: ['/dotaznik', '/dotaznik-onko', '/dotaznik-onko?cast=money'], languages: ['cs'] },
-  { who: 'a visitor', paths: ['/dotaznik-jina?cast=soubory', '/dotaznik-editace'], languages: ['cs'] },
-  { who: 'a donor', paths: ['/darce', '/muj-ucet/nps'], languages: ['cs', 'en'] },
-  { who: 'a donor', paths: ['/komu-pomaham', '/profil-rodiny/fam-k7p2'], languages: ['cs', 'en'] },
-  { who: 'a donor', paths: ['/moje-platby', '/moje-platby/nevidim-platbu'], languages: ['cs', 'en'] },
-  { who: 'a donor', paths: ['/muj-ucet', '/muj-ucet/profil'], languages: ['cs', 'en'] },
-  { who: 'a donor', paths: ['/muj-ucet/email', '/muj-ucet/heslo'], languages: ['cs', 'en'] },
-  { who: 'a donor', paths: ['/muj-ucet/oou-souhlas'], languages: ['cs', 'en'] },
-  { who: 'a donor', paths: ['/muj-ucet/danove', '/muj-ucet/dokumenty', '/muj-ucet/avatar'], languages: ['cs', 'en'] },
-  { who: 'a donor', paths: ['/prijemce'], languages: ['cs'] },
-  { who: 'a family', paths: ['/prijemce', '/darce', '/neni/tu'], languages: ['cs'] },
-  { who: 'a family', paths: ['/prijemce/moje-udaje', '/prijemce/moje-udaje-kontakty'], languages: ['cs'] },
-  { who: 'a family', paths: ['/prijemce/historie-prispevku', '/prijemce/nabidky-pomoci'], languages: ['cs'] },
-  { who: 'a family', paths: ['/prijemce/dokumenty'], languages: ['cs'] },
-  { who: 'a family', paths: ['/prijemce/obnoveni-zadosti'], languages: ['cs'] },
-  {
-    who: 'a family that renews',
-    paths: ['/prijemce/obnoveni-zadosti', '/prijemce/obnoveni-zadosti?cast=contribution'],
-    languages: ['cs'],
-  },
-  { who: 'a family', paths: ['/prijemce/moje-fotky', '/prijemce/moje-fotky?fotka=nova'], languages: ['cs'] },
-  { who: 'an administrator', paths: ['/admin', '/admin/link-generator', '/darce'], languages: ['cs', 'en'] },
-  { who: 'somebody who must consent', paths: ['/zpracovani-osobnich-udaju'], languages: ['cs', 'en'] },
-  { who: 'a donor without a valid e-mail', paths: ['/', '/muj-ucet/nps'], languages: ['cs', 'en'] },
-]
-
 test.describe('no violation and nothing beside the page:', { tag: '@matrix' }, () => {
-  for (const { who, paths, languages } of screens) {
-    test(`${who} on ${paths.join(', ')}`, async ({ page, world }) => {
+  for (const { scope, signIn, path, languages } of screens) {
+    test(`scope ${scope} on ${path}`, async ({ page, world }) => {
       test.slow()
       await trigger(page, world, {
         kind: 'notice',
         text: 'V sobotu budeme [portál](https://www.example.com) udržovat.',
       })
-      await whoever[who]?.(page, world)
-      for (const path of paths) {
-        for (const language of languages) {
-          await page.setViewportSize({ width: 1280, height: 740 })
-          await page.goto(path)
-          if (languages.length > 1) await page.getByRole('button', { name: flag[language] }).click()
-          await expectHeading(page, headings[language])
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await expect(page.getByRole('status').getByRole('link')).toBeVisible()
-          // Another language changes words, not colours or the layout of wide screens.
-          await expectAccessibleEverywhere(page, language === 'en' ? [360] : widths)
-          await expectNothingBeside(page)
-        }
+      await signIn(page, world)
+      for (const language of languages) {
+        await page.setViewportSize({ width: 1280, height: 740 })
+        await page.goto(path)
+        if (languages.length > 1) await page.getByRole('button', { name: flag[language] }).click()
+        await expectHeading(page, headings[language])
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.getByRole('status').getByRole('link')).toBeVisible()
+        // Another language changes words, not colours or the layout of wide screens.
+        await expectAccessibleEverywhere(page, language === 'en' ? [360] : widths)
+        await expectNothingBeside(page)
       }
     })
   }
