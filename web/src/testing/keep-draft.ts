@@ -11,7 +11,7 @@ export async function keepDraft(person: string, name: string, words: Record<stri
   })
   const draft = drafts.of(person, name)
   const at = Date.now()
-  draft.keep(toFields(Object.fromEntries(Object.entries(words).map(([key, value]) => [key, { value, at }]))))
+  draft.save(toFields(Object.fromEntries(Object.entries(words).map(([key, value]) => [key, { value, at }]))))
   drafts.flush()
   // Its turn comes after the writing.
   await draft.read()

@@ -1,5 +1,5 @@
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
-import type { DraftFields, Drafts, KeptDraft } from '../drafts/drafts.ts'
+import type { DraftFields, Drafts, StoredDraft } from '../drafts/drafts.ts'
 import { createAnswerKeeper } from './kept-answers.ts'
 import { fromFields, mergeWords, toFields } from './kept-words.ts'
 
@@ -52,9 +52,9 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
   }
 
   /** At once, for the fields have waited half a second already (spec §5). */
-  function keep(): void {
+  function save(): void {
     if (isOver) return
-    draft.keep(toFields(keeper.words()))
+    draft.save(toFields(keeper.words()))
     drafts.flush()
   }
 
@@ -64,13 +64,13 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
     return !isOver && state.keptAt === undefined && first !== undefined && Date.now() - first.at > REFUSED_AFTER
   }
 
-  async function read(take: (found: KeptDraft) => void): Promise<void> {
+  async function read(take: (found: StoredDraft) => void): Promise<void> {
     const asked = era
     const found = await draft.read()
     if (found && asked === era) take(found)
   }
 
-  function restore(found: KeptDraft): void {
+  function restore(found: StoredDraft): void {
     const isRestored = keeper.adopt(fromFields(found.fields))
     tell({ isRestored, keptAt: minute(found.at) })
   }
@@ -102,7 +102,7 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
       // The last words are sealed before this returns: a page that is reloaded does not wait for anything else.
       const put = () => {
         count()
-        drafts.leave()
+        drafts.flushSync()
       }
       const leave = (event: Event) => {
         put()
@@ -110,8 +110,8 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
       }
       const whileTyping = setInterval(count, KEEP_TYPING_AFTER)
       void read(restore).then(isReady)
-      const stopKeeping = keeper.onWritten(keep)
-      const stopHearing = draft.onKept((at, fields) => {
+      const stopKeeping = keeper.onWritten(save)
+      const stopHearing = draft.onSaved((at, fields) => {
         if (Object.keys(keeper.words()).length === 0) return
         join(fields)
         tell({ keptAt: minute(at) })

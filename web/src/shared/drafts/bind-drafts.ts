@@ -2,10 +2,10 @@ import type { SessionStore } from '../session/session-store.ts'
 import type { Drafts } from './drafts.ts'
 
 /**
- * Leaves what is waiting on the device before the page goes, and lets drafts end with their person: logging out or somebody else's login destroys
- * them, the session's expiry does not (W1). Answers with the way to stop.
+ * Saves what is waiting before the page is closed, and lets drafts end with their person: a logout or another person's login removes them, the
+ * session's expiry does not (W1). Returns the function that unbinds.
  */
-export function keepDrafts({ drafts, session }: { drafts: Drafts; session: SessionStore }): () => void {
+export function bindDrafts({ drafts, session }: { drafts: Drafts; session: SessionStore }): () => void {
   let sorted = ''
   const stopEnding = session.onEnding((why) => {
     if (why === 'logged-out') drafts.destroy()
@@ -22,16 +22,16 @@ export function keepDrafts({ drafts, session }: { drafts: Drafts; session: Sessi
   drafts.finishDestruction()
   sortOut()
   const stopSorting = session.subscribe(sortOut)
-  const leave = () => drafts.leave()
+  const flush = () => drafts.flushSync()
   // Before a reload the page still runs for a while after the first of these; a phone sends only the second when it puts the page away.
   const moments = ['beforeunload', 'pagehide'] as const
-  for (const moment of moments) window.addEventListener(moment, leave)
-  document.addEventListener('visibilitychange', leave)
+  for (const moment of moments) window.addEventListener(moment, flush)
+  document.addEventListener('visibilitychange', flush)
   return () => {
     stopFollowing()
     stopEnding()
     stopSorting()
-    for (const moment of moments) window.removeEventListener(moment, leave)
-    document.removeEventListener('visibilitychange', leave)
+    for (const moment of moments) window.removeEventListener(moment, flush)
+    document.removeEventListener('visibilitychange', flush)
   }
 }
