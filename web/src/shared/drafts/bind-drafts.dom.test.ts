@@ -19,6 +19,7 @@ function watch(isSignedIn = true) {
     subscribeToDevice: vi.fn(),
     chooseDevice: vi.fn(),
     followOtherTabs: () => vi.fn(),
+    beforeFlushSync: vi.fn(),
     flush: () => void told.push('flush'),
     flushSync: () => void told.push('leave'),
     destroy: () => void told.push('destroy'),

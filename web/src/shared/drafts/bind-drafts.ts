@@ -23,15 +23,16 @@ export function bindDrafts({ drafts, session }: { drafts: Drafts; session: Sessi
   sortOut()
   const stopSorting = session.subscribe(sortOut)
   const flush = () => drafts.flushSync()
+  const listening = new AbortController()
+  const { signal } = listening
   // Before a reload the page still runs for a while after the first of these; a phone sends only the second when it puts the page away.
-  const moments = ['beforeunload', 'pagehide'] as const
-  for (const moment of moments) window.addEventListener(moment, flush)
-  document.addEventListener('visibilitychange', flush)
+  window.addEventListener('beforeunload', flush, { signal })
+  window.addEventListener('pagehide', flush, { signal })
+  document.addEventListener('visibilitychange', flush, { signal })
   return () => {
     stopFollowing()
     stopEnding()
     stopSorting()
-    for (const moment of moments) window.removeEventListener(moment, flush)
-    document.removeEventListener('visibilitychange', flush)
+    listening.abort()
   }
 }

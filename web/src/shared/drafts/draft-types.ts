@@ -42,6 +42,8 @@ export type Drafts = {
   flush: () => void
   /** For a page that is closed: what is not written yet is stored encrypted before this returns. */
   flushSync: () => void
+  /** Calls the listener before each `flushSync`, to save what a field still holds back. Returns the function that unsubscribes. */
+  beforeFlushSync: (listener: () => void) => () => void
   /** Removes all drafts and the keys to them, in every tab: a logout (W1). */
   destroy: () => void
   /** Finishes a logout whose page was closed in the middle of it. */

@@ -28,6 +28,7 @@ type Waiting = OwnedDraft & { fields: DraftFields; merge: MergeDrafts | undefine
 export function createDrafts({ now, currentPerson, storage }: DraftPorts): Drafts {
   const waiting = new Map<string, Waiting>()
   const listeners = new Map<string, Set<SavedListener>>()
+  const beforeFlushSync = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Handed to the store, and not known to be written. */
@@ -120,9 +121,14 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
     followOtherTabs: () => deviceChoice.followOtherTabs(readChoice),
     flush,
     flushSync() {
+      for (const listener of beforeFlushSync) listener()
       flush()
       // In the order of their writing: the later draft of a form replaces the earlier.
       for (const { merge: _merge, ...draft } of onTheWay) store.loaded()?.flushSync(owned(draft))
+    },
+    beforeFlushSync(listener) {
+      beforeFlushSync.add(listener)
+      return () => void beforeFlushSync.delete(listener)
     },
     destroy() {
       forgetChoice()

@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.tsx'
+import { VISITOR } from './draft-owner.ts'
 import { useDrafts } from './drafts-context.tsx'
 
-/** Whether the person has left a form unfinished on this device; false until it is known. */
+/** Whether the person, or the visitor, has left a form unfinished on this device; false until it is known. */
 export function useHasDraft(name: string): boolean {
   const drafts = useDrafts()
   const session = useSession()
-  const person = session.isLoggedIn ? session.personId : ''
+  const person = session.isLoggedIn ? session.personId : VISITOR
   const [found, setFound] = useState<string>()
   useEffect(() => {
     let isGone = false
     void drafts
       .of(person, name)
       .read()
-      .then((kept) => {
-        if (!isGone) setFound(kept ? person : undefined)
+      .then((stored) => {
+        if (!isGone) setFound(stored ? person : undefined)
       })
     return () => {
       isGone = true
     }
   }, [drafts, person, name])
-  return person !== '' && found === person
+  return found === person
 }

@@ -46,7 +46,11 @@ async function openForm({ initial = {}, form = definition }: { initial?: FormAns
 function beginForm({ initial = {}, form = definition }: { initial?: FormAnswers; form?: FormDefinition } = {}) {
   const drafts = createDrafts({ now: Date.now, currentPerson: () => '', storage: localStorage })
   const kept = createKeptForm({ drafts, person: VISITOR, name: 'request', definition: form, initial })
-  stops.push(kept.start())
+  const flush = () => drafts.flushSync()
+  for (const moment of ['beforeunload', 'pagehide']) window.addEventListener(moment, flush)
+  stops.push(kept.start(), () => {
+    for (const moment of ['beforeunload', 'pagehide']) window.removeEventListener(moment, flush)
+  })
   return kept
 }
 

@@ -12,8 +12,6 @@ const REFUSED_AFTER = 5_000
 /** Milliseconds after which the form begins without what was kept; what comes later is still taken over. */
 const READY_AFTER = 2_000
 
-const LEAVING = ['beforeunload', 'pagehide'] as const
-
 export type KeptState = {
   readonly keptAt: string | undefined
   readonly isRestored: boolean
@@ -99,15 +97,10 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
       const isReady = () => tell({ isReady: true })
       const patience = setTimeout(isReady, READY_AFTER)
       const count = () => keeper.answers.flush()
-      // The last words are sealed before this returns: a page that is reloaded does not wait for anything else.
-      const put = () => {
-        count()
-        drafts.flushSync()
+      const warn = (event: Event) => {
+        if (isAnythingLost()) event.preventDefault()
       }
-      const leave = (event: Event) => {
-        put()
-        if (event.type === 'beforeunload' && isAnythingLost()) event.preventDefault()
-      }
+      const stopFlushing = drafts.beforeFlushSync(count)
       const whileTyping = setInterval(count, KEEP_TYPING_AFTER)
       void read(restore).then(isReady)
       const stopKeeping = keeper.onWritten(save)
@@ -119,20 +112,20 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
       // Whoever comes back to this window may have written in another one meanwhile.
       const look = () => {
         if (document.visibilityState === 'visible') void read(({ fields }) => join(fields))
-        else put()
       }
-      window.addEventListener('focus', look)
-      for (const moment of LEAVING) window.addEventListener(moment, leave)
-      document.addEventListener('visibilitychange', look)
+      const listening = new AbortController()
+      const { signal } = listening
+      window.addEventListener('focus', look, { signal })
+      window.addEventListener('beforeunload', warn, { signal })
+      document.addEventListener('visibilitychange', look, { signal })
       return () => {
         count()
         clearTimeout(patience)
         clearInterval(whileTyping)
         stopKeeping()
         stopHearing()
-        window.removeEventListener('focus', look)
-        for (const moment of LEAVING) window.removeEventListener(moment, leave)
-        document.removeEventListener('visibilitychange', look)
+        stopFlushing()
+        listening.abort()
       }
     },
     discard: () => {
