@@ -1,19 +1,19 @@
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import type { DraftFields, Drafts, StoredDraft } from '../drafts/drafts.ts'
-import { createAnswerKeeper } from './kept-answers.ts'
-import { fromFields, mergeWords, toFields } from './kept-words.ts'
+import { createTimedAnswers } from './timed-answers.ts'
+import { fromFields, mergeTimedValues, toFields } from './timed-values.ts'
 
-/** Milliseconds after which somebody who types without a pause is kept, too: a text counts only once its field has paused. */
-const KEEP_TYPING_AFTER = 3_000
+/** Milliseconds after which typing without a pause is stored, too: a text counts only once its field has paused. */
+const SAVE_TYPING_AFTER = 3_000
 
-/** Milliseconds after which words that lie nowhere are lost with the page: the browser refuses to keep them. */
+/** Milliseconds after which what is stored nowhere counts as lost with the page: the browser refuses to store it. */
 const REFUSED_AFTER = 5_000
 
-/** Milliseconds after which the form begins without what was kept; what comes later is still taken over. */
+/** Milliseconds after which the form begins without what was stored; what comes later is still taken over. */
 const READY_AFTER = 2_000
 
-export type KeptState = {
-  readonly keptAt: string | undefined
+export type AnswersDraftState = {
+  readonly storedAt: string | undefined
   readonly isRestored: boolean
   readonly isJoined: boolean
   readonly isReady: boolean
@@ -27,22 +27,22 @@ type Beginning = {
   initial: FormAnswers
 }
 
-const NOTHING: KeptState = { keptAt: undefined, isRestored: false, isJoined: false, isReady: false }
+const NOTHING: AnswersDraftState = { storedAt: undefined, isRestored: false, isJoined: false, isReady: false }
 
 const mergeFields = (mine: DraftFields, theirs: DraftFields): DraftFields =>
-  toFields(mergeWords(fromFields(mine), fromFields(theirs)))
+  toFields(mergeTimedValues(fromFields(mine), fromFields(theirs)))
 
-/** Answers with their draft. Nothing is kept once it was sent, until somebody writes in the form anew. */
-export function createKeptForm({ drafts, person, name, definition, initial }: Beginning) {
-  const keeper = createAnswerKeeper({ definition, initial, now: Date.now })
+/** Answers with their draft. Nothing is stored once it was sent, until somebody writes in the form anew. */
+export function createAnswersDraft({ drafts, person, name, definition, initial }: Beginning) {
+  const timed = createTimedAnswers({ definition, initial, now: Date.now })
   const draft = drafts.of(person, name, mergeFields)
   const listeners = new Set<() => void>()
   let state = NOTHING
   /** Grows when the draft is destroyed: what was read or written before is not taken over after it. */
-  let era = 0
+  let generation = 0
   let isOver = false
 
-  function tell(news: Partial<KeptState>): void {
+  function tell(news: Partial<AnswersDraftState>): void {
     const next = { ...state, ...news }
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
@@ -52,40 +52,40 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
   /** At once, for the fields have waited half a second already (spec §5). */
   function save(): void {
     if (isOver) return
-    draft.save(toFields(keeper.words()))
+    draft.save(toFields(timed.values()))
     drafts.flush()
   }
 
   /** Spec §5: "Unsaved changes prompt a warning before leaving". What lies on the device is saved. */
   function isAnythingLost(): boolean {
-    const [first] = Object.values(keeper.words())
-    return !isOver && state.keptAt === undefined && first !== undefined && Date.now() - first.at > REFUSED_AFTER
+    const [first] = Object.values(timed.values())
+    return !isOver && state.storedAt === undefined && first !== undefined && Date.now() - first.at > REFUSED_AFTER
   }
 
   async function read(take: (found: StoredDraft) => void): Promise<void> {
-    const asked = era
+    const asked = generation
     const found = await draft.read()
-    if (found && asked === era) take(found)
+    if (found && asked === generation) take(found)
   }
 
   function restore(found: StoredDraft): void {
-    const isRestored = keeper.adopt(fromFields(found.fields))
-    tell({ isRestored, keptAt: minute(found.at) })
+    const isRestored = timed.adopt(fromFields(found.fields))
+    tell({ isRestored, storedAt: minute(found.at) })
   }
 
   function join(fields: DraftFields): void {
-    if (keeper.adopt(fromFields(fields))) tell({ isJoined: true })
+    if (timed.adopt(fromFields(fields))) tell({ isJoined: true })
   }
 
   function destroy(): void {
-    era += 1
+    generation += 1
     draft.remove()
-    tell({ keptAt: undefined, isRestored: false, isJoined: false })
+    tell({ storedAt: undefined, isRestored: false, isJoined: false })
   }
 
   return {
-    answers: keeper.answers,
-    notes: keeper.notes,
+    answers: timed.answers,
+    notes: timed.notes,
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -96,18 +96,18 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
       isOver = false
       const isReady = () => tell({ isReady: true })
       const patience = setTimeout(isReady, READY_AFTER)
-      const count = () => keeper.answers.flush()
+      const count = () => timed.answers.flush()
       const warn = (event: Event) => {
         if (isAnythingLost()) event.preventDefault()
       }
       const stopFlushing = drafts.beforeFlushSync(count)
-      const whileTyping = setInterval(count, KEEP_TYPING_AFTER)
+      const whileTyping = setInterval(count, SAVE_TYPING_AFTER)
       void read(restore).then(isReady)
-      const stopKeeping = keeper.onWritten(save)
-      const stopHearing = draft.onSaved((at, fields) => {
-        if (Object.keys(keeper.words()).length === 0) return
+      const stopSaving = timed.onChange(save)
+      const stopListening = draft.onSaved((at, fields) => {
+        if (Object.keys(timed.values()).length === 0) return
         join(fields)
-        tell({ keptAt: minute(at) })
+        tell({ storedAt: minute(at) })
       })
       // Whoever comes back to this window may have written in another one meanwhile.
       const look = () => {
@@ -122,19 +122,19 @@ export function createKeptForm({ drafts, person, name, definition, initial }: Be
         count()
         clearTimeout(patience)
         clearInterval(whileTyping)
-        stopKeeping()
-        stopHearing()
+        stopSaving()
+        stopListening()
         stopFlushing()
         listening.abort()
       }
     },
     discard: () => {
-      keeper.reset()
+      timed.reset()
       destroy()
     },
     forget: () => {
       isOver = true
-      keeper.settle()
+      timed.settle()
       destroy()
     },
     isOver: () => isOver,
