@@ -1,4 +1,4 @@
-import { draftNameOf } from '../features/help-request/request-draft.ts'
+import { draftNameOf } from '../features/help-request/use-begun-requests.ts'
 import type { FormDefinition, FormFiles, HelpRequest, HelpRequestForm } from '../shared/api/wire.ts'
 import { VISITOR } from '../shared/drafts/draft-owner.ts'
 import { keepDraft } from './keep-draft.ts'

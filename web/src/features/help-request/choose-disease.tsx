@@ -2,30 +2,26 @@ import { ClipboardList, Clock, HeartPulse, LifeBuoy, Lock, Ribbon } from 'lucide
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequestVariant } from '../../shared/api/wire.ts'
-import { useHasDraft } from '../../shared/drafts/use-has-draft.ts'
 import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
 import styles from './help-request.module.css'
 import { RequestCall } from './request-call.tsx'
-import { draftNameOf } from './request-draft.ts'
 import { pathOf } from './sent-request.ts'
+import { useBegunRequests } from './use-begun-requests.ts'
 
 /** /dotaznik: which disease it is, for whom each form is, and all that one wants to know before beginning. */
 export function ChooseDisease() {
   const { t } = useTranslation('help-request')
-  const isBegun = {
-    oncological: useHasDraft(draftNameOf('oncological')),
-    other: useHasDraft(draftNameOf('other')),
-  }
+  const begun = useBegunRequests()
   const choice = (variant: RequestVariant): Task => ({
     id: variant,
     to: pathOf(variant),
     icon: variant === 'oncological' ? <Ribbon /> : <HeartPulse />,
     title: t(($) => $.choose[variant].title),
     detail: t(($) => $.choose[variant].lead),
-    chip: isBegun[variant] ? { words: t(($) => $.choose.begun), tone: 'wait' } : undefined,
+    chip: begun.includes(variant) ? { words: t(($) => $.choose.begun), tone: 'wait' } : undefined,
   })
   return (
     <div className={styles.page}>

@@ -7,11 +7,11 @@ import { endFiles, filesNameOf } from './files-name.ts'
 import { FormChanged } from './form-changed.tsx'
 import { LostFiles } from './lost-files.tsx'
 import { startedKey, startingAccess } from './request-access.ts'
-import { draftNameOf } from './request-draft.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestHead } from './request-head.tsx'
 import { RequestWaiting } from './request-waiting.tsx'
 import { pathOf, rememberSent, type SentRequest, useShowReceipt } from './sent-request.ts'
+import { draftNameOf } from './use-begun-requests.ts'
 import { useRequest } from './use-request.ts'
 
 const nothing: FormAnswers = {}

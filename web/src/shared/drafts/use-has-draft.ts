@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.tsx'
-import { VISITOR } from './draft-owner.ts'
 import { useDrafts } from './drafts-context.tsx'
 
-/** Whether the person, or the visitor, has left a form unfinished on this device; false until it is known. */
+/** Whether the person has left a form unfinished on this device; false until it is known. */
 export function useHasDraft(name: string): boolean {
   const drafts = useDrafts()
   const session = useSession()
-  const person = session.isLoggedIn ? session.personId : VISITOR
+  const person = session.isLoggedIn ? session.personId : ''
   const [found, setFound] = useState<string>()
   useEffect(() => {
     let isGone = false
@@ -21,5 +20,5 @@ export function useHasDraft(name: string): boolean {
       isGone = true
     }
   }, [drafts, person, name])
-  return found === person
+  return person !== '' && found === person
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { RequestVariant } from '../../shared/api/wire.ts'
+import { VISITOR } from '../../shared/drafts/draft-owner.ts'
+import { useDrafts } from '../../shared/drafts/drafts-context.tsx'
+import { useSession } from '../../shared/session/session-context.tsx'
+
+const variants: readonly RequestVariant[] = ['oncological', 'other']
+
+export const draftNameOf = (variant: RequestVariant): string => `request-${variant}`
+
+/** Which requests lie unfinished on this device: whoever comes back looks for theirs. */
+export function useBegunRequests(): readonly RequestVariant[] {
+  const drafts = useDrafts()
+  const session = useSession()
+  const person = session.isLoggedIn ? session.personId : VISITOR
+  const [begun, setBegun] = useState<readonly RequestVariant[]>([])
+  useEffect(() => {
+    let isHere = true
+    async function look() {
+      const found = await Promise.all(variants.map((variant) => drafts.of(person, draftNameOf(variant)).read()))
+      if (isHere) setBegun(variants.filter((_, index) => found[index] !== undefined))
+    }
+    void look()
+    return () => {
+      isHere = false
+    }
+  }, [drafts, person])
+  return begun
+}
