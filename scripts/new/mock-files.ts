@@ -20,7 +20,7 @@ export const ${operation} = (
   const [to = ''] = state.foundationMailboxes
   const subject = \`${title.cs} (\${donor.login})\`
   const message = { id: \`m-\${random.id()}\`, at: now, channel: 'email', to, subject, text } as const
-  return { result: 'sent', changes: [set(['messages'], [...state.messages, message])], rule: 'spec §2 Donor scope' }
+  return { result: 'sent', changes: [set(['messages'], [...state.messages, message])], rule: '${resource}: name the rule of docs/rules.md' }
 }
 `,
     [`${file}.test.ts`]: `import { expect, test } from 'vitest'

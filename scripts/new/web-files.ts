@@ -23,7 +23,7 @@ export function webFiles({
 import type { Api } from '../../shared/api/client.ts'
 import type { ${pascal}Request } from '../../shared/api/wire.ts'
 
-/** \`key\` names the intent: sent again, it counts once (W14). Throws \`ApiFailure\`. */
+/** \`key\` names the intent: sent again, it counts once (rule 18.10). Throws \`ApiFailure\`. */
 export async function ${operation}(api: Api, request: ${pascal}Request, key: string): Promise<void> {
   answerOf(await api.POST('/${camel}', { params: { header: { 'Idempotency-Key': key } }, body: request }))
 }

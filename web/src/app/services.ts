@@ -5,8 +5,8 @@ import type { Send } from '../shared/api/exchange.ts'
 import { reportMissingTranslation } from '../shared/api/missing-translation.ts'
 import { createServerClock, type ServerClock } from '../shared/api/server-clock.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
+import { bindDrafts } from '../shared/drafts/bind-drafts.ts'
 import { createDrafts, type Drafts } from '../shared/drafts/drafts.ts'
-import { keepDrafts } from '../shared/drafts/keep-drafts.ts'
 import { createErrorReports, type ErrorReports } from '../shared/error-reports/error-reports.ts'
 import { refuseFormHistory } from '../shared/forms/form-state.ts'
 import { refreshProfile } from '../shared/session/profile-refresh.ts'
@@ -92,7 +92,7 @@ export function startServices({ session, clock, refreshProfile, drafts }: Servic
     const now = session.read()
     if (now.isLoggedIn) dropOfOthers(now.personId)
   })
-  const stopKeeping = keepDrafts({ drafts, session })
+  const stopKeeping = bindDrafts({ drafts, session })
   const stopRefusing = refuseFormHistory(document)
   void refreshProfile()
   return () => {

@@ -1,6 +1,6 @@
 import { VISITOR } from '../shared/drafts/draft-owner.ts'
 import { createDrafts } from '../shared/drafts/drafts.ts'
-import { toFields } from '../shared/long-form/kept-words.ts'
+import { toFields } from '../shared/long-form/timed-values.ts'
 
 /** Leaves a long form on the device as a page does that was closed: `words` by `answer.{id}` and `note.{name}`. */
 export async function keepDraft(person: string, name: string, words: Record<string, unknown>): Promise<void> {
@@ -11,7 +11,7 @@ export async function keepDraft(person: string, name: string, words: Record<stri
   })
   const draft = drafts.of(person, name)
   const at = Date.now()
-  draft.keep(toFields(Object.fromEntries(Object.entries(words).map(([key, value]) => [key, { value, at }]))))
+  draft.save(toFields(Object.fromEntries(Object.entries(words).map(([key, value]) => [key, { value, at }]))))
   drafts.flush()
   // Its turn comes after the writing.
   await draft.read()

@@ -5,8 +5,8 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { familyMemberRequestSchema } from '../../shared/api/schemas.ts'
 import type { FamilyMember, FamilyMemberRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
+import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { KeptNote } from '../../shared/editing/kept-note.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
@@ -91,7 +91,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
                 {t(($) => (isGone ? $.saveAnew : member ? $.save : $.saveNew))}
               </Button>
             )}
-            <KeptNote keptAt={draft.storedAt} savedAt={undefined} />
+            <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
           </div>
         </EditableFields>
         <div>

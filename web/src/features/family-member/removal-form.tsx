@@ -4,7 +4,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { memberRemovalRequestSchema } from '../../shared/api/schemas.ts'
 import type { FamilyMember, MemberRemovalRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { KeptNote } from '../../shared/editing/kept-note.tsx'
+import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import styles from './family-member.module.css'
@@ -75,7 +75,7 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
         rows={4}
         autoCapitalize="sentences"
       />
-      <KeptNote keptAt={draft.storedAt} savedAt={undefined} />
+      <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
       {failure !== undefined && <MemberProblemBanner failure={failure} isRemoval />}
     </form>
   )

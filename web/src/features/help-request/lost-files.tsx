@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Notes } from '../../shared/long-form/use-kept-answers.ts'
+import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'

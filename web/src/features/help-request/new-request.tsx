@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { FormAnswers, HelpRequestForm } from '../../shared/api/wire.ts'
-import { type KeptAnswers, useKeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import { type AnswersDraft, useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { endFiles, filesNameOf } from './files-name.ts'
 import { FormChanged } from './form-changed.tsx'
 import { LostFiles } from './lost-files.tsx'
@@ -26,27 +26,27 @@ type NewRequestProps = {
 /** A request that is being written: what lies on this device first, then what of it is at the foundation. */
 export function NewRequest(props: NewRequestProps) {
   const { form, variant } = props.asked
-  const kept = useKeptAnswers({ name: draftNameOf(variant), definition: form, initial: nothing })
-  return kept.isReady ? <KeptRequest {...props} kept={kept} /> : <RequestWaiting variant={variant} />
+  const draft = useAnswersDraft({ name: draftNameOf(variant), definition: form, initial: nothing })
+  return draft.isReady ? <DraftedRequest {...props} draft={draft} /> : <RequestWaiting variant={variant} />
 }
 
-type WithKept = NewRequestProps & { kept: KeptAnswers }
+type WithDraft = NewRequestProps & { draft: AnswersDraft }
 
-function KeptRequest(props: WithKept) {
-  const { asked, kept } = props
+function DraftedRequest(props: WithDraft) {
+  const { asked, draft } = props
   // Looked at as the page opens and after a restart, not as soon as the first file has started a request.
-  const [begun, setBegun] = useState(() => ({ key: startedKey(kept.notes), round: 0 }))
+  const [begun, setBegun] = useState(() => ({ key: startedKey(draft.notes), round: 0 }))
   function restart() {
     endFiles(asked.variant)
-    setBegun(({ round }) => ({ key: startedKey(kept.notes), round: round + 1 }))
+    setBegun(({ round }) => ({ key: startedKey(draft.notes), round: round + 1 }))
   }
   if (begun.key === undefined) return <Filling key={begun.round} {...props} onRestarted={restart} />
   return <GoingOn key={begun.round} {...props} requestKey={begun.key} onRestarted={restart} />
 }
 
 /** The files that were uploaded before come with the request they belong to. */
-function GoingOn({ requestKey, ...props }: WithKept & { requestKey: string; onRestarted: () => void }) {
-  const { asked, kept, onRestarted } = props
+function GoingOn({ requestKey, ...props }: WithDraft & { requestKey: string; onRestarted: () => void }) {
+  const { asked, draft, onRestarted } = props
   const { found, retry } = useRequest(requestKey)
   const access = useStartingAccess(props)
   const finish = useFinish(props)
@@ -60,11 +60,11 @@ function GoingOn({ requestKey, ...props }: WithKept & { requestKey: string; onRe
   if (found.state === 'failed')
     return <RequestWaiting variant={asked.variant} failure={found.failure} onRetry={retry} />
   if (found.state !== 'open') return <RequestWaiting variant={asked.variant} />
-  return <Filling {...props} asked={{ ...asked, files: found.request.files }} kept={kept} />
+  return <Filling {...props} asked={{ ...asked, files: found.request.files }} draft={draft} />
 }
 
-function Filling(props: WithKept & { onRestarted: () => void }) {
-  const { asked, kept, isChanged, onChanged, onRestarted } = props
+function Filling(props: WithDraft & { onRestarted: () => void }) {
+  const { asked, draft, isChanged, onChanged, onRestarted } = props
   const { t } = useTranslation('help-request')
   const access = useStartingAccess(props)
   const finish = useFinish(props)
@@ -74,7 +74,7 @@ function Filling(props: WithKept & { onRestarted: () => void }) {
       tabName={`request-${asked.variant}`}
       form={asked.form}
       files={asked.files}
-      kept={kept}
+      draft={draft}
       access={access}
       sendLabel={t(($) => $.form.send)}
       onSent={finish}
@@ -85,23 +85,23 @@ function Filling(props: WithKept & { onRestarted: () => void }) {
       notice={
         <>
           {isChanged && <FormChanged />}
-          <LostFiles notes={kept.notes} />
+          <LostFiles notes={draft.notes} />
         </>
       }
     />
   )
 }
 
-function useStartingAccess({ asked: { variant }, kept: { notes } }: WithKept) {
+function useStartingAccess({ asked: { variant }, draft: { notes } }: WithDraft) {
   const api = useApi()
   return useMemo(() => startingAccess(api, variant, notes), [api, variant, notes])
 }
 
 /** What was sent is forgotten here, and its receipt takes the page. */
-function useFinish({ asked: { variant }, kept }: WithKept): (sent: SentRequest) => void {
+function useFinish({ asked: { variant }, draft }: WithDraft): (sent: SentRequest) => void {
   const showReceipt = useShowReceipt(pathOf(variant))
   return (sent) => {
-    kept.forget()
+    draft.forget()
     endFiles(variant)
     rememberSent(variant, sent)
     showReceipt(sent)

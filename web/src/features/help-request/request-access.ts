@@ -1,7 +1,7 @@
 import type { Api } from '../../shared/api/client.ts'
 import type { RequestVariant } from '../../shared/api/wire.ts'
-import { createKeptIntent } from '../../shared/long-form/kept-intent.ts'
-import type { Notes } from '../../shared/long-form/use-kept-answers.ts'
+import { createStoredIntent } from '../../shared/long-form/stored-intent.ts'
+import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 import { startHelpRequest } from './help-request-queries.ts'
 import type { RequestRefusal } from './request-refusal.ts'
 import { noteLost } from './uploaded-names.ts'
@@ -22,10 +22,10 @@ export const startedKey = (notes: Notes): string | undefined => notes.get(KEY)
 
 /**
  * A request that is started with its first file or its sending, once: presses that come together wait for the same answer, and a start whose
- * answer was lost is repeated under its own key (rule 18.10). The key is kept beside the answers, so that a reload goes on with the same request.
+ * answer was lost is repeated under its own key (rule 18.10). The key is stored beside the answers, so that a reload goes on with the same request.
  */
 export function startingAccess(api: Api, variant: RequestVariant, notes: Notes): RequestAccess {
-  const intent = createKeptIntent(notes, STARTING, () => {})
+  const intent = createStoredIntent(notes, STARTING, () => {})
   let onItsWay: Promise<string> | undefined
 
   async function start(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Api } from '../../shared/api/client.ts'
 import type { OnProgress } from '../../shared/api/upload.ts'
 import type { FormFiles } from '../../shared/api/wire.ts'
-import type { Notes } from '../../shared/long-form/use-kept-answers.ts'
+import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 import { type FileToAdd, removeHelpRequestFile, uploadHelpRequestFile } from './help-request-queries.ts'
 import type { RequestAccess } from './request-access.ts'
 import { refusalOf } from './request-refusal.ts'

@@ -6,7 +6,7 @@ import { FilesStepFields, FilesSummary, isNothingHanded } from '../../shared/for
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
-import type { KeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import type { AnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import type { RequestAccess } from './request-access.ts'
 import { requestFiles } from './request-files.ts'
 import { SendProblem } from './send-problem.tsx'
@@ -21,7 +21,7 @@ type RequestFormProps = {
   form: FormDefinition
   /** As the foundation has them. */
   files: FormFiles
-  kept: KeptAnswers
+  draft: AnswersDraft
   access: RequestAccess
   /** Head of the overview. */
   intro: ReactNode
@@ -43,10 +43,10 @@ const noRemarks: readonly Remark[] = []
 
 /** The form with its files and its sending: the same for a new request and for one that came back to be completed. */
 export function RequestForm(props: RequestFormProps) {
-  const { name, form, files, kept, access, intro, notice, sendLabel, remarks = noRemarks } = props
+  const { name, form, files, draft, access, intro, notice, sendLabel, remarks = noRemarks } = props
   const { t } = useTranslation('help-request')
   const api = useApi()
-  const { notes } = kept
+  const { notes } = draft
   const way = requestFiles({ api, access, notes, empty: { ...files, files: [] } })
   const state = useFormFiles({ files, category: 'request', notes, name, tabName: props.tabName, ...way })
   const [wasHasty, setHasty] = useState(false)
@@ -61,13 +61,13 @@ export function RequestForm(props: RequestFormProps) {
     },
     onSent(sent) {
       // What was sent is on this device no more, before anybody else takes it in hand.
-      kept.forget()
+      draft.forget()
       state.drop()
       props.onSent(sent)
     },
   })
   function discard() {
-    kept.discard()
+    draft.discard()
     if (!props.onDiscarded) return
     state.drop()
     props.onDiscarded()
@@ -79,7 +79,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <LongForm
       definition={form}
-      kept={{ ...kept, discard }}
+      draft={{ ...draft, discard }}
       remarks={remarks}
       returned={props.returned}
       intro={

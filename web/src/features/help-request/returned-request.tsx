@@ -5,7 +5,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
-import { useKeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import { useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -45,17 +45,17 @@ export function ReturnedRequest({
 }: ReturnedRequestProps) {
   const { t } = useTranslation('help-request')
   const { form, answers, files, remarks, receiptNumber } = request
-  const kept = useKeptAnswers({ name: draftNameOf(request), definition: form, initial: answers ?? nothing })
+  const draft = useAnswersDraft({ name: draftNameOf(request), definition: form, initial: answers ?? nothing })
   const access = linkAccess(requestKey, onRefused)
   const showReceipt = useShowReceipt(paths.requestFormEdit)
   return (
     <div className={styles.page}>
-      {kept.isReady ? (
+      {draft.isReady ? (
         <RequestForm
           name={`request-${linkKey}`}
           form={form}
           files={files}
-          kept={kept}
+          draft={draft}
           access={access}
           remarks={remarks}
           returned={answers ?? nothing}

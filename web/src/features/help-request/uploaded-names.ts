@@ -1,5 +1,5 @@
 import type { FormFiles } from '../../shared/api/wire.ts'
-import type { Notes } from '../../shared/long-form/use-kept-answers.ts'
+import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 
 const THERE = 'uploaded'
 const LOST = 'to-add-again'

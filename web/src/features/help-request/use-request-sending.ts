@@ -4,8 +4,8 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { SubmitRequest } from '../../shared/api/wire.ts'
-import { useKeptIntent } from '../../shared/long-form/kept-intent.ts'
-import type { Notes } from '../../shared/long-form/use-kept-answers.ts'
+import { useStoredIntent } from '../../shared/long-form/stored-intent.ts'
+import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 import { confirmationEmail } from './confirmation-email.ts'
 import { submitHelpRequest } from './help-request-queries.ts'
 import type { RequestAccess } from './request-access.ts'
@@ -32,7 +32,7 @@ type Trouble = { failure: ApiFailure; faults: FormFaults }
  */
 export function useRequestSending({ form, notes, access, onChanged, onRestarted, onSent }: Sending) {
   const api = useApi()
-  const intent = useKeptIntent(notes)
+  const intent = useStoredIntent(notes)
   const [trouble, setTrouble] = useState<Trouble>()
 
   async function submit(answers: FormAnswers): Promise<SentRequest> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { KeptNote } from '../../shared/editing/kept-note.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
 import { SaveProblemBanner } from '../../shared/editing/save-problem-banner.tsx'
@@ -38,7 +38,7 @@ export function RecordForm({ form, summary, submit, children }: RecordFormProps)
               {submit}
             </Button>
           )}
-          <KeptNote keptAt={draft.storedAt} savedAt={draft.savedAt} />
+          <DraftNote storedAt={draft.storedAt} savedAt={draft.savedAt} />
         </div>
       </EditableFields>
     </form>

@@ -4,8 +4,8 @@ import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
+import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { KeptNote } from '../../shared/editing/kept-note.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { withoutField } from '../../shared/forms/form-codes.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
@@ -106,7 +106,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           ) : (
             <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
           )}
-          <KeptNote keptAt={storedAt} savedAt={undefined} />
+          <DraftNote storedAt={storedAt} savedAt={undefined} />
         </div>
       </EditableFields>
     </form>

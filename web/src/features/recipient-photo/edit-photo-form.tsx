@@ -5,8 +5,8 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { recipientPhotoRequestSchema } from '../../shared/api/schemas.ts'
 import type { RecipientPhoto, RecipientPhotoRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
+import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
-import { KeptNote } from '../../shared/editing/kept-note.tsx'
 import { RestoredBanner } from '../../shared/editing/restored-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
@@ -75,7 +75,7 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
             {t(($) => $.save)}
           </Button>
           <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>
-          <KeptNote keptAt={storedAt} savedAt={undefined} />
+          <DraftNote storedAt={storedAt} savedAt={undefined} />
         </div>
       </EditableFields>
     </form>

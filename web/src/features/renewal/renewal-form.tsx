@@ -12,7 +12,7 @@ import { FilesStepFields, FilesSummary, isNothingHanded } from '../../shared/for
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
-import { useKeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import { useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { contractFaults } from './contract-faults.ts'
 import { financialFaults, financialRequest } from './financial-request.ts'
 import styles from './renewal.module.css'
@@ -34,8 +34,8 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
   const api = useApi()
   const client = useQueryClient()
   const isLocked = useEditingLock().state === 'locked'
-  const kept = useKeptAnswers({ name: RENEWAL_DRAFT, definition, initial: NO_ANSWERS })
-  const { answers: inForm } = kept
+  const draft = useAnswersDraft({ name: RENEWAL_DRAFT, definition, initial: NO_ANSWERS })
+  const { answers: inForm } = draft
   useEffect(() => {
     written.set({
       definition,
@@ -47,7 +47,7 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
   const faultsOf = isFinancial
     ? (fields: Readonly<Record<string, string>>) => financialFaults(fields, latestOf(definition, inForm))
     : asTheyAre
-  const sending = useRenewalSending({ kept, faultsOf, written })
+  const sending = useRenewalSending({ draft, faultsOf, written })
   const [wasHasty, setHasty] = useState(false)
 
   /** The page's own reading knows of them, too: it may be asked for what is there before it is read again. */
@@ -60,7 +60,7 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
     files: renewal.files,
     category: 'form',
     name: RENEWAL_DRAFT,
-    notes: kept.notes,
+    notes: draft.notes,
     isDisabled: isLocked,
     upload: (item, key, onProgress, signal) => noted(uploadRenewalFile(api, item, key, onProgress, signal)),
     remove: (fileId) => noted(removeRenewalFile(api, fileId)),
@@ -90,7 +90,7 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
       <EditableFields>
         <LongForm
           definition={definition}
-          kept={kept}
+          draft={draft}
           remarks={[]}
           files={{
             title: t(($) => $.files.title),

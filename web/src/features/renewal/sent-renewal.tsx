@@ -8,7 +8,7 @@ import { createAnswers } from '../../shared/form-engine/answers.ts'
 import { FilesSummary } from '../../shared/form-files/files-step.tsx'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
 import { createNotes } from '../../shared/long-form/notes.ts'
-import type { KeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import type { AnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -28,7 +28,7 @@ export function SentRenewal({ renewal }: { renewal: Renewal }) {
   const { t } = useTranslation('renewal')
   const { receipt, request, files } = renewal
   const definition = useRenewalDefinition(renewal)
-  const kept = useMemo(() => keptAsSent(answersOf(request)), [request])
+  const draft = useMemo(() => draftOfSent(answersOf(request)), [request])
   useNothingLeft()
   return (
     <Stack gap={5}>
@@ -43,7 +43,7 @@ export function SentRenewal({ renewal }: { renewal: Renewal }) {
       {request && (
         <LongForm
           definition={definition}
-          kept={kept}
+          draft={draft}
           remarks={[]}
           files={{
             title: t(($) => $.files.title),
@@ -72,10 +72,10 @@ export function answersOf(request: Renewal['request']): FormAnswers {
   return request.kind === 'financial' ? financialAnswers(request) : request.answers
 }
 
-export const keptAsSent = (answers: FormAnswers): KeptAnswers => ({
+export const draftOfSent = (answers: FormAnswers): AnswersDraft => ({
   answers: createAnswers(answers),
   notes: createNotes(),
-  keptAt: undefined,
+  storedAt: undefined,
   isRestored: false,
   isJoined: false,
   isReady: true,
@@ -84,7 +84,7 @@ export const keptAsSent = (answers: FormAnswers): KeptAnswers => ({
   isOver: () => true,
 })
 
-/** Sent from elsewhere, or by a call whose answer was lost: what this device kept of it has had its day. */
+/** Sent from elsewhere, or by a call whose answer was lost: what this device stored of it has had its day. */
 function useNothingLeft() {
   const drafts = useDrafts()
   const session = useSession()

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { keptAsSent, noCall } from './sent-renewal.tsx'
+import { draftOfSent, noCall } from './sent-renewal.tsx'
 import type { UnsentAnswers } from './unsent-answers.ts'
 
 /** Another tab sent the renewal with other answers: what is written here was not sent, and can be read and copied. */
 export function UnsentNotice({ unsent: { definition, answers } }: { unsent: UnsentAnswers }) {
   const { t } = useTranslation('renewal')
-  const kept = useMemo(() => keptAsSent(answers), [answers])
+  const draft = useMemo(() => draftOfSent(answers), [answers])
   return (
     <Stack gap={5}>
       <Banner tone="warn" role="alert" title={t(($) => $.elsewhere.title)}>
@@ -17,7 +17,7 @@ export function UnsentNotice({ unsent: { definition, answers } }: { unsent: Unse
       </Banner>
       <LongForm
         definition={definition}
-        kept={kept}
+        draft={draft}
         remarks={[]}
         files={undefined}
         intro={<h2>{t(($) => $.elsewhere.unsent)}</h2>}

@@ -5,14 +5,14 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { Renewal, RenewalReceipt, RenewalRequest } from '../../shared/api/wire.ts'
-import { useKeptIntent } from '../../shared/long-form/kept-intent.ts'
-import type { KeptAnswers } from '../../shared/long-form/use-kept-answers.ts'
+import { useStoredIntent } from '../../shared/long-form/stored-intent.ts'
+import type { AnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { renewalKey, submitRenewal } from './renewal-queries.ts'
 import type { WrittenAnswers } from './written-answers.ts'
 
 type Way = {
-  kept: KeptAnswers
+  draft: AnswersDraft
   /** The provider's paths at the fields of the form. */
   faultsOf: (fields: Readonly<Record<string, string>>) => FormFaults
   written: WrittenAnswers
@@ -21,17 +21,17 @@ type Way = {
 const NO_FAULTS: FormFaults = {}
 
 /**
- * Sends the renewal once, whatever the network does: the key of the sending is kept beside the answers before the call is made. What was
+ * Sends the renewal once, whatever the network does: the key of the sending is stored beside the answers before the call is made. What was
  * sent already is not sent again. After any other failure the renewal is read again, for it may have got
  * through.
  */
-export function useRenewalSending({ kept, faultsOf, written }: Way) {
+export function useRenewalSending({ draft, faultsOf, written }: Way) {
   const api = useApi()
   const client = useQueryClient()
   const { store, refreshProfile } = useSessionActions()
   const [failure, setFailure] = useState<unknown>()
   const [serverFaults, setServerFaults] = useState(NO_FAULTS)
-  const intent = useKeptIntent(kept.notes)
+  const intent = useStoredIntent(draft.notes)
 
   async function submit(request: RenewalRequest): Promise<{ receipt: RenewalReceipt; request: RenewalRequest }> {
     const { epoch } = store.current()
@@ -44,7 +44,7 @@ export function useRenewalSending({ kept, faultsOf, written }: Way) {
 
   /** The page sees it and leads to the thanks. */
   function finish(receipt: RenewalReceipt, request: RenewalRequest) {
-    kept.forget()
+    draft.forget()
     client.setQueryData<Renewal>(renewalKey, (old) => old && { ...old, state: 'sent', receipt, request })
     void client.invalidateQueries({ queryKey: renewalKey })
   }

@@ -1,4 +1,5 @@
 import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts'
+import { tryStorage } from '../session/try-storage.ts'
 
 /** Whose device a visitor says it is; undefined until they say. */
 export type DeviceChoice = 'own' | 'shared' | undefined
@@ -13,12 +14,12 @@ const SHARED = 'shared-device'
 export function createDeviceChoice(storage: Storage, now: () => number, goodFor: number) {
   return {
     read(): DeviceChoice {
-      const since = Number(attempt(() => storage.getItem(OWN)) ?? Number.NaN)
+      const since = Number(tryStorage(() => storage.getItem(OWN)) ?? Number.NaN)
       if (now() - since < goodFor) return 'own'
       return readFromTab(SHARED) === true ? 'shared' : undefined
     },
     write(choice: DeviceChoice): void {
-      attempt(() => (choice === 'own' ? storage.setItem(OWN, String(now())) : storage.removeItem(OWN)))
+      tryStorage(() => (choice === 'own' ? storage.setItem(OWN, String(now())) : storage.removeItem(OWN)))
       if (choice === 'shared') keepInTab(SHARED, true)
       else removeFromTab(SHARED)
     },
@@ -30,14 +31,5 @@ export function createDeviceChoice(storage: Storage, now: () => number, goodFor:
       window.addEventListener('storage', follow)
       return () => window.removeEventListener('storage', follow)
     },
-  }
-}
-
-/** A browser may refuse the storage (private windows, settings). */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
   }
 }

@@ -11,7 +11,7 @@ export type DeviceState = {
   ownerOf: (person: string) => string
 }
 
-/** Where drafts are kept: on the device, or in this tab only. */
+/** Where drafts are stored: on the device, or in this tab only. */
 export function createDeviceState(initial: DraftDevice): DeviceState {
   let device = initial
   const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ export function createDeviceState(initial: DraftDevice): DeviceState {
     read: () => device,
     update(change) {
       const next = { ...device, ...change }
-      if (next.canKeep === device.canKeep && next.choice === device.choice) return
+      if (next.canStore === device.canStore && next.choice === device.choice) return
       device = next
       for (const listener of listeners) listener()
     },
@@ -29,7 +29,7 @@ export function createDeviceState(initial: DraftDevice): DeviceState {
       return () => void listeners.delete(listener)
     },
     ownerOf(person) {
-      const isOnDevice = device.canKeep && (person !== VISITOR || device.choice === 'own')
+      const isOnDevice = device.canStore && (person !== VISITOR || device.choice === 'own')
       return isOnDevice ? person : inThisTab(person)
     },
   }

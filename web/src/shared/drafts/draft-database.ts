@@ -22,9 +22,9 @@ export type DraftDatabase = {
   all: (person: string) => Promise<DraftRecord[]>
   /** `andKey`: its key goes with it. */
   remove: (person: string, name: string, andKey: boolean) => Promise<void>
-  /** Removes keys and drafts of everybody but this person ('' removes all), and drafts kept before `oldest`. */
+  /** Removes keys and drafts of everybody but this person ('' removes all), and drafts saved before `oldest`. */
   dropAllBut: (person: string, oldest: number) => Promise<void>
-  /** Removes drafts of anybody kept before `oldest`. */
+  /** Removes drafts of everybody saved before `oldest`. */
   dropOlder: (oldest: number) => Promise<void>
   /** Removes the keys of a visitor whose drafts have moved elsewhere. */
   dropKeysOf: (visitor: string) => Promise<void>

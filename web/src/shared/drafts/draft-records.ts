@@ -2,18 +2,18 @@ import { dropTabSecret } from '../session/tab-secret.ts'
 import { seal, unsealFields } from './draft-cipher.ts'
 import type { DraftDatabase, DraftRecord } from './draft-database.ts'
 import { isInTab, personOf, VISITOR } from './draft-owner.ts'
+import type { OwnedDraft } from './draft-types.ts'
+import { readFinalFlush, removeFinalFlush } from './final-flush.ts'
 import type { KeyFiles } from './key-files.ts'
 import { type HeldKey, type KeyRing, tabPurposeOf } from './key-ring.ts'
-import { dropLastWords, findLastWords } from './last-words.ts'
-import type { Words } from './words.ts'
 
 /** What two tabs wrote of one form, as one. */
 export type Merge = (mine: object, theirs: object) => object
 
-/** How often two tabs may come in each other's way with one form; after that the later words stand alone. */
+/** How often two tabs may come in each other's way with one form; after that the later draft replaces the other. */
 const MOST_TRIES = 5
 
-type Whose = Pick<Words, 'person' | 'name'>
+type Whose = Pick<OwnedDraft, 'person' | 'name'>
 const idOf = ({ person, name }: Whose) => JSON.stringify([person, name])
 
 type Ports = {
@@ -21,15 +21,15 @@ type Ports = {
   ring: KeyRing
   files: KeyFiles | undefined
   /** Grows with each destruction: what was begun before is not written after it. */
-  era: () => number
+  generation: () => number
 }
 
-/** Drafts and their keys in the database. The vault runs these steps one after another. */
-export function createDraftRecords({ storage, ring, files, era }: Ports) {
+/** Drafts and their keys in the database. The store runs these steps one after another. */
+export function createDraftRecords({ storage, ring, files, generation }: Ports) {
   /** As each draft was read or written here last, so that a merged one is written in one go: a page that is left has no time for two. */
   const last = new Map<string, { record: DraftRecord | undefined; fields: object | undefined }>()
 
-  /** After this nothing can read what was encrypted with them, though the browser keeps deleted values of its database. */
+  /** After this nothing can read what was encrypted with them, though browsers leave deleted values of a database on the disk. */
   async function wipeRemovedKeys(database: DraftDatabase): Promise<void> {
     for (const { name, id } of await database.removedKeys()) {
       if (isInTab(name)) dropTabSecret(tabPurposeOf(name))
@@ -38,7 +38,7 @@ export function createDraftRecords({ storage, ring, files, era }: Ports) {
     }
   }
 
-  /** As it lies there now, another tab's words too. */
+  /** The draft as it is stored now, with what another tab wrote. */
   async function readNow(database: DraftDatabase, key: CryptoKey, { person, name }: Whose) {
     const record = await database.read(person, name)
     const there = { record, fields: record && (await unsealFields(key, record)) }
@@ -47,16 +47,16 @@ export function createDraftRecords({ storage, ring, files, era }: Ports) {
   }
 
   /** Undefined where nothing was written. */
-  async function writeNow(database: DraftDatabase, words: Words, mayBegin: boolean, merge?: Merge) {
-    const { fields, ...label } = words
-    const asked = era()
+  async function writeNow(database: DraftDatabase, draft: OwnedDraft, mayBegin: boolean, merge?: Merge) {
+    const { fields, ...label } = draft
+    const asked = generation()
     for (let left = MOST_TRIES; left > 0; left -= 1) {
       const key = ring.of(label) ?? (mayBegin ? await ring.take(database, label) : undefined)
       if (!key) return undefined
       const there = merge && (last.get(idOf(label)) ?? (await readNow(database, key.key, label)))
       const whole = merge && there?.fields ? merge(fields, there.fields) : fields
       const record = { ...label, ...(await seal(key.key, label, whole)) }
-      if (asked !== era()) return undefined
+      if (asked !== generation()) return undefined
       const after = there && left > 1 ? { read: there.record } : undefined
       const written = await database.write(record, key.id, after)
       if (written === 'written') {
@@ -73,15 +73,15 @@ export function createDraftRecords({ storage, ring, files, era }: Ports) {
     return undefined
   }
 
-  /** What pages left when they went is a draft like any other again. Without `merge` the later words stand alone. */
+  /** Stores what pages flushed when they were closed. Without `merge` the later draft replaces the other. */
   async function takeOver(database: DraftDatabase, { key }: HeldKey, whose: Whose, merge?: Merge): Promise<void> {
-    const left = await findLastWords(storage, key, whose)
-    for (const words of left) {
+    const left = await readFinalFlush(storage, key, whose)
+    for (const draft of left) {
       const there = merge ? undefined : await database.read(whose.person, whose.name)
-      const isDone = (there && there.at > words.at) || (await writeNow(database, words, false, merge))
+      const isDone = (there && there.at > draft.at) || (await writeNow(database, draft, false, merge))
       if (!isDone) return
     }
-    dropLastWords(storage, whose, Number.POSITIVE_INFINITY)
+    removeFinalFlush(storage, whose, Number.POSITIVE_INFINITY)
   }
 
   async function remove(database: DraftDatabase, whose: Whose): Promise<void> {
@@ -106,7 +106,7 @@ export function createDraftRecords({ storage, ring, files, era }: Ports) {
     const found = await readDraft(database, whose, 0)
     const there = found && (await readDraft(database, { ...whose, person: to }, 0))
     if (found && !(there && there.at > found.at)) await writeNow(database, { ...found, person: to }, true)
-    dropLastWords(storage, whose, Number.POSITIVE_INFINITY)
+    removeFinalFlush(storage, whose, Number.POSITIVE_INFINITY)
     await remove(database, whose)
   }
 

@@ -1,28 +1,31 @@
 import type { DeviceChoice } from './device-choice.ts'
 
-export type DraftFields = Readonly<Record<string, string | boolean>>
-export type KeptDraft = { fields: DraftFields /** Instant (ISO) when it was last kept. */; at: string }
+/** The draft of one person's form, saved at `at` (epoch milliseconds). */
+export type OwnedDraft = { person: string; name: string; at: number; fields: object }
 
-/** One form of one person. Nothing here ever throws or rejects: without a place to keep things the portal does without. */
+export type DraftFields = Readonly<Record<string, string | boolean>>
+export type StoredDraft = { fields: DraftFields /** Instant (ISO) when it was last saved. */; at: string }
+
+/** The draft of one form of one person. Nothing here throws or rejects: where the browser refuses, there is no draft. */
 export type Draft = {
-  /** Notes what the form holds now, and writes it half a second later. */
-  keep: (fields: DraftFields) => void
-  /** As it was left, in this tab or another, or before a reload. */
-  read: () => Promise<KeptDraft | undefined>
+  /** Saves what the form holds now, within half a second. */
+  save: (fields: DraftFields) => void
+  /** As it was saved last, in this tab or another. */
+  read: () => Promise<StoredDraft | undefined>
   remove: () => void
-  /** Calls `listener` with the instant (ISO) of each writing, and what lies there now; answers with the way to stop. */
-  onKept: (listener: KeptListener) => () => void
+  /** Calls the listener after each saving, with its instant (ISO) and what is stored then. Returns the function that unsubscribes. */
+  onSaved: (listener: SavedListener) => () => void
 }
 
-export type KeptListener = (at: string, fields: DraftFields) => void
+export type SavedListener = (at: string, fields: DraftFields) => void
 
-/** One of what this tab and another wrote of the same form; without it the later tab's words stand alone. */
+/** Merges what this tab and another wrote of the same form; without it the later draft replaces the other. */
 export type MergeDrafts = (mine: DraftFields, theirs: DraftFields) => DraftFields
 
-/** Where a visitor's drafts are kept. */
+/** Where a visitor's drafts are stored. */
 export type DraftDevice = {
   /** False if this browser cannot store a key so that it can be deleted: then drafts live as long as the tab. */
-  readonly canKeep: boolean
+  readonly canStore: boolean
   readonly choice: DeviceChoice
 }
 
@@ -31,18 +34,20 @@ export type Drafts = {
   /** The same object until it changes (for `useSyncExternalStore`). */
   device: () => DraftDevice
   subscribeToDevice: (listener: () => void) => () => void
-  /** The visitor's answer; what is kept already moves to where it belongs from now on. */
+  /** The visitor's answer; stored drafts move to where they belong from now on. */
   chooseDevice: (choice: 'own' | 'shared') => void
-  /** Takes over what the visitor answers in another tab. Answers with the way to stop. */
+  /** Takes over what the visitor answers in another tab. Returns the function that unsubscribes. */
   followOtherTabs: () => () => void
-  /** Writes at once what is still waiting. */
+  /** Starts to write what is still waiting. */
   flush: () => void
-  /** For a page that goes: what is not written yet lies on the device, sealed, before this returns. */
-  leave: () => void
-  /** Whoever logs out leaves neither drafts nor the key to them, in any tab (rule 18.1). */
+  /** For a page that is closed: what is not written yet is stored encrypted before this returns. */
+  flushSync: () => void
+  /** Calls the listener before each `flushSync`, to save what a field still holds back. Returns the function that unsubscribes. */
+  beforeFlushSync: (listener: () => void) => () => void
+  /** Removes all drafts and the keys to them, in every tab: a logout (rule 18.1). */
   destroy: () => void
-  /** Does what a page left in the middle of its logout could not. */
+  /** Finishes a logout whose page was closed in the middle of it. */
   finishDestruction: () => void
-  /** What others left, and what is too old, goes. */
+  /** Removes drafts of other people, and those that are too old. */
   dropAllBut: (person: string) => void
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
-import { createDrafts, type Drafts, KEEP_AFTER, KEPT_FOR } from './drafts.ts'
+import { createDrafts, type Drafts, SAVE_AFTER, STORED_FOR } from './drafts.ts'
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
 const words = { story: 'Tomášek je statečný', news: true }
@@ -25,15 +25,15 @@ function openTab(person = 'p-1') {
 const left = (drafts: Drafts, person = 'p-1', name = 'story') => drafts.of(person, name).read()
 const stored = () => allRows(indexedDB, 'drafts', ['keys', 'drafts'])
 
-async function keep({ drafts, story }: ReturnType<typeof openTab>, fields: Record<string, string | boolean> = words) {
-  story.keep(fields)
+async function save({ drafts, story }: ReturnType<typeof openTab>, fields: Record<string, string | boolean> = words) {
+  story.save(fields)
   drafts.flush()
   return story.read()
 }
 
 describe('a draft', () => {
   test('comes back in another tab, or after a reload, with the moment it was kept', async () => {
-    await keep(openTab())
+    await save(openTab())
     expect(await left(openTab().drafts)).toEqual({ fields: words, at: '2026-11-10T13:32:00.000Z' })
   })
 
@@ -41,10 +41,10 @@ describe('a draft', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { story } = openTab()
     const kept = vi.fn()
-    story.onKept(kept)
-    story.keep({ story: 'T' })
-    await vi.advanceTimersByTimeAsync(KEEP_AFTER - 1)
-    story.keep({ story: 'To' })
+    story.onSaved(kept)
+    story.save({ story: 'T' })
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER - 1)
+    story.save({ story: 'To' })
     expect(await left(openTab().drafts)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
@@ -54,15 +54,15 @@ describe('a draft', () => {
 
   test('is there at once in the page that keeps it, before it is written', async () => {
     const { story } = openTab()
-    story.keep(words)
+    story.save(words)
     expect((await story.read())?.fields).toEqual(words)
   })
 
   test('is gone once it was sent, and only that one', async () => {
     const tab = openTab()
-    await keep(tab)
+    await save(tab)
     const other = tab.drafts.of('p-1', 'contacts')
-    other.keep({ city: 'Brno' })
+    other.save({ city: 'Brno' })
     tab.story.remove()
     tab.drafts.flush()
     expect(await left(openTab().drafts)).toBeUndefined()
@@ -70,8 +70,8 @@ describe('a draft', () => {
   })
 
   test('older than thirty days is dropped', async () => {
-    await keep(openTab())
-    now = START + KEPT_FOR + 1
+    await save(openTab())
+    now = START + STORED_FOR + 1
     expect(await left(openTab().drafts)).toBeUndefined()
     openTab().drafts.dropAllBut('p-1')
     await vi.waitFor(async () => expect((await stored()).filter((row) => 'data' in row)).toEqual([]))
@@ -80,7 +80,7 @@ describe('a draft', () => {
 
 describe('what lies on the device', () => {
   test('holds no word in plain, and no key', async () => {
-    await keep(openTab())
+    await save(openTab())
     const rows = await stored()
     const bytes = rows.flatMap((row) => (row.data ? [new TextDecoder().decode(row.data as ArrayBuffer)] : []))
     expect(JSON.stringify([rows, bytes, localStorage, sessionStorage])).not.toMatch(/Tom|stat|story":/)
@@ -91,7 +91,7 @@ describe('what lies on the device', () => {
     const tab = openTab()
     const sealed: string[] = []
     for (let turn = 0; turn < 2; turn += 1) {
-      await keep(tab)
+      await save(tab)
       const row = (await stored()).find((one) => 'data' in one)
       sealed.push(String(row?.iv), String(new Uint8Array(row?.data as ArrayBuffer)))
     }
@@ -103,7 +103,7 @@ describe('what lies on the device', () => {
     ['given another name', (row: Record<string, unknown>) => ({ ...row, name: 'contacts' })],
     ['given another moment', (row: Record<string, unknown>) => ({ ...row, at: START + 1 })],
   ])('%s by anybody else is nothing to us, and goes', async (_, tamper) => {
-    await keep(openTab())
+    await save(openTab())
     const row = (await stored()).find((one) => 'data' in one)
     const tampered = tamper(row ?? {})
     await put(tampered)
@@ -114,23 +114,23 @@ describe('what lies on the device', () => {
 
 describe('whose it is', () => {
   test('nobody else reads it', async () => {
-    await keep(openTab())
+    await save(openTab())
     expect(await left(openTab('p-2').drafts, 'p-2')).toBeUndefined()
   })
 
   test('somebody else’s form keeps nothing, and nobody’s neither', async () => {
     const tab = openTab()
     tab.tab.person = 'p-2'
-    expect(await keep(tab)).toBeUndefined()
-    expect(await keep(openTab(''))).toBeUndefined()
+    expect(await save(tab)).toBeUndefined()
+    expect(await save(openTab(''))).toBeUndefined()
   })
 
   test('a logout destroys the draft and its key, what was on its way too', async () => {
     const tab = openTab()
-    await keep(tab)
-    tab.story.keep({ story: 'a ještě' })
+    await save(tab)
+    tab.story.save({ story: 'a ještě' })
     tab.drafts.flush()
-    tab.story.keep({ story: 'a ještě něco' })
+    tab.story.save({ story: 'a ještě něco' })
     tab.drafts.destroy()
     expect(await tab.story.read()).toBeUndefined()
     tab.drafts.flush()
@@ -140,7 +140,7 @@ describe('whose it is', () => {
   })
 
   test('a logout is finished by the next page where this one was left in its middle', async () => {
-    await keep(openTab())
+    await save(openTab())
     localStorage.setItem('drafts-to-destroy', '1')
     openTab('').drafts.finishDestruction()
     await vi.waitFor(async () => expect(await stored()).toEqual([]))
@@ -151,28 +151,28 @@ describe('whose it is', () => {
   test('another tab writes nothing more once a logout destroyed the key, though it has it in hand', async () => {
     const one = openTab()
     const other = openTab()
-    await keep(other)
+    await save(other)
     one.drafts.destroy()
     await one.story.read()
-    expect(await keep(other, { story: 'po odhlášení' })).toBeUndefined()
+    expect(await save(other, { story: 'po odhlášení' })).toBeUndefined()
     expect(await left(openTab().drafts)).toBeUndefined()
   })
 
   test('the same person begins anew after a logout in another tab', async () => {
     const one = openTab()
     const other = openTab()
-    await keep(other)
+    await save(other)
     one.drafts.destroy()
     await one.story.read()
-    await keep(other, { story: 'ztratí se' })
-    expect((await keep(other, { story: 'zůstane' }))?.fields).toEqual({ story: 'zůstane' })
+    await save(other, { story: 'ztratí se' })
+    expect((await save(other, { story: 'zůstane' }))?.fields).toEqual({ story: 'zůstane' })
     expect((await left(openTab().drafts))?.fields).toEqual({ story: 'zůstane' })
   })
 
   test('the last words of a session that expired are written, with the key that is there', async () => {
     const tab = openTab()
-    await keep(tab)
-    tab.story.keep({ story: 'poslední slova' })
+    await save(tab)
+    tab.story.save({ story: 'poslední slova' })
     tab.tab.person = ''
     tab.drafts.flush()
     await tab.story.read()
@@ -180,10 +180,10 @@ describe('whose it is', () => {
   })
 
   test('the next person leaves nothing of the former one', async () => {
-    await keep(openTab())
+    await save(openTab())
     const next = openTab('p-2')
     next.drafts.dropAllBut('p-2')
-    await keep(next, { story: 'jiná rodina' })
+    await save(next, { story: 'jiná rodina' })
     expect((await stored()).map(({ person, name }) => person ?? name)).toEqual(['p-2', 'p-2'])
   })
 })
@@ -205,7 +205,7 @@ describe('a browser that keeps nothing', () => {
   ])('that %s does without, in silence, and stores nothing in plain', async (_, refuse) => {
     refuse()
     const tab = openTab()
-    expect(await keep(tab)).toBeUndefined()
+    expect(await save(tab)).toBeUndefined()
     tab.story.remove()
     tab.drafts.dropAllBut('p-1')
     tab.drafts.destroy()

@@ -3,49 +3,49 @@ import { createDeviceChoice } from './device-choice.ts'
 import { createDeviceState } from './device-state.ts'
 import { VISITOR } from './draft-owner.ts'
 import type { Merge } from './draft-records.ts'
-import type { Draft, DraftFields, Drafts, KeptListener, MergeDrafts } from './draft-types.ts'
-import { writeEntries } from './last-words-store.ts'
-import { createVaultLoader } from './vault-loader.ts'
-import type { Words } from './words.ts'
+import type { Draft, DraftFields, Drafts, MergeDrafts, OwnedDraft, SavedListener } from './draft-types.ts'
+import { createEncryptedStoreLoader } from './encrypted-store-loader.ts'
+import { writeEntries } from './final-flush-entries.ts'
 
 /** Milliseconds until what was typed is written (rule 14.10). */
-export const KEEP_AFTER = 500
-/** Milliseconds after which a draft is nobody's any more. */
-export const KEPT_FOR = 30 * 24 * 3_600_000
+export const SAVE_AFTER = 500
+/** Milliseconds after which a draft is removed. */
+export const STORED_FOR = 30 * 24 * 3_600_000
 
-export type { DraftDevice, DraftFields, Drafts, KeptDraft, MergeDrafts } from './draft-types.ts'
+export type { DraftDevice, DraftFields, Drafts, MergeDrafts, StoredDraft } from './draft-types.ts'
 
 export type DraftPorts = {
   /** Epoch milliseconds, of the provider's clock where it is known. */
   now: () => number
-  /** Whoever is signed in: what somebody else's form says is not kept. */
+  /** The person who is signed in, or ''. Forms of other people are not saved. */
   currentPerson: () => string
   storage: Storage
 }
 
-type Waiting = Words & { fields: DraftFields; merge: MergeDrafts | undefined }
+type Waiting = OwnedDraft & { fields: DraftFields; merge: MergeDrafts | undefined }
 
-/** Drafts encrypted on the device, bound to the person (rules 18.1, 18.12): expiry, reload, a lost network and a closed tab keep them. */
+/** Drafts encrypted on the device, bound to the person (rules 18.1, 18.12): expiry, reload, a lost network and a closed tab do not end them. */
 export function createDrafts({ now, currentPerson, storage }: DraftPorts): Drafts {
   const waiting = new Map<string, Waiting>()
-  const listeners = new Map<string, Set<KeptListener>>()
+  const listeners = new Map<string, Set<SavedListener>>()
+  const beforeFlushSync = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Asked to be written, and not known to be. */
+  /** Handed to the store, and not known to be written. */
   const onTheWay = new Set<Waiting>()
 
-  const deviceChoice = createDeviceChoice(storage, now, KEPT_FOR)
-  const device = createDeviceState({ canKeep: true, choice: deviceChoice.read() })
+  const deviceChoice = createDeviceChoice(storage, now, STORED_FOR)
+  const device = createDeviceState({ canStore: true, choice: deviceChoice.read() })
   const { ownerOf } = device
-  const vault = createVaultLoader(storage, (canKeep) => device.update({ canKeep }))
+  const store = createEncryptedStoreLoader(storage, (canStore) => device.update({ canStore }))
 
-  /** What was kept under the former choice moves to where it belongs now. */
+  /** Drafts that were stored under the former choice move to where they belong now. */
   function readChoice(): void {
     flush()
     const from = ownerOf(VISITOR)
     device.update({ choice: deviceChoice.read() })
     const to = ownerOf(VISITOR)
-    if (from !== to) void vault.use((drafts) => drafts.move(from, to))
+    if (from !== to) void store.use((opened) => opened.move(from, to))
   }
 
   /** The next visitor is asked again. */
@@ -59,17 +59,17 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
   /** Nobody signed in is the visitor. */
   const isHere = (person: string) => (currentPerson() || VISITOR) === person
 
-  /** After an expiry the last words of whoever was here still come, and are written where their key is still there: a logout took it. */
-  const mayKeep = (person: string) => isHere(person) || currentPerson() === ''
+  /** After an expiry the last fields of the former person still come. They are written if the key is still there; a logout removes it. */
+  const maySave = (person: string) => isHere(person) || currentPerson() === ''
 
   async function write(asked: Waiting): Promise<void> {
-    const { merge, ...words } = asked
-    const mayBegin = isHere(words.person)
+    const { merge, ...draft } = asked
+    const mayBegin = isHere(draft.person)
     onTheWay.add(asked)
-    const there = await vault.use((drafts) => drafts.write(owned(words), mayBegin, merge as Merge | undefined))
+    const there = await store.use((opened) => opened.write(owned(draft), mayBegin, merge as Merge | undefined))
     onTheWay.delete(asked)
     if (!there) return
-    for (const listener of listeners.get(idOf(words)) ?? []) listener(isoOf(words.at), there as DraftFields)
+    for (const listener of listeners.get(idOf(draft)) ?? []) listener(isoOf(draft.at), there as DraftFields)
   }
 
   function flush(): void {
@@ -77,32 +77,32 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
     timer = undefined
     const all = [...waiting.values()]
     waiting.clear()
-    for (const words of all) void write(words)
+    for (const draft of all) void write(draft)
   }
 
   function draftOf(person: string, name: string, merge?: MergeDrafts): Draft {
     const id = idOf({ person, name })
     return {
-      keep(fields) {
-        if (person === '' || !mayKeep(person)) return
+      save(fields) {
+        if (person === '' || !maySave(person)) return
         waiting.set(id, { person, name, at: now(), fields, merge })
-        // Not begun anew by each key, so that somebody who types without a pause is written, too.
-        timer ??= setTimeout(flush, KEEP_AFTER)
+        // Each key does not start it anew, so that typing without a pause is saved, too.
+        timer ??= setTimeout(flush, SAVE_AFTER)
       },
       async read() {
         if (person === '') return undefined
-        const oldest = now() - KEPT_FOR
+        const oldest = now() - STORED_FOR
         const found =
           waiting.get(id) ??
-          (await vault.use((drafts) => drafts.read(owned({ person, name }), oldest, merge as Merge | undefined)))
+          (await store.use((opened) => opened.read(owned({ person, name }), oldest, merge as Merge | undefined)))
         return found && { fields: found.fields as DraftFields, at: isoOf(found.at) }
       },
       remove() {
         waiting.delete(id)
-        for (const words of onTheWay) if (idOf(words) === id) onTheWay.delete(words)
-        if (person !== '') void vault.use((drafts) => drafts.remove(ownerOf(person), name))
+        for (const draft of onTheWay) if (idOf(draft) === id) onTheWay.delete(draft)
+        if (person !== '') void store.use((opened) => opened.remove(ownerOf(person), name))
       },
-      onKept(listener) {
+      onSaved(listener) {
         const own = listeners.get(id) ?? new Set()
         listeners.set(id, own.add(listener))
         return () => own.delete(listener)
@@ -120,10 +120,15 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
     },
     followOtherTabs: () => deviceChoice.followOtherTabs(readChoice),
     flush,
-    leave() {
+    flushSync() {
+      for (const listener of beforeFlushSync) listener()
       flush()
-      // In the order of their writing: the later words of a form replace the earlier.
-      for (const { merge: _merge, ...words } of onTheWay) vault.loaded()?.leave(owned(words))
+      // In the order of their writing: the later draft of a form replaces the earlier.
+      for (const { merge: _merge, ...draft } of onTheWay) store.loaded()?.flushSync(owned(draft))
+    },
+    beforeFlushSync(listener) {
+      beforeFlushSync.add(listener)
+      return () => void beforeFlushSync.delete(listener)
     },
     destroy() {
       forgetChoice()
@@ -131,19 +136,19 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
       onTheWay.clear()
       noteDestruction(storage)
       writeEntries(storage, [])
-      void vault.use((drafts) => drafts.destroyAll())
+      void store.use((opened) => opened.destroyAll())
     },
     finishDestruction() {
-      if (hasToDestroy(storage)) void vault.use((drafts) => drafts.destroyAll())
+      if (hasToDestroy(storage)) void store.use((opened) => opened.destroyAll())
     },
     dropAllBut(person) {
       forgetChoice()
-      for (const [id, words] of waiting) if (words.person !== person) waiting.delete(id)
-      const oldest = now() - KEPT_FOR
-      void vault.use((drafts) => drafts.dropAllBut(person, oldest))
+      for (const [id, draft] of waiting) if (draft.person !== person) waiting.delete(id)
+      const oldest = now() - STORED_FOR
+      void store.use((opened) => opened.dropAllBut(person, oldest))
     },
   }
 }
 
-const idOf = ({ person, name }: Pick<Words, 'person' | 'name'>) => JSON.stringify([person, name])
+const idOf = ({ person, name }: Pick<OwnedDraft, 'person' | 'name'>) => JSON.stringify([person, name])
 const isoOf = (at: number) => new Date(at).toISOString()

@@ -3,8 +3,8 @@ import { tabSecret } from '../session/tab-secret.ts'
 import { importKey } from './draft-cipher.ts'
 import type { DraftDatabase } from './draft-database.ts'
 import { isInTab, keyNameOf, personOf } from './draft-owner.ts'
+import { createPageKey, type PageKey } from './final-flush.ts'
 import type { KeyFiles, KeyMaterial } from './key-files.ts'
-import { createPageKey, type PageKey } from './last-words.ts'
 
 type Whose = { person: string; name: string }
 /** A key of the database with the key itself, as far as this page may use it. */

@@ -8,9 +8,9 @@ export function useDraftDevice(): DraftDevice {
   return useSyncExternalStore(drafts.subscribeToDevice, drafts.device, drafts.device)
 }
 
-/** Where drafts of the person on this page are kept: on the device, or only as long as this tab is open. */
+/** Where drafts of the person on this page are stored: on the device, or only as long as this tab is open. */
 export function useDraftPlace(): 'device' | 'tab' {
-  const { canKeep, choice } = useDraftDevice()
+  const { canStore, choice } = useDraftDevice()
   const { isLoggedIn } = useSession()
-  return canKeep && (isLoggedIn || choice === 'own') ? 'device' : 'tab'
+  return canStore && (isLoggedIn || choice === 'own') ? 'device' : 'tab'
 }

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { loginAnswer } from '../../testing/people.ts'
 import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
 import { fieldsOf } from '../forms/form-draft.ts'
-import { type Draft, useDraft } from './use-draft.ts'
+import { type FormDraft, useDraft } from './use-draft.ts'
 
 let page: Rendered | undefined
-const held: { draft?: Draft } = {}
+const held: { draft?: FormDraft } = {}
 afterEach(() => {
   page?.close()
   localStorage.clear()

@@ -5,8 +5,8 @@ import { allRows } from '../../testing/fake-indexed-db.ts'
 import { recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
+import { DraftNote } from '../editing/draft-note.tsx'
 import { EditableFields } from '../editing/editable-fields.tsx'
-import { KeptNote } from '../editing/kept-note.tsx'
 import editing from '../editing/locales/cs.json' with { type: 'json' }
 import { RestoredBanner } from '../editing/restored-banner.tsx'
 import { useDraft } from './use-draft.ts'
@@ -53,7 +53,7 @@ function Household({ city = 'Brno', note = '' }: Saved) {
           Uložit
         </button>
       </EditableFields>
-      <KeptNote keptAt={storedAt} savedAt={savedAt} />
+      <DraftNote storedAt={storedAt} savedAt={savedAt} />
     </form>
   )
 }

@@ -17,7 +17,7 @@ type DraftOptions = {
   onReady?: (form: HTMLFormElement) => void
 }
 
-export type Draft = {
+export type FormDraft = {
   /** For the form; it must be on the page from the first render of the component on. */
   element: RefObject<HTMLFormElement | null>
   /** Whether the form differs from when it was opened or last saved, for `UnsavedChanges`. */
@@ -47,7 +47,7 @@ export type Draft = {
  * stays. A draft of the tab is read at once. A draft of the account is read a moment later and filled in as if typed, so that what depends
  * on a field is updated by the field's `onChange`.
  */
-export function useDraft(name: string, { storage: place, onReady }: DraftOptions): Draft {
+export function useDraft(name: string, { storage: place, onReady }: DraftOptions): FormDraft {
   const element = useRef<HTMLFormElement>(null)
   const drafts = useDrafts()
   const session = useSession()

@@ -13,8 +13,8 @@ export function useHasDraft(name: string): boolean {
     void drafts
       .of(person, name)
       .read()
-      .then((kept) => {
-        if (!isGone) setFound(kept ? person : undefined)
+      .then((stored) => {
+        if (!isGone) setFound(stored ? person : undefined)
       })
     return () => {
       isGone = true

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows } from '../../testing/fake-indexed-db.ts'
 import { createFakeFileSystem } from '../../testing/fake-key-files.ts'
 import { VISITOR } from './draft-owner.ts'
-import { createDrafts, KEPT_FOR } from './drafts.ts'
+import { createDrafts, STORED_FOR } from './drafts.ts'
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
 const story = { story: 'Tomášek stůně' }
@@ -29,8 +29,8 @@ function openPage(person = '') {
     drafts,
     request,
     read,
-    keep: (fields: typeof story) => {
-      request.keep(fields)
+    save: (fields: typeof story) => {
+      request.save(fields)
       drafts.flush()
       return read()
     },
@@ -53,7 +53,7 @@ describe('the draft of a visitor who has not said that the device is theirs', ()
   ])('is read after a reload and in no other tab: %s', async (_, choice) => {
     const page = openPage()
     if (choice) page.drafts.chooseDevice(choice)
-    await page.keep(story)
+    await page.save(story)
     expect(keyNames()).toEqual([])
     expect(await openPage().read()).toEqual(story)
     expect(await openAnotherTab().read()).toBeUndefined()
@@ -61,7 +61,7 @@ describe('the draft of a visitor who has not said that the device is theirs', ()
 
   test('has a key that ends with the draft', async () => {
     const page = openPage()
-    await page.keep(story)
+    await page.save(story)
     const before = window.name
     page.request.remove()
     await page.read()
@@ -73,7 +73,7 @@ describe('the draft of a visitor whose own device it is', () => {
   test('is read in another tab, and its key is removed with it', async () => {
     const page = openPage()
     page.drafts.chooseDevice('own')
-    await page.keep(story)
+    await page.save(story)
     expect(keyNames()).toHaveLength(1)
     const other = openAnotherTab()
     expect(other.drafts.device().choice).toBe('own')
@@ -85,7 +85,7 @@ describe('the draft of a visitor whose own device it is', () => {
 
   test('comes with what was typed before the answer, and leaves the device when the answer changes', async () => {
     const page = openPage()
-    await page.keep(story)
+    await page.save(story)
     page.drafts.chooseDevice('own')
     expect(await page.read()).toEqual(story)
     page.drafts.chooseDevice('shared')
@@ -96,7 +96,7 @@ describe('the draft of a visitor whose own device it is', () => {
 
   test('the answer is asked for again after 30 days, and after a login', async () => {
     openPage().drafts.chooseDevice('own')
-    now += KEPT_FOR
+    now += STORED_FOR
     expect(openPage().drafts.device().choice).toBeUndefined()
     openPage().drafts.chooseDevice('own')
     openPage('p-1').drafts.dropAllBut('p-1')
@@ -107,8 +107,8 @@ describe('the draft of a visitor whose own device it is', () => {
     vi.stubGlobal('FileSystemFileHandle', undefined)
     const page = openPage()
     page.drafts.chooseDevice('own')
-    await page.keep(story)
-    expect(page.drafts.device().canKeep).toBe(false)
+    await page.save(story)
+    expect(page.drafts.device().canStore).toBe(false)
     expect(await openPage().read()).toEqual(story)
     expect(await openAnotherTab().read()).toBeUndefined()
   })
@@ -117,7 +117,7 @@ describe('the draft of a visitor whose own device it is', () => {
 test('the key of a page that was closed while it deleted a draft is removed by the next page', async () => {
   const page = openPage()
   page.drafts.chooseDevice('own')
-  await page.keep(story)
+  await page.save(story)
   const [id] = keyNames()
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('drafts')

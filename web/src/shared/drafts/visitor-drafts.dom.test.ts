@@ -20,8 +20,8 @@ function openTab({ person = '', merge }: { person?: string; merge?: MergeDrafts 
     tab,
     drafts,
     request,
-    keep: (fields: DraftFields) => {
-      request.keep(fields)
+    save: (fields: DraftFields) => {
+      request.save(fields)
       drafts.flush()
       return request.read()
     },
@@ -33,27 +33,27 @@ const story = { story: 'Tomášek stůně' }
 
 describe('what a visitor writes', () => {
   test('comes back after a reload, and is encrypted on the device', async () => {
-    await openTab().keep(story)
+    await openTab().save(story)
     expect((await openTab().request.read())?.fields).toEqual(story)
     expect(JSON.stringify([await stored(), localStorage, sessionStorage])).not.toMatch(/Tom|stůně/)
   })
 
   test('is gone with its key once it was sent', async () => {
-    const { request, keep } = openTab()
-    await keep(story)
+    const { request, save } = openTab()
+    await save(story)
     request.remove()
     await vi.waitFor(async () => expect(await stored()).toEqual([]))
     expect(await openTab().request.read()).toBeUndefined()
   })
 
   test('is gone with its key when somebody signs in on the device', async () => {
-    await openTab().keep(story)
+    await openTab().save(story)
     openTab({ person: 'p-1' }).drafts.dropAllBut('p-1')
     await vi.waitFor(async () => expect(await stored()).toEqual([]))
   })
 
   test('is gone with its key when somebody signs out on the device', async () => {
-    await openTab().keep(story)
+    await openTab().save(story)
     openTab({ person: 'p-1' }).drafts.destroy()
     await vi.waitFor(async () => expect(await stored()).toEqual([]))
   })
@@ -61,18 +61,18 @@ describe('what a visitor writes', () => {
   test('is kept on in another tab, though one sending took the key away', async () => {
     const sending = openTab()
     const other = openTab()
-    await sending.keep(story)
+    await sending.save(story)
     await other.drafts.of(VISITOR, 'another').read()
     sending.request.remove()
     await sending.request.read()
-    other.drafts.of(VISITOR, 'another').keep({ city: 'Brno' })
+    other.drafts.of(VISITOR, 'another').save({ city: 'Brno' })
     other.drafts.flush()
     await vi.waitFor(async () => expect((await stored()).map(({ name }) => name)).toContain('another'))
   })
 
   test('is not what somebody signed in reads or writes', async () => {
     const signedIn = openTab({ person: 'p-1' })
-    expect(await signedIn.keep(story)).toBeUndefined()
+    expect(await signedIn.save(story)).toBeUndefined()
   })
 })
 
@@ -85,16 +85,16 @@ describe('two tabs of one form', () => {
     await one.request.read()
     await other.request.read()
     const heard = vi.fn()
-    other.request.onKept(heard)
-    await one.keep({ story: 'z prvního' })
-    await other.keep({ city: 'z druhého' })
+    other.request.onSaved(heard)
+    await one.save({ story: 'z prvního' })
+    await other.save({ city: 'z druhého' })
     expect((await openTab().request.read())?.fields).toEqual({ story: 'z prvního', city: 'z druhého' })
     expect(heard).toHaveBeenCalledWith('2026-11-10T13:32:00.000Z', { story: 'z prvního', city: 'z druhého' })
   })
 
   test('that write at one moment lose nothing either', async () => {
     const tabs = Array.from({ length: 3 }, () => openTab({ merge }))
-    for (const [index, { request }] of tabs.entries()) request.keep({ [`field-${index}`]: 'slovo' })
+    for (const [index, { request }] of tabs.entries()) request.save({ [`field-${index}`]: 'slovo' })
     for (const { drafts } of tabs) drafts.flush()
     for (const { request } of tabs) await request.read()
     await vi.waitFor(async () =>
@@ -112,11 +112,11 @@ test('the last words of somebody whose session has just expired are kept, after 
   const draft = tab.drafts.of('p-1', 'renewal')
   await draft.read()
   tab.tab.person = ''
-  draft.keep({ note: 'poslední slovo' })
+  draft.save({ note: 'poslední slovo' })
   tab.drafts.flush()
   expect((await draft.read())?.fields).toEqual({ note: 'poslední slovo' })
   tab.drafts.destroy()
-  draft.keep({ note: 'po odhlášení' })
+  draft.save({ note: 'po odhlášení' })
   tab.drafts.flush()
   await vi.waitFor(async () => expect(await stored()).toEqual([]))
 })

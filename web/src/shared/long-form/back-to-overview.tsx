@@ -15,7 +15,7 @@ export function BackToOverview() {
   )
 }
 
-/** A part may be left unfinished: everything in it is kept. */
+/** A part may be left unfinished: everything in it is stored. */
 export function LeaveUnfinished() {
   const { t } = useTranslation('long-form')
   return (

@@ -19,16 +19,16 @@ import { WholeForm } from './whole-form.tsx'
 /** Everything that was answered, to be read once more; only here it can be sent (GOV.UK check answers). */
 export function CheckPage() {
   const { t } = useTranslation('long-form')
-  const { definition, kept, files, send, faults, place, remarks, returned = {} } = useLongForm()
+  const { definition, draft, files, send, faults, place, remarks, returned = {} } = useLongForm()
   const tellRefused = useRefusedDialog(faults.round)
   // What was answered may come from another window meanwhile.
-  const answers = useAllAnswers(kept.answers)
+  const answers = useAllAnswers(draft.answers)
   const unchanged = openRemarks(definition, remarks, returned, answers)
   const isReady = useParts().every(({ state }) => state === 'done')
 
   async function submit(): Promise<void> {
-    if (kept.isOver()) return
-    kept.answers.flush()
+    if (draft.isOver()) return
+    draft.answers.flush()
     const found = faults.all()
     if (!hasAny(found)) return sendConfirmed()
     await tellRefused()
@@ -38,11 +38,11 @@ export function CheckPage() {
 
   /** A returned form can be sent once, so an unchanged part is asked about first. */
   async function sendConfirmed(): Promise<void> {
-    const now = kept.answers.all()
+    const now = draft.answers.all()
     const isSure =
       openRemarks(definition, remarks, returned, now).length === 0 ||
       (await confirm({ title: t(($) => $.remarks.confirmTitle), text: t(($) => $.remarks.confirmText) }))
-    if (isSure && !kept.isOver()) send.onSend(fitAnswers(definition, kept.answers.all()))
+    if (isSure && !draft.isOver()) send.onSend(fitAnswers(definition, draft.answers.all()))
   }
 
   return (

@@ -11,7 +11,7 @@ import { Row, Stack } from '../ui/stack.tsx'
 export function DeviceQuestion() {
   const { t } = useTranslation('long-form')
   const drafts = useDrafts()
-  const { canKeep, choice } = useDraftDevice()
+  const { canStore, choice } = useDraftDevice()
   const { isLoggedIn } = useSession()
   const heading = useId()
   const answer = useRef<HTMLParagraphElement>(null)
@@ -24,7 +24,7 @@ export function DeviceQuestion() {
   }, [choice])
 
   if (isLoggedIn) return null
-  if (!canKeep) return <p className="soft small">{t(($) => $.device.unsupported)}</p>
+  if (!canStore) return <p className="soft small">{t(($) => $.device.unsupported)}</p>
 
   function choose(next: 'own' | 'shared') {
     answeredHere.current = next

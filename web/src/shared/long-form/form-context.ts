@@ -30,8 +30,8 @@ export function useLongForm(): LongFormState {
 
 /** How far every part is now; renders with every answer and note. */
 export function useParts(): readonly Part[] {
-  const { kept, partsWith } = useLongForm()
-  const answers = useAllAnswers(kept.answers)
-  const { subscribe, all } = kept.notes
+  const { draft, partsWith } = useLongForm()
+  const answers = useAllAnswers(draft.answers)
+  const { subscribe, all } = draft.notes
   return partsWith(answers, useSyncExternalStore(subscribe, all, all))
 }

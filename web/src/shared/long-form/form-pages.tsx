@@ -3,9 +3,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { CheckPage } from './check-page.tsx'
 import { DeviceQuestion } from './device-question.tsx'
+import { DraftBanners } from './draft-banners.tsx'
 import { FilesPage } from './files-page.tsx'
 import { useLongForm } from './form-context.ts'
-import { KeptBanners } from './kept-banners.tsx'
 import styles from './long-form.module.css'
 import { OverviewPage } from './overview-page.tsx'
 import { SectionPage } from './section-page.tsx'
@@ -14,7 +14,7 @@ import { WholeForm } from './whole-form.tsx'
 
 /** The part of the form that the address names. A part that there is not is the overview. */
 export function FormPages() {
-  const { kept, isReadOnly, intro, place } = useLongForm()
+  const { draft, isReadOnly, intro, place } = useLongForm()
   const element = useRef<HTMLDivElement>(null)
   const shown = useRef(place.part)
   /** What was restored is told where somebody comes back, and on the overview. */
@@ -40,13 +40,13 @@ export function FormPages() {
   }
   return (
     <div ref={element}>
-      {(place.part === entry || place.part === '') && <KeptBanners kept={kept} />}
-      {kept.isReady && place.part === entry && place.part !== '' && (
+      {(place.part === entry || place.part === '') && <DraftBanners draft={draft} />}
+      {draft.isReady && place.part === entry && place.part !== '' && (
         <div className={styles.device}>
           <DeviceQuestion />
         </div>
       )}
-      {kept.isReady ? <Part /> : <Skeleton shape="page" />}
+      {draft.isReady ? <Part /> : <Skeleton shape="page" />}
     </div>
   )
 }

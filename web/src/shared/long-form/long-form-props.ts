@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
 import type { Remark } from '../api/wire.ts'
-import type { KeptAnswers } from './use-kept-answers.ts'
+import type { AnswersDraft } from './use-answers-draft.ts'
 
 /** The files of a form, as one more part of it. */
 export type FilesStep = {
@@ -21,7 +21,7 @@ export type FilesStep = {
 
 export type LongFormProps = {
   definition: FormDefinition
-  kept: KeptAnswers
+  draft: AnswersDraft
   /** What the foundation asks to be mended. */
   remarks: readonly Remark[]
   /** The answers that the remarks are about. */

@@ -24,13 +24,13 @@ export function LongForm(props: LongFormProps) {
 }
 
 function KnownForm(props: LongFormProps) {
-  const { definition, kept, remarks, files, send } = props
+  const { definition, draft, remarks, files, send } = props
   const { t } = useTranslation('long-form')
   const place = useFormPlace()
   const today = useClockValue(pragueDay)
   const { isSending, serverFaults } = send
   const filesFaults = files?.faults ?? {}
-  const faults = useFaults({ definition, answers: kept.answers, today, files: filesFaults, isSending, serverFaults })
+  const faults = useFaults({ definition, answers: draft.answers, today, files: filesFaults, isSending, serverFaults })
   const [said, say] = useState('')
 
   const partsWith: LongFormState['partsWith'] = (answers, notes) =>
@@ -43,8 +43,8 @@ function KnownForm(props: LongFormProps) {
     today,
     partsWith,
     pass({ id, title }) {
-      notePassed(kept.notes, id)
-      const next = nextPart(partsWith(kept.answers.all(), kept.notes.all()), id)
+      notePassed(draft.notes, id)
+      const next = nextPart(partsWith(draft.answers.all(), draft.notes.all()), id)
       say(t(($) => $.partDone, { part: title }))
       place.go(place.returnsToCheck || !next ? CHECK : next.id)
     },

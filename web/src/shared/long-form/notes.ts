@@ -1,4 +1,4 @@
-/** Small words kept beside the answers: the key of a started request, what is handed over otherwise, which sections were gone through. */
+/** Small texts stored beside the answers: the key of a started request, what is handed over otherwise, which sections were gone through. */
 export type Notes = {
   get: (name: string) => string | undefined
   set: (name: string, value: string | undefined) => void

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDraftPlace } from '../drafts/use-draft-device.ts'
-import { KeptNote } from '../editing/kept-note.tsx'
+import { DraftNote } from '../editing/draft-note.tsx'
 import type { ChipTone } from '../ui/chip.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { type Task, TaskList } from '../ui/task-list.tsx'
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<PartState, ChipTone>> = { start: 'sky', begun: 'wai
 /** The task list: every part with how far it is, in any order, and the check at the end (GOV.UK task list). */
 export function OverviewPage() {
   const { t } = useTranslation('long-form')
-  const { intro, kept, place } = useLongForm()
+  const { intro, draft, place } = useLongForm()
   const parts = useParts()
   const draftPlace = useDraftPlace()
   const done = parts.filter(({ state }) => state === 'done').length
@@ -47,7 +47,7 @@ export function OverviewPage() {
       </Stack>
       <Stack gap={1}>
         <p className="soft small">{draftPlace === 'device' ? t(($) => $.autosave) : t(($) => $.autosaveTab)}</p>
-        <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
+        <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
       </Stack>
     </Stack>
   )

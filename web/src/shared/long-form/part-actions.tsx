@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { KeptNote } from '../editing/kept-note.tsx'
+import { DraftNote } from '../editing/draft-note.tsx'
 import { Button } from '../ui/button.tsx'
 import { Row, Stack } from '../ui/stack.tsx'
 import { LeaveUnfinished } from './back-to-overview.tsx'
@@ -8,7 +8,7 @@ import { useLongForm } from './form-context.ts'
 /** The one way on, and the way out. */
 export function PartActions() {
   const { t } = useTranslation('long-form')
-  const { kept, place } = useLongForm()
+  const { draft, place } = useLongForm()
   return (
     <Stack gap={3} className="no-print">
       <Row gap={4}>
@@ -17,7 +17,7 @@ export function PartActions() {
         </Button>
         <LeaveUnfinished />
       </Row>
-      <KeptNote keptAt={kept.keptAt} savedAt={undefined} />
+      <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
     </Stack>
   )
 }

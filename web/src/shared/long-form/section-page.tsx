@@ -15,15 +15,15 @@ import { PartHeading } from './part-heading.tsx'
 /** One section a page: what is asked, and the way on. */
 export function SectionPage({ section }: { section: FormSection }) {
   const { t } = useTranslation('long-form')
-  const { definition, kept, remarks, faults, today, pass, files } = useLongForm()
+  const { definition, draft, remarks, faults, today, pass, files } = useLongForm()
   const shown = faultsIn(section, faults.shown)
   const step = definition.sections.indexOf(section) + 1
   const count = definition.sections.length + (files ? 1 : 0)
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    kept.answers.flush()
-    const found = checkSection(definition, section, fitAnswers(definition, kept.answers.all()), { today })
+    draft.answers.flush()
+    const found = checkSection(definition, section, fitAnswers(definition, draft.answers.all()), { today })
     if (hasAny(found)) faults.accuse(found)
     else pass(section)
   }
@@ -41,7 +41,7 @@ export function SectionPage({ section }: { section: FormSection }) {
         <FormSectionFields
           definition={definition}
           section={section}
-          answers={kept.answers}
+          answers={draft.answers}
           faults={shown}
           remarks={remarks}
         />

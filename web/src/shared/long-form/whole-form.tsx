@@ -10,8 +10,8 @@ import { FILES } from './use-form-place.ts'
 
 /** The whole form as text, part by part: to be checked before sending, read after it, and printed. */
 export function WholeForm({ isChangeable = false }: { isChangeable?: boolean }) {
-  const { definition, kept, files } = useLongForm()
-  const all = useAllAnswers(kept.answers)
+  const { definition, draft, files } = useLongForm()
+  const all = useAllAnswers(draft.answers)
   const action = (part: string, title: string, isEmpty: boolean) =>
     isChangeable && <ChangeLink part={part} title={title} isEmpty={isEmpty} />
   return (
@@ -22,7 +22,7 @@ export function WholeForm({ isChangeable = false }: { isChangeable?: boolean }) 
           title={section.title}
           action={action(section.id, section.title, isUntouched(definition, section, all))}
         >
-          <AnswersSummary definition={definition} section={section} answers={kept.answers} />
+          <AnswersSummary definition={definition} section={section} answers={draft.answers} />
         </Block>
       ))}
       {files && (

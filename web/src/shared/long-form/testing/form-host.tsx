@@ -4,9 +4,9 @@ import type { Place } from '../../navigation/navigation.tsx'
 import { NavigationProvider } from '../../navigation/navigation.tsx'
 import { AlertOutlet } from '../../ui/alerts/alert-outlet.tsx'
 import { LongForm, type LongFormProps } from '../long-form.tsx'
-import { useKeptAnswers } from '../use-kept-answers.ts'
+import { useAnswersDraft } from '../use-answers-draft.ts'
 
-type FormHostProps = Partial<Omit<LongFormProps, 'send' | 'kept'>> & {
+type FormHostProps = Partial<Omit<LongFormProps, 'send' | 'draft'>> & {
   definition: FormDefinition
   initial?: FormAnswers
   /** The address at first. */
@@ -35,7 +35,7 @@ export function FormHost({
   const { pathname, search, hash } = new URL(history[history.length - 1] ?? at, 'http://localhost')
   const place: Place = { pathname, search, hash, state: { linkKey: 'klic' } }
   const [serverFaults, setServerFaults] = useState<FormFaults>(nothing)
-  const kept = useKeptAnswers({ name: 'sample', definition, initial })
+  const draft = useAnswersDraft({ name: 'sample', definition, initial })
   return (
     <NavigationProvider navigation={{ place, go }}>
       <button type="button" onClick={() => setHistory(history.slice(0, -1))}>
@@ -43,7 +43,7 @@ export function FormHost({
       </button>
       <LongForm
         definition={definition}
-        kept={kept}
+        draft={draft}
         remarks={[]}
         files={undefined}
         intro={<h1>{definition.title}</h1>}
@@ -57,7 +57,7 @@ export function FormHost({
           onSend(answers) {
             send?.onSend?.(answers)
             if (refusedAtSend) setServerFaults(refusedAtSend)
-            if (isSentAtOnce) kept.forget()
+            if (isSentAtOnce) draft.forget()
           },
         }}
       />

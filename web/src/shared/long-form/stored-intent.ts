@@ -3,16 +3,16 @@ import { useDrafts } from '../drafts/drafts-context.tsx'
 import type { Notes } from './notes.ts'
 
 /** The intent of sending a long form: its key is stored on the device before the request leaves. */
-export function useKeptIntent(notes: Notes): Intent {
+export function useStoredIntent(notes: Notes): Intent {
   const drafts = useDrafts()
-  return createKeptIntent(notes, 'sending', () => drafts.flush())
+  return createStoredIntent(notes, 'sending', () => drafts.flush())
 }
 
 /**
  * An intent whose key is stored next to the answers. After a lost answer and a reload of the page, sending again repeats the same
  * request, and the provider does it once (rule 18.10).
  */
-export function createKeptIntent(notes: Pick<Notes, 'get' | 'set'>, name: string, flush: () => void): Intent {
+export function createStoredIntent(notes: Pick<Notes, 'get' | 'set'>, name: string, flush: () => void): Intent {
   return createIntent({
     read: () => readPending(notes.get(name)),
     write(pending) {

@@ -3,46 +3,46 @@ import { hasToDestroy, noteDestroyed } from './destruction-note.ts'
 import { type DraftDatabase, openDraftDatabase } from './draft-database.ts'
 import { personOf } from './draft-owner.ts'
 import { createDraftRecords, type Merge } from './draft-records.ts'
+import type { OwnedDraft } from './draft-types.ts'
+import { removeFinalFlush, writeFinalFlush } from './final-flush.ts'
+import { readEntries, writeEntries } from './final-flush-entries.ts'
 import { type KeyFiles, openKeyFiles } from './key-files.ts'
 import { createKeyRing, TAB_PURPOSE } from './key-ring.ts'
-import { dropLastWords, leaveWords } from './last-words.ts'
-import { readEntries, writeEntries } from './last-words-store.ts'
-import type { Words } from './words.ts'
 
-/** The drafts as they lie on the device. Nothing here rejects: where the browser refuses, there is nothing. */
-export type DraftVault = {
+/** The drafts that are stored on the device, encrypted. Nothing here rejects: where the browser refuses, there is nothing. */
+export type EncryptedStore = {
   /**
-   * The fields as they lie there now, with what another tab wrote where there is a `merge`; undefined where nothing was written.
-   * `mayBegin`: the person is signed in, so a key may be made where they have none.
+   * Returns the fields as they are stored now, with what another tab wrote if there is a `merge`; undefined if nothing was written.
+   * `mayBegin`: the person is signed in, so a key may be made if they have none.
    */
-  write: (words: Words, mayBegin: boolean, merge?: Merge) => Promise<object | undefined>
-  /** Also sees to the keys, so that they are there before the first word is typed, and takes over what pages left when they went. */
-  read: (whose: Pick<Words, 'person' | 'name'>, oldest: number, merge?: Merge) => Promise<Words | undefined>
-  /** For a page that goes: leaves words on the device before it returns, sealed. Where they are written after all, they are taken away. */
-  leave: (words: Words) => void
+  write: (draft: OwnedDraft, mayBegin: boolean, merge?: Merge) => Promise<object | undefined>
+  /** Also makes the key, so that it is there before the first word is typed, and stores what pages flushed when they were closed. */
+  read: (whose: Pick<OwnedDraft, 'person' | 'name'>, oldest: number, merge?: Merge) => Promise<OwnedDraft | undefined>
+  /** For a page that is closed: stores the draft encrypted before it returns. It is removed once `write` has stored the draft. */
+  flushSync: (draft: OwnedDraft) => void
   remove: (person: string, name: string) => void
   /** Everything of one owner becomes another's, unless the other has a later draft of the same form. */
   move: (from: string, to: string) => void
-  /** Removes what is not this person's and what was kept before `oldest`. */
+  /** Removes what is not this person's and what was saved before `oldest`. */
   dropAllBut: (person: string, oldest: number) => void
   destroyAll: () => void
 }
 
-/** `canKeep` is false if the browser cannot store keys. */
-export async function openDraftVault(storage: Storage): Promise<{ vault: DraftVault; canKeep: boolean }> {
+/** `canStore` is false if the browser cannot store keys. */
+export async function openEncryptedStore(storage: Storage): Promise<{ store: EncryptedStore; canStore: boolean }> {
   const files = await openKeyFiles()
-  return { vault: createDraftVault(storage, files), canKeep: files !== undefined }
+  return { store: createEncryptedStore(storage, files), canStore: files !== undefined }
 }
 
 /** `files` is undefined if the browser cannot store keys: then drafts live as long as the tab. */
-export function createDraftVault(storage: Storage, files: KeyFiles | undefined): DraftVault {
+export function createEncryptedStore(storage: Storage, files: KeyFiles | undefined): EncryptedStore {
   let opening: Promise<DraftDatabase | undefined> | undefined
   const ring = createKeyRing(files)
-  /** One after another, so that later words win and a reader sees what was written before. */
+  /** One after another, so that the later draft wins and a reader sees what was written before. */
   let turns: Promise<unknown> = Promise.resolve()
   /** Grows with each destruction: what was asked for before it is not done after it. */
-  let era = 0
-  const records = createDraftRecords({ storage, ring, files, era: () => era })
+  let generation = 0
+  const records = createDraftRecords({ storage, ring, files, generation: () => generation })
   /** Old drafts of closed tabs are removed once for each page. */
   let isSwept = false
 
@@ -64,35 +64,35 @@ export function createDraftVault(storage: Storage, files: KeyFiles | undefined):
   }
 
   function inTurn<T>(work: (database: DraftDatabase) => Promise<T>): Promise<T | undefined> {
-    const begun = era
+    const begun = generation
     const turn = turns.then(async () => {
       opening ??= open()
       const database = await opening
-      return database && begun === era ? work(database) : undefined
+      return database && begun === generation ? work(database) : undefined
     })
     const quiet = turn.catch(() => undefined)
     turns = quiet
     return quiet
   }
 
-  const dropOthersWords = (person: string, oldest: number) =>
+  const dropOthersFlushes = (person: string, oldest: number) =>
     writeEntries(
       storage,
       readEntries(storage).filter((entry) => personOf(entry.person) === person && entry.at >= oldest),
     )
 
   function forget(): void {
-    era += 1
+    generation += 1
     ring.dropAllBut('')
     records.forget()
   }
 
   return {
-    write: (words, mayBegin, merge) =>
+    write: (draft, mayBegin, merge) =>
       inTurn(async (database) => {
-        const there = await records.write(database, words, mayBegin, merge)
-        const pageKey = ring.of(words)?.pageKey
-        if (there && pageKey) dropLastWords(storage, words, words.at, pageKey)
+        const there = await records.write(database, draft, mayBegin, merge)
+        const pageKey = ring.of(draft)?.pageKey
+        if (there && pageKey) removeFinalFlush(storage, draft, draft.at, pageKey)
         return there
       }),
     read: ({ person, name }, oldest, merge) =>
@@ -104,12 +104,12 @@ export function createDraftVault(storage: Storage, files: KeyFiles | undefined):
         isSwept = true
         return records.read(database, { person, name }, oldest, merge)
       }),
-    leave(words) {
-      const pageKey = ring.of(words)?.pageKey
-      if (pageKey) leaveWords(storage, pageKey, words)
+    flushSync(draft) {
+      const pageKey = ring.of(draft)?.pageKey
+      if (pageKey) writeFinalFlush(storage, pageKey, draft)
     },
     remove(person, name) {
-      dropLastWords(storage, { person, name }, Number.POSITIVE_INFINITY)
+      removeFinalFlush(storage, { person, name }, Number.POSITIVE_INFINITY)
       void inTurn((database) => records.remove(database, { person, name }))
     },
     move(from, to) {
@@ -124,7 +124,7 @@ export function createDraftVault(storage: Storage, files: KeyFiles | undefined):
     },
     dropAllBut(person, oldest) {
       if (ring.dropAllBut(person)) forget()
-      dropOthersWords(person, oldest)
+      dropOthersFlushes(person, oldest)
       void inTurn(async (database) => {
         await database.dropAllBut(person, oldest)
         await records.wipeRemovedKeys(database)

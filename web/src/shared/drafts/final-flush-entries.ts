@@ -1,8 +1,8 @@
-/** Words of one form as they lie in the storage: sealed, and told apart by the page that left them. */
-export type LastWordsEntry = {
+/** The fields of one form, encrypted, as they are stored when their page is closed. */
+export type FinalFlushEntry = {
   person: string
   name: string
-  /** Epoch milliseconds when they were kept. */
+  /** Epoch milliseconds when they were saved. */
   at: number
   /** The page's own key, sealed with the person's (hexadecimal); other pages have other ones. */
   key: { iv: string; data: string }
@@ -13,7 +13,7 @@ export type LastWordsEntry = {
 
 const NAME = 'drafts-last-words'
 
-export function readEntries(storage: Storage): readonly LastWordsEntry[] {
+export function readEntries(storage: Storage): readonly FinalFlushEntry[] {
   try {
     const read: unknown = JSON.parse(storage.getItem(NAME) ?? '[]')
     return Array.isArray(read) ? read.filter(isEntry) : []
@@ -22,18 +22,18 @@ export function readEntries(storage: Storage): readonly LastWordsEntry[] {
   }
 }
 
-/** In silence where the browser refuses, as everything of drafts. */
-export function writeEntries(storage: Storage, entries: readonly LastWordsEntry[]): void {
+/** Does nothing if the browser refuses, as everything of drafts. */
+export function writeEntries(storage: Storage, entries: readonly FinalFlushEntry[]): void {
   try {
     if (entries.length === 0) storage.removeItem(NAME)
     else storage.setItem(NAME, JSON.stringify(entries))
   } catch {
-    // A full or refused storage: the words still have their usual way.
+    // A full or refused storage: the draft is still written to the database if the page lives long enough.
   }
 }
 
-function isEntry(entry: unknown): entry is LastWordsEntry {
-  const { key, ...rest } = Object(entry) as Partial<LastWordsEntry>
+function isEntry(entry: unknown): entry is FinalFlushEntry {
+  const { key, ...rest } = Object(entry) as Partial<FinalFlushEntry>
   const texts = [rest.person, rest.name, rest.nonce, rest.data, key?.iv, key?.data]
   return typeof rest.at === 'number' && texts.every((text) => typeof text === 'string')
 }

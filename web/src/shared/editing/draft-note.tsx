@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { formatTime } from '../format/date.ts'
 import { SavedNote } from '../ui/saved-note.tsx'
-import styles from './kept-note.module.css'
+import styles from './draft-note.module.css'
 
-type KeptNoteProps = {
-  /** Instant (ISO) when the draft was last kept on this device. */
-  keptAt: string | undefined
+type DraftNoteProps = {
+  /** Instant (ISO) when the draft was last stored on this device. */
+  storedAt: string | undefined
   /** Instant (ISO) when everything was saved at the foundation; it wins. */
   savedAt: string | undefined
 }
 
 /** Where what is typed lies now: with us, or only in this device. Always in the page, so that a screen reader hears it appear. */
-export function KeptNote({ keptAt, savedAt }: KeptNoteProps) {
+export function DraftNote({ storedAt, savedAt }: DraftNoteProps) {
   const { t } = useTranslation('editing')
   const place = useDraftPlace()
-  const isOnlyHere = savedAt === undefined && keptAt !== undefined
+  const isOnlyHere = savedAt === undefined && storedAt !== undefined
   return (
     <>
       <SavedNote savedAt={savedAt} />
@@ -24,7 +24,7 @@ export function KeptNote({ keptAt, savedAt }: KeptNoteProps) {
         {isOnlyHere && (
           <>
             <HardDriveDownload aria-hidden="true" />
-            <span>{t(($) => (place === 'device' ? $.keptAt : $.keptAtTab), { time: formatTime(keptAt) })}</span>
+            <span>{t(($) => (place === 'device' ? $.keptAt : $.keptAtTab), { time: formatTime(storedAt) })}</span>
           </>
         )}
       </p>

@@ -1,17 +1,17 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { bytesToHex, bytesToUtf8, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { seal, unsealFields } from './draft-cipher.ts'
-import { type LastWordsEntry, readEntries, writeEntries } from './last-words-store.ts'
-import type { Words } from './words.ts'
+import type { OwnedDraft } from './draft-types.ts'
+import { type FinalFlushEntry, readEntries, writeEntries } from './final-flush-entries.ts'
 
-/** A key that this page holds in hand, and as it may lie on the device: sealed with the person's. */
-export type PageKey = { person: string; raw: Uint8Array<ArrayBuffer>; sealed: LastWordsEntry['key'] }
+/** A key of this page: the key itself in memory, and encrypted with the person's key for the device. */
+export type PageKey = { person: string; raw: Uint8Array<ArrayBuffer>; sealed: FinalFlushEntry['key'] }
 
 const PAGE_KEY = { name: 'page-key', at: 0 }
 
 /**
- * A page that goes has no time for the browser's own cryptography and database, which answer later: under load the last half second of
- * typing was lost with it. This key was made before, and seals at once.
+ * A page that is closed has no time for the browser's own cryptography and database, which answer later: under load the last half second
+ * of typing was lost. This key is made before, and encrypts at once.
  */
 export async function createPageKey(key: CryptoKey, person: string): Promise<PageKey> {
   const raw = crypto.getRandomValues(new Uint8Array(32))
@@ -19,9 +19,9 @@ export async function createPageKey(key: CryptoKey, person: string): Promise<Pag
   return { person, raw, sealed: { iv: bytesToHex(iv), data: bytesToHex(new Uint8Array(data)) } }
 }
 
-/** Leaves words on the device before the caller goes on; what this page left of the same form before is replaced. */
-export function leaveWords(storage: Storage, pageKey: PageKey, words: Words): void {
-  const { fields, ...label } = words
+/** Stores a draft encrypted before it returns. Replaces what this page stored of the same form before. */
+export function writeFinalFlush(storage: Storage, pageKey: PageKey, draft: OwnedDraft): void {
+  const { fields, ...label } = draft
   const nonce = crypto.getRandomValues(new Uint8Array(24))
   const data = cipherOf(pageKey.raw, nonce, label).encrypt(utf8ToBytes(JSON.stringify(fields)))
   const entry = { ...label, key: pageKey.sealed, nonce: bytesToHex(nonce), data: bytesToHex(data) }
@@ -29,16 +29,16 @@ export function leaveWords(storage: Storage, pageKey: PageKey, words: Words): vo
   writeEntries(storage, [...others, entry])
 }
 
-/** What any page left of a form, in the order of their leaving; nothing of what somebody changed, or whose key is gone. */
-export async function findLastWords(storage: Storage, key: CryptoKey, whose: Whose): Promise<readonly Words[]> {
+/** What pages flushed of a form, in the order of their closing; nothing that was changed since, or whose key is gone. */
+export async function readFinalFlush(storage: Storage, key: CryptoKey, whose: Whose): Promise<readonly OwnedDraft[]> {
   const entries = readEntries(storage).filter((entry) => isOf(entry, whose))
   const found = await Promise.all(entries.map((entry) => open(key, entry)))
-  return found.filter((words) => words !== undefined)
+  return found.filter((draft) => draft !== undefined)
 }
 
-/** Takes away what the page left until `until` (epoch milliseconds), or what any page left where none is named. */
-export function dropLastWords(storage: Storage, { person, name }: Whose, until: number, pageKey?: PageKey): void {
-  const isDone = (entry: LastWordsEntry) =>
+/** Removes what the page flushed until `until` (epoch milliseconds); what any page flushed if `pageKey` is undefined. */
+export function removeFinalFlush(storage: Storage, { person, name }: Whose, until: number, pageKey?: PageKey): void {
+  const isDone = (entry: FinalFlushEntry) =>
     isOf(entry, { person, name }) && entry.at <= until && (!pageKey || entry.key.data === pageKey.sealed.data)
   const entries = readEntries(storage)
   if (entries.some(isDone))
@@ -48,14 +48,14 @@ export function dropLastWords(storage: Storage, { person, name }: Whose, until: 
     )
 }
 
-type Whose = Pick<Words, 'person' | 'name'>
+type Whose = Pick<OwnedDraft, 'person' | 'name'>
 
 const isOf = (entry: Whose, { person, name }: Whose) => entry.person === person && entry.name === name
 
 async function open(
   key: CryptoKey,
-  { nonce, data, key: sealed, ...label }: LastWordsEntry,
-): Promise<Words | undefined> {
+  { nonce, data, key: sealed, ...label }: FinalFlushEntry,
+): Promise<OwnedDraft | undefined> {
   try {
     const record = {
       person: label.person,
@@ -72,5 +72,5 @@ async function open(
   }
 }
 
-const cipherOf = (key: Uint8Array, nonce: Uint8Array, { person, name, at }: Omit<Words, 'fields'>) =>
+const cipherOf = (key: Uint8Array, nonce: Uint8Array, { person, name, at }: Omit<OwnedDraft, 'fields'>) =>
   xchacha20poly1305(key, nonce, utf8ToBytes(JSON.stringify([person, name, at])))

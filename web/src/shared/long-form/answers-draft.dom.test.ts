@@ -3,7 +3,7 @@ import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
 import { VISITOR } from '../drafts/draft-owner.ts'
 import { createDrafts } from '../drafts/drafts.ts'
-import { createKeptForm } from './kept-form.ts'
+import { createAnswersDraft } from './answers-draft.ts'
 
 const definition: FormDefinition = {
   formId: 'form-1',
@@ -38,16 +38,20 @@ afterEach(() => {
 
 /** A page with the form; it is never closed in a good way: what is not on the device is lost. */
 async function openForm({ initial = {}, form = definition }: { initial?: FormAnswers; form?: FormDefinition } = {}) {
-  const kept = beginForm({ initial, form })
-  await vi.waitFor(() => expect(kept.state().isReady).toBe(true))
-  return kept
+  const draft = beginForm({ initial, form })
+  await vi.waitFor(() => expect(draft.state().isReady).toBe(true))
+  return draft
 }
 
 function beginForm({ initial = {}, form = definition }: { initial?: FormAnswers; form?: FormDefinition } = {}) {
   const drafts = createDrafts({ now: Date.now, currentPerson: () => '', storage: localStorage })
-  const kept = createKeptForm({ drafts, person: VISITOR, name: 'request', definition: form, initial })
-  stops.push(kept.start())
-  return kept
+  const draft = createAnswersDraft({ drafts, person: VISITOR, name: 'request', definition: form, initial })
+  const flush = () => drafts.flushSync()
+  for (const moment of ['beforeunload', 'pagehide']) window.addEventListener(moment, flush)
+  stops.push(draft.start(), () => {
+    for (const moment of ['beforeunload', 'pagehide']) window.removeEventListener(moment, flush)
+  })
+  return draft
 }
 
 type Form = Awaited<ReturnType<typeof openForm>>
@@ -101,7 +105,7 @@ describe('a form that is cut off', () => {
   test('gives back to a provider’s answer only what was changed here: the rest may have changed there', async () => {
     const before = await openForm({ initial: { name: 'Jan', members: 3 } })
     before.answers.set('name', 'Jan Novák')
-    await vi.waitFor(() => expect(before.state().keptAt).toBeDefined())
+    await vi.waitFor(() => expect(before.state().storedAt).toBeDefined())
     const after = await openForm({ initial: { name: 'Jan', members: 5 } })
     expect(after.answers.all()).toEqual({ name: 'Jan Novák', members: 5 })
   })
@@ -175,7 +179,7 @@ describe('another definition', () => {
 describe('in the end', () => {
   const rows = () => allRows(indexedDB, 'drafts', ['keys', 'drafts'])
 
-  test('sending destroys what was kept and the key to it; what is written after it is kept no more', async () => {
+  test('sending destroys what was stored and the key to it; what is written after it is stored no more', async () => {
     const form = await openForm()
     form.answers.set('name', 'Jan')
     await written(form)
@@ -184,7 +188,7 @@ describe('in the end', () => {
     form.notes.set('sent', 'yes')
     await vi.waitFor(async () => expect(await rows()).toEqual([]))
     expect(form.answers.get('name')).toBe('Jan Novák')
-    expect(form.state()).toMatchObject({ keptAt: undefined, isRestored: false })
+    expect(form.state()).toMatchObject({ storedAt: undefined, isRestored: false })
     const later = await openForm()
     expect([later.notes.get('sent'), later.answers.all()]).toEqual([undefined, {}])
   })
@@ -193,7 +197,7 @@ describe('in the end', () => {
     const form = await openForm({ initial: { members: 3 } })
     form.answers.set('name', 'Jan')
     form.notes.set('requestKey', 'req-1')
-    await vi.waitFor(() => expect(form.state().keptAt).toBeDefined())
+    await vi.waitFor(() => expect(form.state().storedAt).toBeDefined())
     const heard = vi.fn()
     form.notes.subscribe(heard)
     form.discard()
@@ -212,7 +216,7 @@ describe('in the end', () => {
     expect(isAskedBeforeLeaving()).toBe(false)
     form.answers.set('name', 'Jan')
     expect(form.answers.get('name')).toBe('Jan')
-    expect(form.state().keptAt).toBeUndefined()
+    expect(form.state().storedAt).toBeUndefined()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
     expect(isAskedBeforeLeaving()).toBe(true)
     form.forget()

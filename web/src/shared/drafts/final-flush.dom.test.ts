@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
-import { createDrafts, type DraftFields, KEPT_FOR, type MergeDrafts } from './drafts.ts'
+import { createDrafts, type DraftFields, type MergeDrafts, STORED_FOR } from './drafts.ts'
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
 const ENTRIES = 'drafts-last-words'
@@ -28,8 +28,8 @@ type Page = Awaited<ReturnType<typeof openPage>>
 /** The page goes while its database has heard nothing yet: the device is as it was at that moment. */
 async function goAt({ drafts, story }: Page, fields: DraftFields) {
   const before = await keptRows()
-  story.keep(fields)
-  drafts.leave()
+  story.save(fields)
+  drafts.flushSync()
   const left = localStorage.getItem(ENTRIES)
   await story.read()
   await rewrite(before)
@@ -38,7 +38,7 @@ async function goAt({ drafts, story }: Page, fields: DraftFields) {
 }
 
 async function write({ drafts, story }: Page, fields: DraftFields) {
-  story.keep(fields)
+  story.save(fields)
   drafts.flush()
   await story.read()
 }
@@ -81,8 +81,8 @@ describe('the last words of a page that goes', () => {
 
   test('are taken away once they are written after all', async () => {
     const { drafts, story } = await openPage()
-    story.keep(words)
-    drafts.leave()
+    story.save(words)
+    drafts.flushSync()
     expect(localStorage).toHaveLength(1)
     await story.read()
     expect(localStorage).toHaveLength(0)
@@ -127,7 +127,7 @@ describe('the last words of a page that goes', () => {
       ({ drafts }) => drafts.destroy(),
       ({ drafts }) => drafts.dropAllBut('p-2'),
       ({ drafts }) => {
-        now += KEPT_FOR + 1
+        now += STORED_FOR + 1
         drafts.dropAllBut('p-1')
       },
     ]
@@ -155,8 +155,8 @@ describe('the last words of a page that goes', () => {
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    story.keep(words)
-    expect(() => drafts.leave()).not.toThrow()
+    story.save(words)
+    expect(() => drafts.flushSync()).not.toThrow()
     refusing.mockRestore()
     expect((await story.read())?.fields).toEqual(words)
   })

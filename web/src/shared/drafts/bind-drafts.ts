@@ -2,10 +2,10 @@ import type { SessionStore } from '../session/session-store.ts'
 import type { Drafts } from './drafts.ts'
 
 /**
- * Leaves what is waiting on the device before the page goes, and lets drafts end with their person: logging out or somebody else's login destroys
- * them, the session's expiry does not (rule 18.1). Answers with the way to stop.
+ * Saves what is waiting before the page is closed, and lets drafts end with their person: a logout or another person's login removes them, the
+ * session's expiry does not (rule 18.1). Returns the function that unbinds.
  */
-export function keepDrafts({ drafts, session }: { drafts: Drafts; session: SessionStore }): () => void {
+export function bindDrafts({ drafts, session }: { drafts: Drafts; session: SessionStore }): () => void {
   let sorted = ''
   const stopEnding = session.onEnding((why) => {
     if (why === 'logged-out') drafts.destroy()
@@ -22,16 +22,17 @@ export function keepDrafts({ drafts, session }: { drafts: Drafts; session: Sessi
   drafts.finishDestruction()
   sortOut()
   const stopSorting = session.subscribe(sortOut)
-  const leave = () => drafts.leave()
+  const flush = () => drafts.flushSync()
+  const listening = new AbortController()
+  const { signal } = listening
   // Before a reload the page still runs for a while after the first of these; a phone sends only the second when it puts the page away.
-  const moments = ['beforeunload', 'pagehide'] as const
-  for (const moment of moments) window.addEventListener(moment, leave)
-  document.addEventListener('visibilitychange', leave)
+  window.addEventListener('beforeunload', flush, { signal })
+  window.addEventListener('pagehide', flush, { signal })
+  document.addEventListener('visibilitychange', flush, { signal })
   return () => {
     stopFollowing()
     stopEnding()
     stopSorting()
-    for (const moment of moments) window.removeEventListener(moment, leave)
-    document.removeEventListener('visibilitychange', leave)
+    listening.abort()
   }
 }

@@ -1,36 +1,36 @@
 import { fitAnswers } from '#rules/forms/check-answers.ts'
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import { type Answers, createAnswers } from '../form-engine/answers.ts'
-import { type KeptWord, type KeptWords, mergeWords } from './kept-words.ts'
 import { createNotes, type Notes } from './notes.ts'
+import { mergeTimedValues, type TimedValue, type TimedValues } from './timed-values.ts'
 
 const ANSWER = 'answer.'
 const NOTE = 'note.'
 
-export type AnswerKeeper = {
+export type TimedAnswers = {
   answers: Answers
   notes: Notes
   /** What was written here since the form was opened first. */
-  words: () => KeptWords
+  values: () => TimedValues
   /** Takes over what another tab, or this one before a reload, wrote later; tells whether any answer is another now. */
-  adopt: (theirs: KeptWords) => boolean
+  adopt: (theirs: TimedValues) => boolean
   /** Everything as it was at first. */
   reset: () => void
   /** What is written from now on is written anew; everything stands as it is. */
   settle: () => void
   /** Calls the listener when somebody writes here. */
-  onWritten: (listener: () => void) => () => void
+  onChange: (listener: () => void) => () => void
 }
 
 type Beginning = { definition: FormDefinition; initial: FormAnswers; now: () => number }
 
 /** The answers and notes of a form, each with the moment it was written: two tabs of one form lose nothing of each other's. */
-export function createAnswerKeeper({ definition, initial, now }: Beginning): AnswerKeeper {
+export function createTimedAnswers({ definition, initial, now }: Beginning): TimedAnswers {
   const asked = withoutConditions(definition)
   const answers = createAnswers(initial)
   const notes = createNotes()
   const listeners = new Set<() => void>()
-  let words: KeptWords = {}
+  let values: TimedValues = {}
   let known: Values = everything()
   let newest = 0
   let isAdopting = false
@@ -52,7 +52,7 @@ export function createAnswerKeeper({ definition, initial, now }: Beginning): Ans
     known = next
     if (changed.length === 0) return
     const at = stamp()
-    words = { ...words, ...Object.fromEntries(changed.map((key) => [key, wordOf(next[key], at)])) }
+    values = { ...values, ...Object.fromEntries(changed.map((key) => [key, timedValue(next[key], at)])) }
     for (const listener of listeners) listener()
   }
 
@@ -77,12 +77,12 @@ export function createAnswerKeeper({ definition, initial, now }: Beginning): Ans
   return {
     answers,
     notes,
-    words: () => words,
+    values: () => values,
     adopt(theirs) {
-      const merged = mergeWords(words, theirs)
+      const merged = mergeTimedValues(values, theirs)
       newest = Math.max(newest, ...Object.values(theirs).map(({ at }) => at))
-      if (isSame(merged, words)) return false
-      words = merged
+      if (isSame(merged, values)) return false
+      values = merged
       const before = answers.all()
       const all = fitAnswers(asked, overlaid(initial, written(merged, ANSWER)) as FormAnswers)
       show(all, overlaid({}, written(merged, NOTE)) as Record<string, string>)
@@ -90,21 +90,21 @@ export function createAnswerKeeper({ definition, initial, now }: Beginning): Ans
     },
     reset() {
       quietly(() => answers.flush())
-      words = {}
+      values = {}
       show(initial, {})
     },
     settle() {
       quietly(() => answers.flush())
-      words = {}
+      values = {}
     },
-    onWritten(listener) {
+    onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
   }
 }
 
-/** Answers to questions that are not asked at the moment are kept, too: whoever takes a choice back finds them again. */
+/** Answers to questions that are not asked at the moment are stored, too: whoever takes a choice back finds them again. */
 function withoutConditions(definition: FormDefinition): FormDefinition {
   return {
     ...definition,
@@ -127,18 +127,18 @@ function changedKeys(before: Values, after: Values): readonly string[] {
 const prefixed = (prefix: string, all: object) =>
   Object.fromEntries(Object.entries(all).map(([key, value]) => [`${prefix}${key}`, value]))
 
-const wordOf = (value: unknown, at: number): KeptWord => (value === undefined ? { at } : { value, at })
+const timedValue = (value: unknown, at: number): TimedValue => (value === undefined ? { at } : { value, at })
 
-const written = (words: KeptWords, prefix: string) =>
-  Object.entries(words).flatMap(([key, word]) =>
-    key.startsWith(prefix) ? [[key.slice(prefix.length), word] as const] : [],
+const written = (values: TimedValues, prefix: string) =>
+  Object.entries(values).flatMap(([key, timed]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), timed] as const] : [],
   )
 
-function overlaid(below: object, words: readonly (readonly [string, KeptWord])[]): object {
-  const all = { ...below, ...Object.fromEntries(words.map(([key, { value }]) => [key, value])) }
+function overlaid(below: object, values: readonly (readonly [string, TimedValue])[]): object {
+  const all = { ...below, ...Object.fromEntries(values.map(([key, { value }]) => [key, value])) }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
-const isSame = (one: KeptWords, other: KeptWords): boolean =>
+const isSame = (one: TimedValues, other: TimedValues): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([key, { at }]) => other[key]?.at === at)

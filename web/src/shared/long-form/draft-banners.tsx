@@ -5,10 +5,10 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import styles from './long-form.module.css'
-import type { KeptAnswers } from './use-kept-answers.ts'
+import type { AnswersDraft } from './use-answers-draft.ts'
 
 /** What was left before is back; what another window wrote is here. Neither takes the way. */
-export function KeptBanners({ kept }: { kept: KeptAnswers }) {
+export function DraftBanners({ draft }: { draft: AnswersDraft }) {
   const { t } = useTranslation('long-form')
   const place = useDraftPlace()
 
@@ -19,12 +19,12 @@ export function KeptBanners({ kept }: { kept: KeptAnswers }) {
       confirmLabel: t(($) => $.again.confirm),
       cancelLabel: t(($) => $.again.cancel),
     })
-    if (isMeant) kept.discard()
+    if (isMeant) draft.discard()
   }
 
   return (
     <div role="status" className={cx('no-print', styles.kept)}>
-      {kept.isRestored && (
+      {draft.isRestored && (
         <Banner
           title={t(($) => $.restored.title)}
           actions={
@@ -36,7 +36,7 @@ export function KeptBanners({ kept }: { kept: KeptAnswers }) {
           {place === 'device' ? t(($) => $.restored.text) : t(($) => $.restored.textTab)}
         </Banner>
       )}
-      {kept.isJoined && <Banner>{t(($) => $.joined)}</Banner>}
+      {draft.isJoined && <Banner>{t(($) => $.joined)}</Banner>}
     </div>
   )
 }

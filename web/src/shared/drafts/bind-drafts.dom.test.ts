@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
+import { bindDrafts } from './bind-drafts.ts'
 import type { Drafts } from './drafts.ts'
-import { keepDrafts } from './keep-drafts.ts'
 
 let stop: (() => void) | undefined
 beforeEach(() => localStorage.clear())
@@ -19,13 +19,14 @@ function watch(isSignedIn = true) {
     subscribeToDevice: vi.fn(),
     chooseDevice: vi.fn(),
     followOtherTabs: () => vi.fn(),
+    beforeFlushSync: vi.fn(),
     flush: () => void told.push('flush'),
-    leave: () => void told.push('leave'),
+    flushSync: () => void told.push('leave'),
     destroy: () => void told.push('destroy'),
     finishDestruction: () => void told.push('finish'),
     dropAllBut: (person) => void told.push(`drop all but ${person}`),
   }
-  stop = keepDrafts({ drafts, session })
+  stop = bindDrafts({ drafts, session })
   return { told, session }
 }
 

@@ -1,0 +1,145 @@
+import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
+import type { DraftFields, Drafts, StoredDraft } from '../drafts/drafts.ts'
+import { createTimedAnswers } from './timed-answers.ts'
+import { fromFields, mergeTimedValues, toFields } from './timed-values.ts'
+
+/** Milliseconds after which typing without a pause is stored, too: a text counts only once its field has paused. */
+const SAVE_TYPING_AFTER = 3_000
+
+/** Milliseconds after which what is stored nowhere counts as lost with the page: the browser refuses to store it. */
+const REFUSED_AFTER = 5_000
+
+/** Milliseconds after which the form begins without what was stored; what comes later is still taken over. */
+const READY_AFTER = 2_000
+
+export type AnswersDraftState = {
+  readonly storedAt: string | undefined
+  readonly isRestored: boolean
+  readonly isJoined: boolean
+  readonly isReady: boolean
+}
+
+type Beginning = {
+  drafts: Drafts
+  person: string
+  name: string
+  definition: FormDefinition
+  initial: FormAnswers
+}
+
+const NOTHING: AnswersDraftState = { storedAt: undefined, isRestored: false, isJoined: false, isReady: false }
+
+const mergeFields = (mine: DraftFields, theirs: DraftFields): DraftFields =>
+  toFields(mergeTimedValues(fromFields(mine), fromFields(theirs)))
+
+/** Answers with their draft. Nothing is stored once it was sent, until somebody writes in the form anew. */
+export function createAnswersDraft({ drafts, person, name, definition, initial }: Beginning) {
+  const timed = createTimedAnswers({ definition, initial, now: Date.now })
+  const draft = drafts.of(person, name, mergeFields)
+  const listeners = new Set<() => void>()
+  let state = NOTHING
+  /** Grows when the draft is destroyed: what was read or written before is not taken over after it. */
+  let generation = 0
+  let isOver = false
+
+  function tell(news: Partial<AnswersDraftState>): void {
+    const next = { ...state, ...news }
+    if (JSON.stringify(next) === JSON.stringify(state)) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  /** At once, for the fields have waited half a second already (rule 14.10). */
+  function save(): void {
+    if (isOver) return
+    draft.save(toFields(timed.values()))
+    drafts.flush()
+  }
+
+  /** Rule 14.11. What lies on the device is saved. */
+  function isAnythingLost(): boolean {
+    const [first] = Object.values(timed.values())
+    return !isOver && state.storedAt === undefined && first !== undefined && Date.now() - first.at > REFUSED_AFTER
+  }
+
+  async function read(take: (found: StoredDraft) => void): Promise<void> {
+    const asked = generation
+    const found = await draft.read()
+    if (found && asked === generation) take(found)
+  }
+
+  function restore(found: StoredDraft): void {
+    const isRestored = timed.adopt(fromFields(found.fields))
+    tell({ isRestored, storedAt: minute(found.at) })
+  }
+
+  function join(fields: DraftFields): void {
+    if (timed.adopt(fromFields(fields))) tell({ isJoined: true })
+  }
+
+  function destroy(): void {
+    generation += 1
+    draft.remove()
+    tell({ storedAt: undefined, isRestored: false, isJoined: false })
+  }
+
+  return {
+    answers: timed.answers,
+    notes: timed.notes,
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Reads what was left, and keeps what is written from now on. Answers with the way to stop. */
+    start() {
+      isOver = false
+      const isReady = () => tell({ isReady: true })
+      const patience = setTimeout(isReady, READY_AFTER)
+      const count = () => timed.answers.flush()
+      const warn = (event: Event) => {
+        if (isAnythingLost()) event.preventDefault()
+      }
+      const stopFlushing = drafts.beforeFlushSync(count)
+      const whileTyping = setInterval(count, SAVE_TYPING_AFTER)
+      void read(restore).then(isReady)
+      const stopSaving = timed.onChange(save)
+      const stopListening = draft.onSaved((at, fields) => {
+        if (Object.keys(timed.values()).length === 0) return
+        join(fields)
+        tell({ storedAt: minute(at) })
+      })
+      // Whoever comes back to this window may have written in another one meanwhile.
+      const look = () => {
+        if (document.visibilityState === 'visible') void read(({ fields }) => join(fields))
+      }
+      const listening = new AbortController()
+      const { signal } = listening
+      window.addEventListener('focus', look, { signal })
+      window.addEventListener('beforeunload', warn, { signal })
+      document.addEventListener('visibilitychange', look, { signal })
+      return () => {
+        count()
+        clearTimeout(patience)
+        clearInterval(whileTyping)
+        stopSaving()
+        stopListening()
+        stopFlushing()
+        listening.abort()
+      }
+    },
+    discard: () => {
+      timed.reset()
+      destroy()
+    },
+    forget: () => {
+      isOver = true
+      timed.settle()
+      destroy()
+    },
+    isOver: () => isOver,
+  }
+}
+
+/** Nobody reads seconds, and each of them would render the form anew. */
+const minute = (at: string): string => `${at.slice(0, 16)}:00.000Z`
