@@ -11,6 +11,7 @@ import {
 } from '../../shared/api/schemas.ts'
 import { useIntent } from '../../shared/api/use-intent.ts'
 import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { createFormDraft } from '../../shared/forms/form-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -19,7 +20,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { createAdminLink } from './admin-queries.ts'
 import { LinkFields } from './link-fields.tsx'
 import { composeLink } from './link-values.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 import { useLinkMessages } from './use-link-messages.ts'
 
 const schemas: Record<AdminLinkKind, v.GenericSchema<Readonly<Record<string, unknown>>>> = {
@@ -66,7 +66,7 @@ export function LinkForm({ kind, personId, onMade }: LinkFormProps) {
       <Stack gap={5}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <LinkFields kind={kind} errors={errors} />
-        {failure !== undefined && <ProblemBanner failure={failure} title={t(($) => $.notMade)} />}
+        {failure !== undefined && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.notMade)} />}
         <div>
           <Button type="submit" look="go" busy={form.sending}>
             {t(($) => $.newLink.make)}

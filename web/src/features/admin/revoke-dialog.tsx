@@ -5,10 +5,10 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { AdminLink } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { adminKeys, adminLinksQuery, revokeAdminLink } from './admin-queries.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 
 type RevokeDialogProps = {
   /** The link in question; none, no window. */
@@ -55,7 +55,7 @@ export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
     >
       <Stack gap={3}>
         <p>{t(($) => $.revoke.lead, { label: link?.label ?? '' })}</p>
-        {failure && <ProblemBanner failure={failure} title={t(($) => $.revoke.failed)} />}
+        {failure && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.revoke.failed)} />}
       </Stack>
     </ConfirmDialog>
   )

@@ -3,19 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
-import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { avatarProblem } from './avatar-problem.ts'
 import { deleteAvatar } from './avatar-queries.ts'
 
 /** Asks first; afterwards the drawn picture shows again, here and in the frame. */
 export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation('avatar')
-  const titleOf = useFailureTitle()
   const api = useApi()
   const { store } = useSessionActions()
   const [isAsking, setAsking] = useState(false)
@@ -56,18 +53,7 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
       >
         <Stack gap={3}>
           <p>{t(($) => $.remove.lead)}</p>
-          {failure && (
-            <Banner
-              tone="error"
-              role="alert"
-              title={titleOf(
-                failure,
-                t(($) => $.remove.failed),
-              )}
-            >
-              {t(($) => $.problem[avatarProblem(failure)])}
-            </Banner>
-          )}
+          {failure && <FailureBanner ns="avatar" failure={failure} refusedTitle={t(($) => $.remove.failed)} />}
         </Stack>
       </ConfirmDialog>
     </>

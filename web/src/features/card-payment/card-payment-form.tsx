@@ -5,6 +5,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { Intent } from '../../shared/api/idempotency.ts'
 import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
 import type { CardPaymentRequest } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -13,9 +14,8 @@ import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
 import { startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
+import { UnusableGateway } from './gateway-address.ts'
 import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
-import { StartFailed } from './start-failed.tsx'
-import { UnusableGateway } from './start-failure.ts'
 import { useCardLimit } from './use-card-limit.ts'
 import { useFieldMessages } from './use-field-messages.ts'
 import { WhatHappens } from './what-happens.tsx'
@@ -83,7 +83,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
         <GiftFields errors={messages} draft={opened} typed={typed} />
         <PayerFields errors={messages} draft={opened} />
         <WhatHappens draft={typed} limit={limit} />
-        {failure !== undefined && <StartFailed failure={failure} />}
+        {failure !== undefined && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={3}>
           <Button type="submit" look="go" wide busy={form.sending}>
             {t(($) => $.submit)}

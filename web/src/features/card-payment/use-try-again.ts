@@ -3,7 +3,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import { retryCardPayment } from './card-payment-queries.ts'
-import { UnusableGateway } from './start-failure.ts'
+import { UnusableGateway } from './gateway-address.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /**

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './consent-withdrawal.module.css'
 import { leaveFarewell } from './farewell-note.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 import { useWithdrawConsent } from './use-withdraw-consent.ts'
 import { WhatHappens } from './what-happens.tsx'
 
@@ -48,7 +48,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       <WhatHappens session={session} />
       {session.fullUser.Giving?.NextCharge && <CardGoesOn />}
       <p className="soft small">{t(($) => $.law)}</p>
-      {failure && <ProblemBanner failure={failure} />}
+      {failure && <FailureBanner ns="consent-withdrawal" failure={failure} />}
       <Row gap={3}>
         <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {t(($) => $.submit)}

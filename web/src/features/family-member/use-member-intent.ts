@@ -3,7 +3,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useIntent } from '../../shared/api/use-intent.ts'
 import type { SavedProfile } from '../../shared/api/wire.ts'
-import { isOutcomeUnknown } from '../../shared/editing/use-failure-title.ts'
+import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 
 type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { FamilyContact } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './contact.module.css'
-import { ContactFailed } from './contact-failed.tsx'
 import { FocusedHeading } from './focused-heading.tsx'
+import { CallUs } from './load-failed.tsx'
 import { NoContact } from './no-contact.tsx'
 import { useViewContact } from './use-view-contact.ts'
 
@@ -48,7 +49,15 @@ export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProp
           </li>
         ))}
       </ul>
-      {failure && <ContactFailed failure={failure} />}
+      {failure && (
+        <FailureBanner
+          ns="family"
+          section="contact.failed"
+          failure={failure}
+          title={t(($) => $.contact.failed.title)}
+          actions={<CallUs />}
+        />
+      )}
       <Row gap={2}>
         <Button look="go" busy={view.isSending} onClick={agree}>
           {t(($) => $.contact.before.agree)}

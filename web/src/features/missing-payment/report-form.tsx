@@ -6,6 +6,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { missingPaymentReportSchema } from '../../shared/api/schemas.ts'
 import { useIntent } from '../../shared/api/use-intent.ts'
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
@@ -14,7 +15,6 @@ import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { draftOf } from './answers.ts'
 import { reportMissingPayment } from './missing-payment-queries.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 import type { Guide } from './use-guide.ts'
 
 /** `LongText` of the contract. */
@@ -78,7 +78,7 @@ export function ReportForm({ paid, guide, kind, onReported, onNotOverdue }: Repo
           maxCharacters={MOST_CHARACTERS}
           errors={messagesOf(form.codes, (code) => ui(($) => $[validationKey(code)]))}
         />
-        {failure !== undefined && <ProblemBanner failure={failure} />}
+        {failure !== undefined && <FailureBanner ns="missing-payment" phone="donors" failure={failure} />}
         <div>
           <Button type="submit" look="go" busy={form.sending}>
             {t(($) => $.report.send)}

@@ -5,21 +5,18 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { HandedDocument } from '../../shared/api/wire.ts'
-import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { showAlert } from '../../shared/ui/alerts/alerts.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './recipient-document.module.css'
 import { recipientDocumentsKey, removeRecipientDocument } from './recipient-document-queries.ts'
-import { takeBackProblem } from './take-back-problem.ts'
 
 /** Asks first; afterwards the lists and the tasks of the home are those without the file. */
 export function TakeBack({ file }: { file: HandedDocument }) {
   const { t } = useTranslation('recipient-document')
-  const titleOf = useFailureTitle()
   const api = useApi()
   const client = useQueryClient()
   const { refreshProfile } = useSessionActions()
@@ -72,16 +69,12 @@ export function TakeBack({ file }: { file: HandedDocument }) {
         <Stack gap={3}>
           <p>{t(($) => $.takeBack.lead, { name })}</p>
           {failure && (
-            <Banner
-              tone="error"
-              role="alert"
-              title={titleOf(
-                failure,
-                t(($) => $.takeBack.failed),
-              )}
-            >
-              {t(($) => $.takeBack.problem[takeBackProblem(failure)])}
-            </Banner>
+            <FailureBanner
+              ns="recipient-document"
+              section="takeBack.problem"
+              failure={failure}
+              refusedTitle={t(($) => $.takeBack.failed)}
+            />
           )}
         </Stack>
       </ConfirmDialog>

@@ -4,7 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './load-failed.tsx'
@@ -55,9 +55,12 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
       <Stack gap={3}>
         <p>{dates.next === '' ? t(($) => $.cancel.leadNow) : t(($) => $.cancel.lead, dates)}</p>
         {failure && (
-          <Banner tone="error" role="alert" title={t(($) => $.cancel.failed)} actions={<CallUs />}>
-            {t(($) => (failure.isNetwork ? $.lost : $.refused))}
-          </Banner>
+          <FailureBanner
+            ns="recurring-payment"
+            failure={failure}
+            title={t(($) => $.cancel.failed)}
+            actions={<CallUs />}
+          />
         )}
       </Stack>
     </ConfirmDialog>

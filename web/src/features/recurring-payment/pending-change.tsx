@@ -4,6 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from './load-failed.tsx'
@@ -51,9 +52,12 @@ function Confirm({ payment, accessKey, onDone }: PendingChangeProps) {
   return (
     <>
       {failure && (
-        <Banner tone="error" role="alert" title={t(($) => $.pending.failed)} actions={<CallUs />}>
-          {t(($) => (failure.isNetwork ? $.lost : $.refused))}
-        </Banner>
+        <FailureBanner
+          ns="recurring-payment"
+          failure={failure}
+          title={t(($) => $.pending.failed)}
+          actions={<CallUs />}
+        />
       )}
       <Banner
         tone="warn"

@@ -5,11 +5,10 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSend } from '../../shared/api/use-send.ts'
 import type { CertificatePreview } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { previewProblem } from './preview-problem.ts'
 import { previewCertificate } from './tax-data-queries.ts'
 
 type PaperButtonProps = { request: CertificatePreview | undefined }
@@ -46,9 +45,12 @@ export function PaperButton({ request }: PaperButtonProps) {
         {t(($) => $.preview.save)}
       </Button>
       {failure && (
-        <Banner tone="error" role="alert" title={t(($) => $.preview.failed.title)}>
-          {t(($) => $.preview.failed[previewProblem(failure)])}
-        </Banner>
+        <FailureBanner
+          ns="tax-data"
+          section="preview.failed"
+          failure={failure}
+          title={t(($) => $.preview.failed.title)}
+        />
       )}
     </Stack>
   )
