@@ -9,7 +9,7 @@ import {
   paymentLinkRequestSchema,
   ratingLinkRequestSchema,
 } from '../../shared/api/schemas.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
@@ -35,13 +35,15 @@ type LinkFormProps = { kind: AdminLinkKind; personId: string; onMade: (link: Adm
 export function LinkForm({ kind, personId, onMade }: LinkFormProps) {
   const { t } = useTranslation('admin')
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (request: AdminLinkRequest, { idempotencyKey }) => createAdminLink(api, request, idempotencyKey),
+  })
   const [failure, setFailure] = useState<unknown>()
   const { element, draft } = useKeptForm(kind, personId)
 
   async function make(request: AdminLinkRequest) {
     setFailure(undefined)
-    const link = await intent.send(request, (key) => createAdminLink(api, request, key))
+    const link = await saveAsync(request)
     draft.remove()
     onMade(link)
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -17,20 +17,18 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
   const { store } = useSessionActions()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend(
-    async (_ask: 'remove') => {
+  const { isSaving, save } = useSave({
+    mutationFn: async (_ask: 'remove') => {
       const { epoch } = store.current()
       return { epoch, ...(await deleteAvatar(api)) }
     },
-    {
-      onSent: ({ epoch, profile, profile_full }) => {
-        setAsking(false)
-        onRemoved()
-        store.refresh({ profile, fullUser: profile_full }, epoch)
-      },
-      onFailed: setFailure,
+    onSuccess: ({ epoch, profile, profile_full }) => {
+      setAsking(false)
+      onRemoved()
+      store.refresh({ profile, fullUser: profile_full }, epoch)
     },
-  )
+    onError: setFailure,
+  })
 
   return (
     <>
@@ -41,14 +39,14 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
         isOpen={isAsking}
         title={t(($) => $.remove.title)}
         confirmLabel={t(($) => $.remove.confirm)}
-        busy={isSending}
+        busy={isSaving}
         onCancel={() => {
           setFailure(undefined)
           setAsking(false)
         }}
         onConfirm={() => {
           setFailure(undefined)
-          send('remove')
+          save('remove')
         }}
       >
         <Stack gap={3}>

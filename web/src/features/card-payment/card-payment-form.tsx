@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Intent } from '../../shared/api/idempotency.ts'
 import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { CardPaymentRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
@@ -38,6 +39,10 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   const [opened] = useState(draft)
   const [typed, setTyped] = useState(opened)
   const [failure, setFailure] = useState<unknown>()
+  const { saveAsync } = useSave({
+    mutationFn: (request: CardPaymentRequest, { idempotencyKey }) => startCardPayment(api, request, idempotencyKey),
+    intent,
+  })
   const form = useContractForm({
     schema: cardPaymentRequestSchema,
     compose: (values, data) => ({
@@ -57,8 +62,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
 
   async function pay(values: CardPaymentRequest) {
     setFailure(undefined)
-    const request = tidied(values)
-    const { gatewayUrl } = await intent.send(request, (key) => startCardPayment(api, request, key))
+    const { gatewayUrl } = await saveAsync(tidied(values))
     if (!leave(gatewayUrl)) throw new UnusableGateway()
   }
 

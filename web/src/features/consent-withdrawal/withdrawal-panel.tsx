@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
@@ -25,13 +25,14 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const { donors } = useConfig().phones
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
-  const sending = useSend(useWithdrawConsent(), {
-    onSent: ({ finalEmailBy, publicListBy }) => {
+  const sending = useSave({
+    mutationFn: useWithdrawConsent(),
+    onSuccess: ({ finalEmailBy, publicListBy }) => {
       // As a logout, drafts and all; the guard leads from here to the farewell, which finds its deadlines in the tab.
       store.clear('logged-out')
       leaveFarewell({ finalEmailBy, publicListBy })
     },
-    onFailed: (reason) => {
+    onError: (reason) => {
       setAsking(false)
       setFailure(reason)
     },
@@ -66,9 +67,9 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t(($) => $.confirmTitle)}
-        busy={sending.isSending}
-        onCancel={() => sending.isSending || setAsking(false)}
-        onConfirm={() => sending.send({})}
+        busy={sending.isSaving}
+        onCancel={() => sending.isSaving || setAsking(false)}
+        onConfirm={() => sending.save({})}
       >
         {t(($) => $.confirmText)}
       </ConfirmDialog>

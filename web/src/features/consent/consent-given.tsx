@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
@@ -71,15 +71,15 @@ function OpenAccount({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const confirm = useConfirmConsent(emlid)
   const [failure, setFailure] = useState<ApiFailure>()
-  const opening = useSend((_asked: { emlid: string | undefined }) => confirm(), {
-    onSent: () => {},
-    onFailed: setFailure,
+  const opening = useSave({
+    mutationFn: (_asked: { emlid: string | undefined }) => confirm(),
+    onError: setFailure,
   })
   return (
     <Stack gap={4}>
       {failure && <FailureBanner ns="consent" failure={failure} phone="donors" />}
       <Row>
-        <Button look="go" busy={opening.isSending} onClick={() => opening.send({ emlid })}>
+        <Button look="go" busy={opening.isSaving} onClick={() => opening.save({ emlid })}>
           {t(($) => $.openAccount)}
         </Button>
       </Row>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
@@ -25,14 +25,15 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
   const api = useApi()
   const client = useQueryClient()
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend((documentId: string, key) => reissueDocument(api, documentId, key), {
-    onSent: onReissued,
-    onFailed: setFailure,
+  const { isSaving, save } = useSave({
+    mutationFn: (documentId: string, { idempotencyKey }) => reissueDocument(api, documentId, idempotencyKey),
+    onSuccess: onReissued,
+    onError: setFailure,
   })
 
   function confirm() {
     setFailure(undefined)
-    send(document.documentId)
+    save(document.documentId)
   }
 
   function close() {
@@ -49,7 +50,7 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
       onConfirm={confirm}
       onCancel={close}
       confirmLabel={t(($) => $.reissue.confirm)}
-      busy={isSending}
+      busy={isSaving}
     >
       <Stack gap={3}>
         <p>{t(($) => $.reissue.lead)}</p>

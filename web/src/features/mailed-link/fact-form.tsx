@@ -5,8 +5,8 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { linkExchangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
-import type { LinkExchanged } from '../../shared/api/wire.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import { birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
@@ -34,7 +34,9 @@ const schema = v.pick(linkExchangeRequestSchema, ['birthDate', 'email'])
 export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormProps) {
   const { t } = useTranslation('mailed-link')
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (body: LinkExchangeRequest, { idempotencyKey }) => exchangeLink(api, body, idempotencyKey),
+  })
   const [failure, setFailure] = useState<ApiFailure>()
   const isRequest = link.kind === 'help-request'
   const texts = isRequest ? 'request' : 'payment'
@@ -51,7 +53,7 @@ export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormP
       setFailure(undefined)
       const body = isRequest ? { ...link, birthDate: fact.birthDate ?? '' } : { ...link, email: fact.email ?? '' }
       try {
-        onAccepted(await intent.send(body, (key) => exchangeLink(api, body, key)))
+        onAccepted(await saveAsync(body))
       } catch (cause) {
         if (!(cause instanceof ApiFailure)) throw cause
         const ended = endOfLink(cause)

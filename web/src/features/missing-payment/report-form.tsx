@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { missingPaymentReportSchema } from '../../shared/api/schemas.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
-import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { MissingPaymentReport, MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
@@ -36,14 +36,15 @@ export function ReportForm({ paid, guide, kind, onReported, onNotOverdue }: Repo
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (body: MissingPaymentReport, { idempotencyKey }) => reportMissingPayment(api, body, idempotencyKey),
+  })
   const [failure, setFailure] = useState<unknown>()
   const { element, draft } = useKeptNote(guide.personId)
 
   async function report(note: string | undefined): Promise<void> {
     setFailure(undefined)
-    const body = { ...paid, ...(note !== undefined && { note }) }
-    const reported = await intent.send(body, (key) => reportMissingPayment(api, body, key))
+    const reported = await saveAsync({ ...paid, ...(note !== undefined && { note }) })
     draft.remove()
     onReported(reported)
   }

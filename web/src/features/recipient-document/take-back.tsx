@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { HandedDocument } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -23,8 +23,9 @@ export function TakeBack({ file }: { file: HandedDocument }) {
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
   const { name, documentId } = file
-  const { isSending, send } = useSend((id: string) => removeRecipientDocument(api, id), {
-    onSent: (documents) => {
+  const { isSaving, save } = useSave({
+    mutationFn: (id: string) => removeRecipientDocument(api, id),
+    onSuccess: (documents) => {
       setAsking(false)
       void showAlert({
         icon: 'ok',
@@ -35,7 +36,7 @@ export function TakeBack({ file }: { file: HandedDocument }) {
       void refreshProfile()
       client.setQueryData(recipientDocumentsKey, documents)
     },
-    onFailed: (cause) => {
+    onError: (cause) => {
       setFailure(cause)
       // Somebody was quicker, here or at the foundation: the list says what is so.
       if (cause.code === 404 || cause.code === 409) void client.invalidateQueries({ queryKey: recipientDocumentsKey })
@@ -56,14 +57,14 @@ export function TakeBack({ file }: { file: HandedDocument }) {
         isOpen={isAsking}
         title={t(($) => $.takeBack.title)}
         confirmLabel={t(($) => $.takeBack.confirm)}
-        busy={isSending}
+        busy={isSaving}
         onCancel={() => {
           setFailure(undefined)
           setAsking(false)
         }}
         onConfirm={() => {
           setFailure(undefined)
-          send(documentId)
+          save(documentId)
         }}
       >
         <Stack gap={3}>

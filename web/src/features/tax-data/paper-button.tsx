@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { CertificatePreview } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -18,29 +18,27 @@ export function PaperButton({ request }: PaperButtonProps) {
   const { t } = useTranslation('tax-data')
   const api = useApi()
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend(
-    async (wanted: CertificatePreview) => ({ wanted, paper: await previewCertificate(api, wanted) }),
-    {
-      onSent: ({ wanted, paper }) =>
-        saveFile(
-          fileOf(
-            paper,
-            t(($) => $.preview.fileName, { year: wanted.taxYear }),
-          ),
+  const { isSaving, save } = useSave({
+    mutationFn: async (wanted: CertificatePreview) => ({ wanted, paper: await previewCertificate(api, wanted) }),
+    onSuccess: ({ wanted, paper }) =>
+      saveFile(
+        fileOf(
+          paper,
+          t(($) => $.preview.fileName, { year: wanted.taxYear }),
         ),
-      onFailed: setFailure,
-    },
-  )
+      ),
+    onError: setFailure,
+  })
 
   function ask(wanted: CertificatePreview) {
     setFailure(undefined)
-    send(wanted)
+    save(wanted)
   }
 
   if (!request) return <p className="soft small">{t(($) => $.preview.saveFirst)}</p>
   return (
     <Stack gap={3} align="start">
-      <Button busy={isSending} onClick={() => ask(request)}>
+      <Button busy={isSaving} onClick={() => ask(request)}>
         <FileDown aria-hidden="true" />
         {t(($) => $.preview.save)}
       </Button>
