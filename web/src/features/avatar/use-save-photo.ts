@@ -15,12 +15,12 @@ type Sent = { square: string; file: File }
 export function useSavePhoto(url: string, onSaved: () => void) {
   const api = useApi()
   const { store } = useSessionActions()
+  const [progress, setProgress] = useState<number>()
   const { saveAsync } = useSave({
     mutationFn: ({ file, signal }: Sent & { signal: AbortSignal }, { idempotencyKey }) =>
       saveAvatar(api, file, idempotencyKey, setProgress, signal),
     body: ({ square }) => square,
   })
-  const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<unknown>()
   const under = useRef<AbortController>(undefined)
   const last = useRef<Sent>(undefined)

@@ -22,14 +22,8 @@ type Adding = Pick<ReadyPhoto, 'id' | 'file'> & {
 export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
   const api = useApi()
   const { saveAsync } = useSave({
-    mutationFn: ({ id: _, request, ...call }: Adding, { idempotencyKey }) =>
-      addRecipientPhoto(
-        api,
-        { file: call.file, meta: { category: 'photo', ...request } },
-        idempotencyKey,
-        call.tell,
-        call.signal,
-      ),
+    mutationFn: ({ file, request, tell, signal }: Adding, { idempotencyKey }) =>
+      addRecipientPhoto(api, { file, meta: { category: 'photo', ...request } }, idempotencyKey, tell, signal),
     body: ({ id, request }) => ({ id, request }),
   })
   const [progress, setProgress] = useState<number>()

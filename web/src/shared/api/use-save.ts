@@ -24,7 +24,7 @@ type Save<Input, Output> = {
 
 /**
  * Writes once (W14): trying the same again after an unknown outcome reuses the idempotency key, as `createIntent` says. Nothing is
- * retried by itself (W18). Not `useMutation`: it calls `mutationFn` in a later microtask and renders once more for each state.
+ * retried by itself (W18). Not `useMutation`, because public pages have no query client (decision 004).
  *
  *     const { isSaving, save } = useSave({
  *       mutationFn: (vote: Vote, { idempotencyKey }) => saveNps(api, vote, idempotencyKey),

@@ -9,9 +9,6 @@ export type FailureValues = Readonly<Record<string, string | number>>
 /** Whether the provider may have done it although the call failed. */
 export const isOutcomeUnknown = (failure: unknown) => failure instanceof ApiFailure && failure.isOutcomeUnknown
 
-/** Whether the same call may succeed later. */
-export const isPassing = (failure: unknown) => failure instanceof ApiFailure && failure.isPassing
-
 export const isNetworkFailure = (failure: unknown) => failure instanceof ApiFailure && failure.isNetwork
 
 /** Whole minutes to wait before the next try, at least one; undefined when the provider did not say. */
