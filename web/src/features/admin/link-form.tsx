@@ -9,9 +9,10 @@ import {
   paymentLinkRequestSchema,
   ratingLinkRequestSchema,
 } from '../../shared/api/schemas.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -19,7 +20,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { createAdminLink } from './admin-queries.ts'
 import { LinkFields } from './link-fields.tsx'
 import { composeLink } from './link-values.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 import { useLinkMessages } from './use-link-messages.ts'
 
 const schemas: Record<AdminLinkKind, v.GenericSchema<Readonly<Record<string, unknown>>>> = {
@@ -35,13 +35,15 @@ type LinkFormProps = { kind: AdminLinkKind; onMade: (link: AdminLink) => void }
 export function LinkForm({ kind, onMade }: LinkFormProps) {
   const { t } = useTranslation('admin')
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (request: AdminLinkRequest, { idempotencyKey }) => createAdminLink(api, request, idempotencyKey),
+  })
   const [failure, setFailure] = useState<unknown>()
   const { element, ...draft } = useDraft(`admin-link-${kind}`, { storage: 'tab' })
 
   async function make(request: AdminLinkRequest) {
     setFailure(undefined)
-    const link = await intent.send(request, (key) => createAdminLink(api, request, key))
+    const link = await saveAsync(request)
     draft.remove()
     onMade(link)
   }
@@ -66,7 +68,7 @@ export function LinkForm({ kind, onMade }: LinkFormProps) {
       <Stack gap={5}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <LinkFields kind={kind} errors={errors} />
-        {failure !== undefined && <ProblemBanner failure={failure} title={t(($) => $.notMade)} />}
+        {failure !== undefined && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.notMade)} />}
         <div>
           <Button type="submit" look="go" busy={form.sending}>
             {t(($) => $.newLink.make)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { AdminLink } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -12,7 +13,6 @@ import { useMedia } from '../../shared/ui/use-media.ts'
 import styles from './admin.module.css'
 import { adminLinksQuery } from './admin-queries.ts'
 import { LinkCards, LinkTable } from './link-rows.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
 const WIDE = '(min-width: 768px)'
@@ -38,7 +38,13 @@ export function LinkList() {
       {data && <Links links={data} titleId={titleId} />}
       {!data &&
         (failure ? (
-          <LoadFailed failure={failure} onRetry={again} />
+          <FailureBanner
+            ns="admin"
+            section="notLoaded"
+            failure={failure}
+            title={t(($) => $.loadFailed)}
+            onRetry={again}
+          />
         ) : (
           <div className={styles.waitingList}>
             <Skeleton lines={6} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { AdminOverview } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -12,7 +13,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
 import { adminOverviewQuery } from './admin-queries.ts'
 import { LastLinks } from './last-links.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { FamilyCounts, RequestCounts } from './status-counts.tsx'
 import { WaitingWork } from './waiting-work.tsx'
 
@@ -42,7 +42,18 @@ export function OverviewPage() {
         </ButtonLink>
       </div>
       {data && <Counts overview={data} />}
-      {!data && (failure ? <LoadFailed failure={failure} onRetry={again} /> : <Waiting />)}
+      {!data &&
+        (failure ? (
+          <FailureBanner
+            ns="admin"
+            section="notLoaded"
+            failure={failure}
+            title={t(($) => $.loadFailed)}
+            onRetry={again}
+          />
+        ) : (
+          <Waiting />
+        ))}
     </Stack>
   )
 }

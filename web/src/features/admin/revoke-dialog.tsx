@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { AdminLink } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { adminKeys, adminLinksQuery, revokeAdminLink } from './admin-queries.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 
 type RevokeDialogProps = {
   /** The link in question; none, no window. */
@@ -23,20 +23,21 @@ export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
   const api = useApi()
   const client = useQueryClient()
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend((linkId: string) => revokeAdminLink(api, linkId), {
-    onSent: (revoked) => {
+  const { isSaving, save } = useSave({
+    mutationFn: (linkId: string) => revokeAdminLink(api, linkId),
+    onSuccess: (revoked) => {
       client.setQueryData(adminLinksQuery(api).queryKey, (links) =>
         links?.map((known) => (known.linkId === revoked.linkId ? revoked : known)),
       )
       void client.invalidateQueries({ queryKey: adminKeys.overview })
       onRevoked(revoked)
     },
-    onFailed: setFailure,
+    onError: setFailure,
   })
 
   function confirm() {
     setFailure(undefined)
-    if (link) send(link.linkId)
+    if (link) save(link.linkId)
   }
 
   function close() {
@@ -51,11 +52,11 @@ export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
       confirmLabel={t(($) => $.revoke.confirm)}
       onConfirm={confirm}
       onCancel={close}
-      busy={isSending}
+      busy={isSaving}
     >
       <Stack gap={3}>
         <p>{t(($) => $.revoke.lead, { label: link?.label ?? '' })}</p>
-        {failure && <ProblemBanner failure={failure} title={t(($) => $.revoke.failed)} />}
+        {failure && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.revoke.failed)} />}
       </Stack>
     </ConfirmDialog>
   )

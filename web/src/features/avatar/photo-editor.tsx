@@ -1,14 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
 import styles from './avatar.module.css'
-import { avatarProblem } from './avatar-problem.ts'
 import type { Area } from './draw-square.ts'
 import { useSavePhoto } from './use-save-photo.ts'
 
@@ -32,7 +30,6 @@ export function PhotoEditor(props: PhotoEditorProps) {
 
 function Editor({ url, onSaved, onDiscard, onBroken }: PhotoEditorProps & { url: string }) {
   const { t } = useTranslation('avatar')
-  const titleOf = useFailureTitle()
   const [area, setArea] = useState<Area>()
   const { save, cancel, progress, failure } = useSavePhoto(url, onSaved)
   const isSaving = progress !== undefined
@@ -41,18 +38,7 @@ function Editor({ url, onSaved, onDiscard, onBroken }: PhotoEditorProps & { url:
       <Suspense fallback={<Skeleton shape="block" />}>
         <CropArea url={url} onArea={setArea} onBroken={onBroken} />
       </Suspense>
-      {failure !== undefined && (
-        <Banner
-          tone="error"
-          role="alert"
-          title={titleOf(
-            failure,
-            t(($) => $.saveFailed),
-          )}
-        >
-          {t(($) => $.problem[avatarProblem(failure)])}
-        </Banner>
-      )}
+      {failure !== undefined && <FailureBanner ns="avatar" failure={failure} refusedTitle={t(($) => $.saveFailed)} />}
       <div role="status" className={styles.progress}>
         {isSaving && (
           <>

@@ -2,38 +2,33 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
-import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { avatarProblem } from './avatar-problem.ts'
 import { deleteAvatar } from './avatar-queries.ts'
 
 /** Asks first; afterwards the drawn picture shows again, here and in the frame. */
 export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation('avatar')
-  const titleOf = useFailureTitle()
   const api = useApi()
   const { store } = useSessionActions()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend(
-    async (_ask: 'remove') => {
+  const { isSaving, save } = useSave({
+    mutationFn: async (_ask: 'remove') => {
       const { epoch } = store.current()
       return { epoch, ...(await deleteAvatar(api)) }
     },
-    {
-      onSent: ({ epoch, profile, profile_full }) => {
-        setAsking(false)
-        onRemoved()
-        store.refresh({ profile, fullUser: profile_full }, epoch)
-      },
-      onFailed: setFailure,
+    onSuccess: ({ epoch, profile, profile_full }) => {
+      setAsking(false)
+      onRemoved()
+      store.refresh({ profile, fullUser: profile_full }, epoch)
     },
-  )
+    onError: setFailure,
+  })
 
   return (
     <>
@@ -44,30 +39,19 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
         isOpen={isAsking}
         title={t(($) => $.remove.title)}
         confirmLabel={t(($) => $.remove.confirm)}
-        busy={isSending}
+        busy={isSaving}
         onCancel={() => {
           setFailure(undefined)
           setAsking(false)
         }}
         onConfirm={() => {
           setFailure(undefined)
-          send('remove')
+          save('remove')
         }}
       >
         <Stack gap={3}>
           <p>{t(($) => $.remove.lead)}</p>
-          {failure && (
-            <Banner
-              tone="error"
-              role="alert"
-              title={titleOf(
-                failure,
-                t(($) => $.remove.failed),
-              )}
-            >
-              {t(($) => $.problem[avatarProblem(failure)])}
-            </Banner>
-          )}
+          {failure && <FailureBanner ns="avatar" failure={failure} refusedTitle={t(($) => $.remove.failed)} />}
         </Stack>
       </ConfirmDialog>
     </>

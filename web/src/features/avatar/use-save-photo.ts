@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { saveAvatar } from './avatar-queries.ts'
 import { type Area, drawSquare } from './draw-square.ts'
@@ -15,8 +15,12 @@ type Sent = { square: string; file: File }
 export function useSavePhoto(url: string, onSaved: () => void) {
   const api = useApi()
   const { store } = useSessionActions()
-  const intent = useIntent()
   const [progress, setProgress] = useState<number>()
+  const { saveAsync } = useSave({
+    mutationFn: ({ file, signal }: Sent & { signal: AbortSignal }, { idempotencyKey }) =>
+      saveAvatar(api, file, idempotencyKey, setProgress, signal),
+    body: ({ square }) => square,
+  })
   const [failure, setFailure] = useState<unknown>()
   const under = useRef<AbortController>(undefined)
   const last = useRef<Sent>(undefined)
@@ -30,9 +34,9 @@ export function useSavePhoto(url: string, onSaved: () => void) {
 
   async function run(area: Area, { signal }: AbortController) {
     const { epoch } = store.current()
-    const { square, file } = await draw(area)
+    const sent = await draw(area)
     if (signal.aborted) return
-    const saved = await intent.send(square, (key) => saveAvatar(api, file, key, setProgress, signal))
+    const saved = await saveAsync({ ...sent, signal })
     store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     onSaved()
   }

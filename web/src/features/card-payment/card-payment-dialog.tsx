@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { createIntent } from '../../shared/api/idempotency.ts'
 import { showAlert } from '../../shared/ui/alerts/alerts.ts'
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx'
 import type { CardPaymentWindowProps } from './card-payment-window.tsx'
@@ -23,7 +23,7 @@ export function CardPaymentDialog({ isOpen, onClose, ...prefill }: CardPaymentDi
   const { t } = useTranslation('card-payment')
   const [Window, setWindow] = useState<ComponentType<CardPaymentWindowProps>>()
   const [kept, setKept] = useState<Kept>()
-  const intent = useIntent()
+  const [intent] = useState(() => createIntent())
   const isWanted = isOpen && !Window
 
   // Not `lazy`: a lost connection is to be said, not to take the page down.

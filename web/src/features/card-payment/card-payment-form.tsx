@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Intent } from '../../shared/api/idempotency.ts'
 import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { CardPaymentRequest } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -13,9 +15,8 @@ import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
 import { startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
+import { UnusableGateway } from './gateway-address.ts'
 import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
-import { StartFailed } from './start-failed.tsx'
-import { UnusableGateway } from './start-failure.ts'
 import { useCardLimit } from './use-card-limit.ts'
 import { useFieldMessages } from './use-field-messages.ts'
 import { WhatHappens } from './what-happens.tsx'
@@ -38,6 +39,10 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   const [opened] = useState(draft)
   const [typed, setTyped] = useState(opened)
   const [failure, setFailure] = useState<unknown>()
+  const { saveAsync } = useSave({
+    mutationFn: (request: CardPaymentRequest, { idempotencyKey }) => startCardPayment(api, request, idempotencyKey),
+    intent,
+  })
   const form = useContractForm({
     schema: cardPaymentRequestSchema,
     compose: (values, data) => ({
@@ -57,8 +62,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
 
   async function pay(values: CardPaymentRequest) {
     setFailure(undefined)
-    const request = tidied(values)
-    const { gatewayUrl } = await intent.send(request, (key) => startCardPayment(api, request, key))
+    const { gatewayUrl } = await saveAsync(tidied(values))
     if (!leave(gatewayUrl)) throw new UnusableGateway()
   }
 
@@ -83,7 +87,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
         <GiftFields errors={messages} draft={opened} typed={typed} />
         <PayerFields errors={messages} draft={opened} />
         <WhatHappens draft={typed} limit={limit} />
-        {failure !== undefined && <StartFailed failure={failure} />}
+        {failure !== undefined && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={3}>
           <Button type="submit" look="go" wide busy={form.sending}>
             {t(($) => $.submit)}

@@ -11,3 +11,8 @@ export function gatewayAddress(given: string | null | undefined): URL | undefine
     return undefined
   }
 }
+
+/** The gateway's address is not one that a browser may be sent to. */
+export class UnusableGateway extends Error {
+  override readonly name = 'UnusableGateway'
+}

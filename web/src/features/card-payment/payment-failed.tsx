@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -12,7 +13,6 @@ import { failureReasonOf } from './decline-reason.ts'
 import { Leaving } from './leaving.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
-import { StartFailed } from './start-failed.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
 type PaymentFailedProps = {
@@ -52,7 +52,7 @@ export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: Paymen
             <strong>{t(($) => $.result.failed.nothingCharged)}</strong>
           </p>
         </div>
-        {failure && <StartFailed failure={failure} />}
+        {failure && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={2}>
           <Row gap={3}>
             <Button look="go" busy={isSending} onClick={tryAgain}>

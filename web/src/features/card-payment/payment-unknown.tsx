@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -48,14 +47,13 @@ export function ResultNotLoaded({ failure, onRetry }: { failure: ApiFailure; onR
   return (
     <Stack gap={5}>
       <h1>{t(($) => $.result.title)}</h1>
-      <Banner
-        tone="error"
-        role="alert"
+      <FailureBanner
+        ns="card-payment"
+        section="result.loadFailed"
+        failure={failure}
         title={t(($) => $.result.loadFailed.title)}
-        actions={<Button onClick={onRetry}>{t(($) => $.result.loadFailed.retry)}</Button>}
-      >
-        {t(($) => (failure.isNetwork ? $.result.loadFailed.lead : $.result.loadFailed.refused))}
-      </Banner>
+        onRetry={onRetry}
+      />
       <Contact />
     </Stack>
   )

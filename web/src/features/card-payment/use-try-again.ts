@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { retryCardPayment } from './card-payment-queries.ts'
-import { UnusableGateway } from './start-failure.ts'
+import { UnusableGateway } from './gateway-address.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /**
@@ -14,11 +14,12 @@ export function useTryAgain(paymentId: string, onDecided: () => void) {
   const api = useApi()
   const { leavingFor, leave, stay } = useLeaving()
   const [failure, setFailure] = useState<ApiFailure | UnusableGateway>()
-  const { isSending, send } = useSend((id: string, key) => retryCardPayment(api, id, key), {
-    onSent: ({ gatewayUrl }) => {
+  const { isSaving, save } = useSave({
+    mutationFn: (id: string, { idempotencyKey }) => retryCardPayment(api, id, idempotencyKey),
+    onSuccess: ({ gatewayUrl }) => {
       if (!leave(gatewayUrl)) setFailure(new UnusableGateway())
     },
-    onFailed: (reason) => {
+    onError: (reason) => {
       if (reason.error === 'payment-already-approved' || reason.error === 'payment-not-found') onDecided()
       else setFailure(reason)
     },
@@ -26,8 +27,8 @@ export function useTryAgain(paymentId: string, onDecided: () => void) {
 
   function tryAgain() {
     setFailure(undefined)
-    send(paymentId)
+    save(paymentId)
   }
 
-  return { tryAgain, isSending, failure, leavingFor, stay }
+  return { tryAgain, isSending: isSaving, failure, leavingFor, stay }
 }

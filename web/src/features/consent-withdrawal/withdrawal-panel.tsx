@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
@@ -15,7 +16,6 @@ import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './consent-withdrawal.module.css'
 import { leaveFarewell } from './farewell-note.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 import { useWithdrawConsent } from './use-withdraw-consent.ts'
 import { WhatHappens } from './what-happens.tsx'
 
@@ -26,13 +26,14 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const { donors } = useConfig().phones
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
-  const sending = useSend(useWithdrawConsent(), {
-    onSent: ({ finalEmailBy, publicListBy }) => {
+  const sending = useSave({
+    mutationFn: useWithdrawConsent(),
+    onSuccess: ({ finalEmailBy, publicListBy }) => {
       // As a logout, drafts and all; the guard leads from here to the farewell, which finds its deadlines in the tab.
       store.clear('logged-out')
       leaveFarewell({ finalEmailBy, publicListBy })
     },
-    onFailed: (reason) => {
+    onError: (reason) => {
       setAsking(false)
       setFailure(reason)
     },
@@ -49,7 +50,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       <WhatHappens session={session} />
       {session.fullUser.Giving?.NextCharge && <CardGoesOn />}
       <p className="soft small">{t(($) => $.law)}</p>
-      {failure && <ProblemBanner failure={failure} />}
+      {failure && <FailureBanner ns="consent-withdrawal" failure={failure} />}
       <Row gap={3}>
         <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {t(($) => $.submit)}
@@ -64,9 +65,9 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t(($) => $.confirmTitle)}
-        busy={sending.isSending}
-        onCancel={() => sending.isSending || setAsking(false)}
-        onConfirm={() => sending.send({})}
+        busy={sending.isSaving}
+        onCancel={() => sending.isSaving || setAsking(false)}
+        onConfirm={() => sending.save({})}
       >
         {t(($) => $.confirmText)}
       </ConfirmDialog>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { consentRequestSchema } from '../../shared/api/schemas.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -12,7 +13,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './call-us.tsx'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
-import { ConsentProblem } from './consent-problem.tsx'
 import { FullText } from './full-text.tsx'
 import { WayOut } from './way-out.tsx'
 import { WhatWeKeep } from './what-we-keep.tsx'
@@ -54,7 +54,7 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
       />
       <form {...form.formProps} method="post" className={styles.form}>
         <CheckboxField name="personalData" label={t(($) => $.agree)} errors={errors} required />
-        {failure !== undefined && <ConsentProblem failure={failure} />}
+        {failure !== undefined && <FailureBanner ns="consent" failure={failure} phone="donors" />}
         <div>
           <Button type="submit" look="go" busy={form.sending}>
             {t(($) => (opensAccount ? $.confirmAccount : $.confirm))}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { usePlace } from '../../shared/navigation/navigation.tsx'
@@ -15,7 +16,6 @@ import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
-import { ConsentProblem } from './consent-problem.tsx'
 import { leadsOn } from './lead-on.ts'
 import { WayOut } from './way-out.tsx'
 
@@ -71,15 +71,15 @@ function OpenAccount({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const confirm = useConfirmConsent(emlid)
   const [failure, setFailure] = useState<ApiFailure>()
-  const opening = useSend((_asked: { emlid: string | undefined }) => confirm(), {
-    onSent: () => {},
-    onFailed: setFailure,
+  const opening = useSave({
+    mutationFn: (_asked: { emlid: string | undefined }) => confirm(),
+    onError: setFailure,
   })
   return (
     <Stack gap={4}>
-      {failure && <ConsentProblem failure={failure} />}
+      {failure && <FailureBanner ns="consent" failure={failure} phone="donors" />}
       <Row>
-        <Button look="go" busy={opening.isSending} onClick={() => opening.send({ emlid })}>
+        <Button look="go" busy={opening.isSaving} onClick={() => opening.save({ emlid })}>
           {t(($) => $.openAccount)}
         </Button>
       </Row>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { Button } from '../../shared/ui/button.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { ConsentProblem } from './consent-problem.tsx'
 import { WayOut } from './way-out.tsx'
 
 /** Before it is known whether there is a consent: bones, or what went wrong and the way on. */
@@ -13,9 +12,11 @@ export function ConsentWaiting({ failure, onRetry }: { failure: ApiFailure | und
     <Stack gap={5}>
       <h1>{t(($) => $.title)}</h1>
       {failure ? (
-        <ConsentProblem
+        <FailureBanner
+          ns="consent"
           failure={failure}
-          actions={failure.isPassing && <Button onClick={onRetry}>{t(($) => $.retry)}</Button>}
+          phone="donors"
+          onRetry={failure.isPassing ? onRetry : undefined}
         />
       ) : (
         <Skeleton shape="titled" lines={5} />

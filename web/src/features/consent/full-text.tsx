@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
@@ -10,7 +11,6 @@ import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './consent.module.css'
-import { ConsentProblem } from './consent-problem.tsx'
 import { fullTextQuery } from './consent-queries.ts'
 
 /** The whole text as the foundation wrote it, in a window over the page; fetched only when somebody wants to read it. */
@@ -39,7 +39,7 @@ function Text() {
   const { hosts } = useConfig()
   const { data, failure, retry } = useLoaded(fullTextQuery(useApi(), useLanguage()))
   if (failure) {
-    return <ConsentProblem failure={failure} actions={<Button onClick={retry}>{t(($) => $.retry)}</Button>} />
+    return <FailureBanner ns="consent" failure={failure} phone="donors" onRetry={retry} />
   }
   if (data === undefined) return <Skeleton lines={6} />
   return (

@@ -3,6 +3,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { FullUser } from '../../shared/api/wire.ts'
 import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
@@ -10,7 +11,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { ContributionPanel } from './contribution-panel.tsx'
 import { contributionsQuery } from './contribution-queries.ts'
-import { ContributionsFailed } from './contributions-failed.tsx'
 import { WhatComesNext } from './what-comes-next.tsx'
 
 /** What a family got and when the next comes (rule 10.12). Who gave is never told. */
@@ -24,7 +24,12 @@ export function ContributionHistory({ user }: { user: FullUser }) {
         <p className="soft">{t(($) => $.lead)}</p>
       </Stack>
       <WhatComesNext user={user} />
-      {!data && (failure ? <ContributionsFailed failure={failure} onRetry={retry} /> : <ContributionsWaiting />)}
+      {!data &&
+        (failure ? (
+          <FailureBanner ns="contribution" failure={failure} onRetry={failure.isPassing ? retry : undefined} />
+        ) : (
+          <ContributionsWaiting />
+        ))}
       {data && data.contributions.length > 0 && <ContributionPanel contributions={data.contributions} />}
       {data && data.contributions.length === 0 && <NothingYet />}
       <CallUsLine>{t(($) => $.callUs)}</CallUsLine>

@@ -1,12 +1,12 @@
 import { Download, FileSpreadsheet, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Contribution } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './contribution.module.css'
-import { ContributionsFailed } from './contributions-failed.tsx'
 import { useSaveContributions } from './use-save-contributions.ts'
 
 const formats = [
@@ -37,7 +37,7 @@ export function SavePanel({ contributions, year }: { contributions: readonly Con
             </Button>
           ))}
         </div>
-        {outcome?.kind === 'failed' && <ContributionsFailed failure={outcome.failure} />}
+        {outcome?.kind === 'failed' && <FailureBanner ns="contribution" failure={outcome.failure} />}
         <div role="status" className={styles.outcome}>
           {outcome?.kind === 'saved' && <Banner tone="ok">{t(($) => $.save.done)}</Banner>}
         </div>

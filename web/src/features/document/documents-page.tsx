@@ -2,16 +2,13 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './document.module.css'
-import { documentProblem } from './document-problem.ts'
 import { documentsQuery } from './document-queries.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { newestDocumentId } from './documents-shown.ts'
@@ -31,7 +28,16 @@ export function DocumentsPage({ onShown }: DocumentsPageProps) {
   }, [newest, onShown])
   let body: ReactNode = <Waiting />
   if (data) body = <DocumentsPanel documents={data} />
-  else if (failure) body = <LoadFailed failure={failure} onRetry={retry} />
+  else if (failure) {
+    body = (
+      <FailureBanner
+        ns="document"
+        failure={failure}
+        title={t(($) => $.loadFailed)}
+        onRetry={failure.isPassing ? retry : undefined}
+      />
+    )
+  }
   return (
     <div className={styles.page}>
       <PageIntro
@@ -49,20 +55,5 @@ function Waiting() {
     <Card look="roomy" className={styles.waiting}>
       <Skeleton shape="titled" lines={4} />
     </Card>
-  )
-}
-
-function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
-  const { t } = useTranslation('document')
-  const problem = documentProblem(failure)
-  return (
-    <Banner
-      tone="error"
-      role="alert"
-      title={t(($) => $.loadFailed)}
-      actions={failure.isPassing && <Button onClick={onRetry}>{t(($) => $.retry)}</Button>}
-    >
-      {t(($) => $.problem[problem])}
-    </Banner>
   )
 }

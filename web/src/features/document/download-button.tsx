@@ -1,10 +1,9 @@
 import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DonorDocument } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
 import styles from './document.module.css'
-import { documentProblem } from './document-problem.ts'
 import { useDownload } from './use-download.ts'
 
 type DownloadButtonProps = { document: DonorDocument; look?: ButtonLook; label: string }
@@ -23,14 +22,12 @@ export function DownloadButton({ document, look = 'second', label }: DownloadBut
         {isSaved && t(($) => $.downloaded, { name })}
       </p>
       {failure && (
-        <Banner
-          tone="error"
-          role="alert"
+        <FailureBanner
+          ns="document"
+          failure={failure}
           title={t(($) => $.downloadFailed)}
-          actions={failure.isPassing && <Button onClick={download}>{t(($) => $.retry)}</Button>}
-        >
-          {t(($) => $.problem[documentProblem(failure)])}
-        </Banner>
+          onRetry={failure.isPassing ? download : undefined}
+        />
       )}
     </div>
   )

@@ -3,15 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorDocument } from '../../shared/api/wire.ts'
-import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { documentProblem, isOutdated } from './document-problem.ts'
 import { documentsQuery, reissueDocument } from './document-queries.ts'
 
 type ReissueDialogProps = {
@@ -27,19 +25,20 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
   const api = useApi()
   const client = useQueryClient()
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend((documentId: string, key) => reissueDocument(api, documentId, key), {
-    onSent: onReissued,
-    onFailed: setFailure,
+  const { isSaving, save } = useSave({
+    mutationFn: (documentId: string, { idempotencyKey }) => reissueDocument(api, documentId, idempotencyKey),
+    onSuccess: onReissued,
+    onError: setFailure,
   })
 
   function confirm() {
     setFailure(undefined)
-    send(document.documentId)
+    save(document.documentId)
   }
 
   function close() {
     // Only now: a fresh list may take this very window away while its words are being read.
-    if (isOutdated(documentProblem(failure))) void client.invalidateQueries(documentsQuery(api))
+    if (outdated.has(failure?.error)) void client.invalidateQueries(documentsQuery(api))
     setFailure(undefined)
     onClose()
   }
@@ -51,7 +50,7 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
       onConfirm={confirm}
       onCancel={close}
       confirmLabel={t(($) => $.reissue.confirm)}
-      busy={isSending}
+      busy={isSaving}
     >
       <Stack gap={3}>
         <p>{t(($) => $.reissue.lead)}</p>
@@ -62,27 +61,24 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
   )
 }
 
+/** Errors that say the list is out of date. */
+const outdated: ReadonlySet<string | undefined> = new Set(['document-not-found', 'document-replaced'])
+
 function ReissueFailed({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation('document')
-  const titleOf = useFailureTitle()
-  const problem = documentProblem(failure)
-  const isUnchanged = problem === 'tax-data-unchanged'
+  const isUnchanged = failure.error === 'tax-data-unchanged'
   const toTaxData = isUnchanged && (
     <KnownLink to={paths.taxData} fallback={null}>
       {t(($) => $.wrong.taxData)}
     </KnownLink>
   )
   return (
-    <Banner
+    <FailureBanner
+      ns="document"
+      failure={failure}
       tone={isUnchanged ? 'warn' : 'error'}
-      role="alert"
-      title={titleOf(
-        failure,
-        t(($) => (isUnchanged ? $.reissue.unchanged : $.reissue.failed)),
-      )}
+      refusedTitle={t(($) => (isUnchanged ? $.reissue.unchanged : $.reissue.failed))}
       actions={toTaxData}
-    >
-      {t(($) => $.problem[problem])}
-    </Banner>
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { downloadDocument } from './document-queries.ts'
@@ -16,19 +16,20 @@ export function useDownload(document: DonorDocument) {
   const [isSaved, setSaved] = useState(false)
   const { key, mark } = fileWords(document)
   const name = t(($) => $.fileName[key], { mark })
-  const { isSending, send } = useSend((documentId: string) => downloadDocument(api, documentId), {
-    onSent: (pdf) => {
+  const { isSaving, save } = useSave({
+    mutationFn: (documentId: string) => downloadDocument(api, documentId),
+    onSuccess: (pdf) => {
       saveFile(fileOf(pdf, name))
       setSaved(true)
     },
-    onFailed: setFailure,
+    onError: setFailure,
   })
 
   function download() {
     setFailure(undefined)
     setSaved(false)
-    send(document.documentId)
+    save(document.documentId)
   }
 
-  return { download, isDownloading: isSending, isSaved, failure, name }
+  return { download, isDownloading: isSaving, isSaved, failure, name }
 }

@@ -1,8 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServerClock } from '../../shared/api/api-context.tsx'
+import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { donorProfileRequestSchema } from '../../shared/api/schemas.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorData, DonorProfileRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
@@ -20,6 +21,7 @@ import { AboutSection } from './about-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import styles from './donor-profile.module.css'
+import { saveDonorProfile } from './donor-profile-queries.ts'
 import { NameSection } from './name-section.tsx'
 import { pragueYear } from './prague-year.ts'
 import { useProfileMessages } from './profile-messages.ts'
@@ -28,7 +30,6 @@ import { RestoredBanner } from './restored-banner.tsx'
 import { SaveProblemBanner } from './save-problem-banner.tsx'
 import { TargetingSection } from './targeting-section.tsx'
 import { useNewsOfDonor } from './use-news-of-donor.ts'
-import { useSaveProfile } from './use-save-profile.ts'
 
 type ProfileFormProps = {
   session: SignedIn
@@ -40,6 +41,7 @@ type ProfileFormProps = {
 /** Everything we know of a donor, saved whole. */
 export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps) {
   const { t } = useTranslation('donor-profile')
+  const api = useApi()
   const clock = useServerClock()
   const { store } = useSessionActions()
   const [donor] = useState(given)
@@ -50,7 +52,10 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     storage: 'tab',
     onReady: (form) => setOtherSource(hasOtherSource(form)),
   })
-  const { saveConfirmed, ...checked } = useConfirmedSave(useSaveProfile(), ({ profile }, request) => {
+  const { saveAsync } = useSave({
+    mutationFn: (request: DonorProfileRequest, { idempotencyKey }) => saveDonorProfile(api, request, idempotencyKey),
+  })
+  const { saveConfirmed, ...checked } = useConfirmedSave(saveAsync, ({ profile }, request) => {
     const stored = profile.donor
     if (isStored(stored, request)) return 'sent'
     return isStored(stored, donor) ? 'before' : 'other'

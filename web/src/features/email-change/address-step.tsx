@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { EmailChangeRequest } from '../../shared/api/wire.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -33,7 +34,9 @@ type AddressStepProps = {
 export function AddressStep({ present, given, username, onSent }: AddressStepProps) {
   const { t } = useTranslation('email-change')
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (request: EmailChangeRequest, { idempotencyKey }) => requestEmailChange(api, request, idempotencyKey),
+  })
   const [failure, setFailure] = useState<unknown>()
   const form = useContractForm({
     schema: emailChangeRequestSchema,
@@ -41,7 +44,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
     onSubmit: async (request) => {
       setFailure(undefined)
       try {
-        const pending = await intent.send(request, (key) => requestEmailChange(api, request, key))
+        const pending = await saveAsync(request)
         onSent(pending, request.password)
       } catch (reason) {
         throw isWrongPassword(reason) ? wrongPassword(reason) : reason

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -39,18 +39,19 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
   const [isAgain, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
   const [isJudging, setJudging] = useState(false)
-  const sending = useSend((request: EmailChangeRequest, key) => requestEmailChange(api, request, key), {
-    onSent: (renewed) => {
+  const sending = useSave({
+    mutationFn: (request: EmailChangeRequest, { idempotencyKey }) => requestEmailChange(api, request, idempotencyKey),
+    onSuccess: (renewed) => {
       setFailure(undefined)
       setFound(undefined)
       setAgain(true)
       onRenewed(renewed)
     },
-    onFailed: setFailure,
+    onError: setFailure,
   })
   const resend = {
-    isSending: sending.isSending,
-    send: () => (password === undefined ? onAnother() : sending.send({ email: pending.email, password })),
+    isSending: sending.isSaving,
+    send: () => (password === undefined ? onAnother() : sending.save({ email: pending.email, password })),
   }
   return (
     <Stack gap={4}>
@@ -79,7 +80,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
                 deadline={Date.parse(pending.goodUntil)}
                 now={() => clock.now() ?? Date.now()}
                 // While the provider checks this code or sends another one, its answer decides.
-                onEnd={() => isJudging || sending.isSending || setFound({ changeId, trouble: 'expired' })}
+                onEnd={() => isJudging || sending.isSaving || setFound({ changeId, trouble: 'expired' })}
               />
             }
           />

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { minutesToWait, problemKey } from '../../shared/api/failure-problem.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatTime } from '../../shared/format/date.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { NewPasswordHelp } from './new-password-help.tsx'
 
 type ProblemBannerProps = {
@@ -11,31 +10,18 @@ type ProblemBannerProps = {
   mayBeChanged?: boolean
 }
 
-/** What went wrong on the way and what to do next; the form beside it keeps everything that was typed. */
+/** What went wrong and what to do next; the form keeps everything that was typed. */
 export function ProblemBanner({ failure, mayBeChanged = false }: ProblemBannerProps) {
   const { t } = useTranslation('email-change')
-  const minutes = minutesToWait(failure)
-  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
-  if (failure instanceof ApiFailure && failure.error === 'too-many-codes') {
-    return (
-      <Banner tone="warn" role="alert" title={t(($) => $.tooManyCodes.title)}>
-        {t(($) => $.tooManyCodes.text, { wait })}
-      </Banner>
-    )
+  const { error, lockedUntil } = failure instanceof ApiFailure ? failure : {}
+  if (error === 'too-many-codes') return <FailureBanner ns="email-change" failure={failure} tone="warn" />
+  if (lockedUntil !== undefined) {
+    const values = { time: formatTime(lockedUntil) }
+    return <FailureBanner ns="email-change" failure={failure} values={values} actions={<NewPasswordHelp />} />
   }
-  if (failure instanceof ApiFailure && failure.lockedUntil !== undefined) {
-    const time = formatTime(failure.lockedUntil)
-    return (
-      <Banner tone="error" role="alert" title={t(($) => $.locked.title, { time })} actions={<NewPasswordHelp />}>
-        {t(($) => $.locked.text, { time })}
-      </Banner>
-    )
-  }
-  const key = problemKey(failure)
   return (
-    <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)}>
-      <p>{t(($) => $.problem[key].text, { wait })}</p>
+    <FailureBanner ns="email-change" failure={failure}>
       <p>{t(($) => (mayBeChanged ? $.unsure : $.kept))}</p>
-    </Banner>
+    </FailureBanner>
   )
 }

@@ -21,7 +21,7 @@ import { MemberFormHeading } from './member-form-heading.tsx'
 import { useMemberMessages } from './member-messages.ts'
 import { MemberProblemBanner } from './member-problem-banner.tsx'
 import { composeMember, meaningOf, memberCodes } from './member-values.ts'
-import { useMemberIntent } from './use-member-intent.ts'
+import { useSaveMember } from './use-save-member.ts'
 
 type MemberFormProps = {
   /** Undefined for a new one. */
@@ -45,7 +45,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
   const isLocked = useEditingLock().state === 'locked'
   const isMainContact = member?.IsMainContact ?? false
   const { element, ...draft } = useDraft(`family-member-${member?.Id ?? 'new'}`, { storage: 'account' })
-  const save = useMemberIntent((api, request: FamilyMemberRequest, key) =>
+  const save = useSaveMember((api, request: FamilyMemberRequest, key) =>
     memberId === undefined ? addFamilyMember(api, request, key) : saveFamilyMember(api, memberId, request, key),
   )
   const form = useContractForm({

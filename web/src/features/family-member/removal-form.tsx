@@ -11,7 +11,7 @@ import styles from './family-member.module.css'
 import { requestMemberRemoval } from './family-member-queries.ts'
 import { memberFieldId, useMemberMessages } from './member-messages.ts'
 import { MemberProblemBanner } from './member-problem-banner.tsx'
-import { useMemberIntent } from './use-member-intent.ts'
+import { useSaveMember } from './use-save-member.ts'
 
 /** As long as the provider takes. */
 const REASON_LIMIT = 1000
@@ -28,7 +28,7 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
   const { t } = useTranslation('family-member')
   const [failure, setFailure] = useState<unknown>()
   const { element, ...draft } = useDraft(`family-member-removal-${member.Id}`, { storage: 'account' })
-  const request = useMemberIntent((api, asked: MemberRemovalRequest, key) =>
+  const request = useSaveMember((api, asked: MemberRemovalRequest, key) =>
     requestMemberRemoval(api, member.Id, asked, key),
   )
   const form = useContractForm({

@@ -1,15 +1,18 @@
 import { EyeOff, HeartHandshake, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { FamilyContact } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './contact.module.css'
-import { ContactFailed } from './contact-failed.tsx'
+import { viewFamilyContact } from './family-queries.ts'
 import { FocusedHeading } from './focused-heading.tsx'
+import { CallUs } from './load-failed.tsx'
 import { NoContact } from './no-contact.tsx'
-import { useViewContact } from './use-view-contact.ts'
 
 type BeforeContactProps = { familyId: string; onShown: (contact: FamilyContact) => void; onCancel: () => void }
 
@@ -19,15 +22,23 @@ const points = [
   { key: 'logged', Icon: NotebookPen },
 ] as const
 
-/** What to know before the details of a family in need are shown, and the agreement (rule 8.3). */
+/**
+ * What to know before the details of a family in need are shown, and the agreement (rule 8.3). One agreement is one view in the
+ * log (rule 19.8).
+ */
 export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProps) {
   const { t } = useTranslation('family')
+  const api = useApi()
   const [failure, setFailure] = useState<ApiFailure>()
-  const view = useViewContact({ onShown, onFailed: setFailure })
+  const view = useSave({
+    mutationFn: (id: string, { idempotencyKey }) => viewFamilyContact(api, id, idempotencyKey),
+    onSuccess: onShown,
+    onError: setFailure,
+  })
 
   function agree() {
     setFailure(undefined)
-    view.send(familyId)
+    view.save(familyId)
   }
 
   if (failure?.error === 'contact-not-shared') {
@@ -48,9 +59,17 @@ export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProp
           </li>
         ))}
       </ul>
-      {failure && <ContactFailed failure={failure} />}
+      {failure && (
+        <FailureBanner
+          ns="family"
+          section="contact.failed"
+          failure={failure}
+          title={t(($) => $.contact.failed.title)}
+          actions={<CallUs />}
+        />
+      )}
       <Row gap={2}>
-        <Button look="go" busy={view.isSending} onClick={agree}>
+        <Button look="go" busy={view.isSaving} onClick={agree}>
           {t(($) => $.contact.before.agree)}
         </Button>
         <Button look="quiet" onClick={onCancel}>

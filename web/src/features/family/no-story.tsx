@@ -8,12 +8,13 @@ import { Button } from '../../shared/ui/button.tsx'
  */
 export function NoStory({ isCurrent, onRetry }: { isCurrent: boolean; onRetry: () => void }) {
   const { t } = useTranslation('family')
+  const { t: ui } = useTranslation('ui')
   if (!isCurrent) return <Banner>{t(($) => $.profile.nobodysStory)}</Banner>
   return (
     <Banner
       tone="warn"
       title={t(($) => $.profile.noStory.title)}
-      actions={<Button onClick={onRetry}>{t(($) => $.failed.retry)}</Button>}
+      actions={<Button onClick={onRetry}>{ui(($) => $.failure.retry)}</Button>}
     >
       {t(($) => $.profile.noStory.lead)}
     </Banner>

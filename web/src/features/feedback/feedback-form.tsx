@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { emailFormRequestSchema } from '../../shared/api/schemas.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { EmailFormRequest } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
@@ -70,11 +71,12 @@ function useSendFeedback(rating: number): (feedback: Feedback) => Promise<void> 
   const api = useApi()
   const config = useConfig()
   const { t } = useTranslation('feedback')
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (form: EmailFormRequest, { idempotencyKey }) => sendEmailForm(api, form, idempotencyKey),
+  })
   return async (feedback) => {
     const words = t(($) => $.mail, { returnObjects: true })
-    const form = feedbackEmail(config.email, rating, feedback, words)
-    await intent.send(form, (key) => sendEmailForm(api, form, key))
+    await saveAsync(feedbackEmail(config.email, rating, feedback, words))
   }
 }
 

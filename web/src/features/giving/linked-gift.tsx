@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -46,21 +47,18 @@ export function LinkedGift({ linkKey, renderPage }: LinkedGiftProps) {
     <Stack gap={5} className={isLoggedIn ? styles.page : styles.visitor}>
       <h1>{t(($) => $.title)}</h1>
       {failure ? (
-        <Banner
-          tone="error"
-          role="alert"
+        <FailureBanner
+          ns="giving"
+          section="link"
+          failure={failure}
           title={t(($) => $.link.failed)}
+          onRetry={retry}
           actions={
-            <>
-              <Button onClick={retry}>{t(($) => $.trouble.retry)}</Button>
-              <Button look="quiet" onClick={() => setGoesOn(true)}>
-                {t(($) => $.link.goOn)}
-              </Button>
-            </>
+            <Button look="quiet" onClick={() => setGoesOn(true)}>
+              {t(($) => $.link.goOn)}
+            </Button>
           }
-        >
-          {t(($) => $.link[failure.isNetwork ? 'offline' : 'failedLead'])}
-        </Banner>
+        />
       ) : (
         <Card look="roomy">
           <Skeleton shape="titled" lines={6} />

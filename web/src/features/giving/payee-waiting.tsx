@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -25,21 +25,15 @@ export function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps)
     )
   }
   if (failure) {
-    const retry = failure.isPassing && <Button onClick={onRetry}>{t(($) => $.trouble.retry)}</Button>
     return (
-      <Banner
-        tone="error"
-        role="alert"
+      <FailureBanner
+        ns="giving"
+        section="trouble"
+        failure={failure}
         title={t(($) => $.trouble.failed)}
-        actions={
-          <>
-            {retry}
-            <CallUs />
-          </>
-        }
-      >
-        {t(($) => $.trouble[failure.isNetwork ? 'offline' : 'failedLead'])}
-      </Banner>
+        onRetry={failure.isPassing ? onRetry : undefined}
+        actions={<CallUs />}
+      />
     )
   }
   return (

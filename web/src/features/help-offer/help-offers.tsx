@@ -4,6 +4,7 @@ import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { HelpOffers as Offers } from '../../shared/api/wire.ts'
 import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -14,7 +15,6 @@ import { HelpEnded } from './help-ended.tsx'
 import { helpOffersQuery } from './help-offer-queries.ts'
 import { OfferCard } from './offer-card.tsx'
 import { offersByEnd } from './offer-rules.ts'
-import { OffersFailed } from './offers-failed.tsx'
 
 /** What others offer to families (rule 10.13). The menu leaves it out where help has ended; the address stays. */
 export function HelpOffers({ hasEnded }: { hasEnded: boolean }) {
@@ -29,7 +29,13 @@ export function HelpOffers({ hasEnded }: { hasEnded: boolean }) {
       </Stack>
       {isOver && <HelpEnded />}
       {data && <OfferList offers={data.offers} />}
-      {!data && !isOver && (failure ? <OffersFailed failure={failure} onRetry={retry} /> : <OffersWaiting />)}
+      {!data &&
+        !isOver &&
+        (failure ? (
+          <FailureBanner ns="help-offer" failure={failure} onRetry={failure.isPassing ? retry : undefined} />
+        ) : (
+          <OffersWaiting />
+        ))}
       {!isOver && <CallUsLine>{t(($) => $.callUs)}</CallUsLine>}
     </Stack>
   )

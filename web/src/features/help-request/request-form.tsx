@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { FormAnswers, FormDefinition, FormFiles, Remark } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { FilesStepFields, FilesSummary, isNothingHanded } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
@@ -9,7 +10,6 @@ import { LongForm } from '../../shared/long-form/long-form.tsx'
 import type { AnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import type { RequestAccess } from './request-access.ts'
 import { requestFiles } from './request-files.ts'
-import { SendProblem } from './send-problem.tsx'
 import type { SentRequest } from './sent-request.ts'
 import { useRequestSending } from './use-request-sending.ts'
 
@@ -74,7 +74,13 @@ export function RequestForm(props: RequestFormProps) {
   }
   function problem() {
     if (wasHasty && state.isBusy) return <UnfinishedFiles />
-    return sending.failure ? <SendProblem failure={sending.failure} /> : notice
+    return sending.failure ? (
+      <FailureBanner ns="help-request" failure={sending.failure} phone="recipients">
+        <p>{t(($) => $.problem.once)}</p>
+      </FailureBanner>
+    ) : (
+      notice
+    )
   }
   return (
     <LongForm

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { SubmitRequest } from '../../shared/api/wire.ts'
 import { useStoredIntent } from '../../shared/long-form/stored-intent.ts'
 import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
@@ -55,14 +55,18 @@ export function useRequestSending({ form, notes, access, onChanged, onRestarted,
     else setTrouble({ failure, faults: failure.error === 'form-refused' ? (failure.fields as FormFaults) : noFaults })
   }
 
-  const { isSending, send } = useSend(submit, { onSent, onFailed: failed })
+  const { isSaving, save } = useSave({
+    mutationFn: submit,
+    onSuccess: onSent,
+    onError: failed,
+  })
   return {
-    isSending,
+    isSending: isSaving,
     failure: trouble && trouble.failure.error !== 'form-refused' ? trouble.failure : undefined,
     faults: trouble?.faults ?? noFaults,
     send: (answers: FormAnswers): void => {
       setTrouble(undefined)
-      send(answers)
+      save(answers)
     },
   }
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { minutesToWait } from '../../shared/api/failure-problem.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { errorKey } from '../../shared/failure/error-key.ts'
+import { minutesToWait, useWait } from '../../shared/failure/failure-text.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { problemKeyOf } from './login-problem.ts'
+import texts from './locales/cs.json' with { type: 'json' }
 
 /** A call that failed whatever was typed: the network, too many codes, the provider itself. Everything typed stays. */
 export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onClose: () => void }) {
@@ -13,8 +14,8 @@ export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onC
   const { phones } = useConfig()
   const [last, setLast] = useState(failure)
   if (failure !== undefined && failure !== last) setLast(failure)
-  const key = problemKeyOf(last)
-  const wait = useWait(minutesToWait(last))
+  const key = errorKey(texts, 'prijemce-login-', last)
+  const wait = useLongWait(last)
   return (
     <Dialog
       isOpen={failure !== undefined}
@@ -38,9 +39,9 @@ export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onC
 const LONGEST_IN_MINUTES = 90
 
 /** Wrong birth dates can close the login for up to 24 hours (rule 5.5), which nobody reads in minutes. */
-function useWait(minutes: number | undefined): string {
+function useLongWait(failure: unknown): string {
   const { t } = useTranslation('login-recipient')
-  if (minutes === undefined) return t(($) => $.waitUnknown)
-  if (minutes <= LONGEST_IN_MINUTES) return t(($) => $.wait, { count: minutes })
-  return t(($) => $.waitHours, { count: Math.ceil(minutes / 60) })
+  const wait = useWait(failure)
+  const minutes = minutesToWait(failure) ?? 0
+  return minutes <= LONGEST_IN_MINUTES ? wait : t(($) => $.waitHours, { count: Math.ceil(minutes / 60) })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { CodeStep } from './code-step.tsx'
 import { codeTroubleOf, isWrongPersonalData } from './code-trouble.ts'
@@ -75,9 +75,11 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
   const api = useApi()
   const { store } = useSessionActions()
   const sendCode = useCodeSending(dispatch, onProblem)
-  const again = useSend(sendCode, { onSent: () => {} })
+  const again = useSave({
+    mutationFn: sendCode,
+  })
   const { person, phones, chosen, transactionId, deadline, trouble, isRenewed } = state
-  const retry = () => again.send({ ...person, phoneId: chosen })
+  const retry = () => again.save({ ...person, phoneId: chosen })
 
   async function verify(code: string): Promise<void> {
     try {
@@ -99,11 +101,11 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
         onCode={verify}
         onTimeout={() => dispatch({ type: 'timeRanOut', transactionId })}
         onAnotherPhone={() => dispatch({ type: 'anotherPhoneWanted' })}
-        newCode={{ send: retry, isSending: again.isSending }}
+        newCode={{ send: retry, isSending: again.isSaving }}
       />
       <CodeTroubleDialog
         trouble={trouble}
-        isSending={again.isSending}
+        isSending={again.isSaving}
         onRetry={retry}
         onBack={() => dispatch({ type: 'startedOver' })}
         onCorrect={() => dispatch({ type: 'troubleClosed' })}

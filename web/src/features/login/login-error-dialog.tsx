@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { minutesToWait } from '../../shared/api/failure-problem.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
+import { useWait } from '../../shared/failure/failure-text.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
@@ -41,8 +41,7 @@ function Words({ failure }: { failure: unknown }) {
   const { phones, email } = useConfig()
   const language = useLanguage()
   const key = errKeyOf(failure)
-  const minutes = minutesToWait(failure)
-  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
+  const wait = useWait(failure)
   const until = useClockValue((now) => lockEnd(failure, now, language))
   return (
     <Stack gap={3}>

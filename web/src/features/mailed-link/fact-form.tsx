@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { problemKey } from '../../shared/api/failure-problem.ts'
 import { linkExchangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
-import type { LinkExchanged } from '../../shared/api/wire.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import { birthDateOf, dayPartsOf } from '../../shared/forms/birth-date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { BirthDateField } from '../../shared/ui/fields/birth-date-field.tsx'
@@ -20,7 +19,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './call-us.tsx'
 import { exchangeLink } from './mailed-link-queries.ts'
 import { endOfLink, type MailedLinkName, type OpenedLink } from './use-mailed-link.ts'
-import { useWait } from './use-wait.ts'
 
 type FactFormProps = {
   link: MailedLinkName
@@ -36,7 +34,9 @@ const schema = v.pick(linkExchangeRequestSchema, ['birthDate', 'email'])
 export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormProps) {
   const { t } = useTranslation('mailed-link')
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (body: LinkExchangeRequest, { idempotencyKey }) => exchangeLink(api, body, idempotencyKey),
+  })
   const [failure, setFailure] = useState<ApiFailure>()
   const isRequest = link.kind === 'help-request'
   const texts = isRequest ? 'request' : 'payment'
@@ -53,7 +53,7 @@ export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormP
       setFailure(undefined)
       const body = isRequest ? { ...link, birthDate: fact.birthDate ?? '' } : { ...link, email: fact.email ?? '' }
       try {
-        onAccepted(await intent.send(body, (key) => exchangeLink(api, body, key)))
+        onAccepted(await saveAsync(body))
       } catch (cause) {
         if (!(cause instanceof ApiFailure)) throw cause
         const ended = endOfLink(cause)
@@ -114,14 +114,16 @@ function BirthField({ error }: { error: string | undefined }) {
   return <BirthDateField name="birthDate" label={t(($) => $.request.label)} error={error} currentYear={year} />
 }
 
-/** A wrong fact and a link that nobody knows are told alike. */
+/** A wrong fact and an unknown link have the same text. */
 function Problem({ failure, texts }: { failure: ApiFailure; texts: 'request' | 'payment' }) {
   const { t } = useTranslation('mailed-link')
-  const wait = useWait(failure)
   const isWrong = failure.error === 'link-fact-wrong'
   return (
-    <Banner tone="error" role="alert" title={isWrong ? t(($) => $[texts].wrongTitle) : t(($) => $.failed.title)}>
-      {isWrong ? t(($) => $[texts].wrong) : t(($) => $.problem[problemKey(failure)], { wait })}
-    </Banner>
+    <FailureBanner
+      ns="mailed-link"
+      failure={failure}
+      title={isWrong ? t(($) => $[texts].wrongTitle) : t(($) => $.failed.title)}
+      text={isWrong ? <p>{t(($) => $[texts].wrong)}</p> : undefined}
+    />
   )
 }

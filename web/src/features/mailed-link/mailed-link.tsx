@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { problemKey } from '../../shared/api/failure-problem.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import type { LinkGateProps } from '../../shared/navigation/tab-key.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from './call-us.tsx'
 import { FactForm } from './fact-form.tsx'
 import { type MailedLinkName, useMailedLink } from './use-mailed-link.ts'
-import { useWait } from './use-wait.ts'
 
 type MailedLinkProps = LinkGateProps & {
   kind: MailedLinkName['kind']
@@ -46,24 +43,17 @@ type NotOpenedProps = { level: 1 | 2; failure: unknown; kind: MailedLinkName['ki
 
 function NotOpened({ level, failure, kind, onRetry }: NotOpenedProps) {
   const { t } = useTranslation('mailed-link')
-  const wait = useWait(failure)
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <>
       <Heading>{t(($) => $.title)}</Heading>
-      <Banner
-        tone="error"
-        role="alert"
+      <FailureBanner
+        ns="mailed-link"
+        failure={failure}
         title={t(($) => $.failed.title)}
-        actions={
-          <>
-            <Button onClick={onRetry}>{t(($) => $.failed.retry)}</Button>
-            <CallUs kind={kind} />
-          </>
-        }
-      >
-        {t(($) => $.problem[problemKey(failure)], { wait })}
-      </Banner>
+        onRetry={onRetry}
+        actions={<CallUs kind={kind} />}
+      />
     </>
   )
 }

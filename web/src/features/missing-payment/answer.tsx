@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { PaidSomehow } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -14,7 +15,6 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { CheckedAnswers } from './checked-answers.tsx'
 import styles from './missing-payment.module.css'
 import { missingPaymentCheckQuery } from './missing-payment-queries.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 import type { Guide } from './use-guide.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
@@ -44,7 +44,7 @@ export function Answer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide;
               />
             )}
             {failure && failure.error !== 'day-in-future' && (
-              <ProblemBanner failure={failure} actions={<Button onClick={retry}>{t(($) => $.problem.retry)}</Button>} />
+              <FailureBanner ns="missing-payment" failure={failure} phone="donors" onRetry={retry} />
             )}
           </Stack>
         </Card>

@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { missingPaymentReportSchema } from '../../shared/api/schemas.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
-import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { MissingPaymentReport, MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
@@ -15,7 +16,6 @@ import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { draftNameOf } from './answers.ts'
 import { reportMissingPayment } from './missing-payment-queries.ts'
-import { ProblemBanner } from './problem-banner.tsx'
 
 /** `LongText` of the contract. */
 const MOST_CHARACTERS = 5_000
@@ -35,14 +35,15 @@ export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormP
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (body: MissingPaymentReport, { idempotencyKey }) => reportMissingPayment(api, body, idempotencyKey),
+  })
   const [failure, setFailure] = useState<unknown>()
   const { element, ...draft } = useDraft(draftNameOf('dopis'), { storage: 'tab' })
 
   async function report(note: string | undefined): Promise<void> {
     setFailure(undefined)
-    const body = { ...paid, ...(note !== undefined && { note }) }
-    const reported = await intent.send(body, (key) => reportMissingPayment(api, body, key))
+    const reported = await saveAsync({ ...paid, ...(note !== undefined && { note }) })
     draft.remove()
     onReported(reported)
   }
@@ -77,7 +78,7 @@ export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormP
           maxCharacters={MOST_CHARACTERS}
           errors={messagesOf(form.codes, (code) => ui(($) => $[validationKey(code)]))}
         />
-        {failure !== undefined && <ProblemBanner failure={failure} />}
+        {failure !== undefined && <FailureBanner ns="missing-payment" phone="donors" failure={failure} />}
         <div>
           <Button type="submit" look="go" busy={form.sending}>
             {t(($) => $.report.send)}

@@ -4,7 +4,7 @@ import type { Api } from '../../shared/api/client.ts'
 import type { Rating, RatingRequest } from '../../shared/api/wire.ts'
 
 /** The link from an e-mail by which somebody votes without being signed in; undefined for the signed-in person. */
-type Voter = { emlid?: string | undefined }
+export type Voter = { emlid?: string | undefined }
 
 /** The last rating, `Value` and `Date` both null before the first (rule 16.10). Throws `ApiFailure`. */
 export async function getNps(api: Api, { emlid }: Voter): Promise<Rating> {

@@ -2,8 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { Rating } from '../../shared/api/wire.ts'
-import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { NewsHeading } from '../../shared/ui/news-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { npsErrorKey } from './nps-error.ts'
@@ -22,7 +21,6 @@ type RatingPanelProps = {
 /** The hearts, or the thank-you while a vote is locked. Once thanked it stays: nobody loses a half-written message to a clock. */
 export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   const { t } = useTranslation('nps')
-  const titleOf = useFailureTitle()
   const save = useSaveRating(emlid)
   const isLocked = useClockValue((now) => isVoteLocked(lastVote, now))
   const [isThanked, setThanked] = useState(isLocked)
@@ -42,16 +40,12 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   }
 
   const problem = failure !== undefined && (
-    <Banner
-      tone="error"
-      role="alert"
-      title={titleOf(
-        failure,
-        t(($) => $.failed),
-      )}
-    >
-      {t(($) => $[npsErrorKey(failure)])}
-    </Banner>
+    <FailureBanner
+      ns="nps"
+      failure={failure}
+      refusedTitle={t(($) => $.failed)}
+      text={<p>{t(($) => $[npsErrorKey(failure)])}</p>}
+    />
   )
   if (isThanked && lastVote.Value !== null) {
     return (

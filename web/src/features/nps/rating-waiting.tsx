@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { npsErrorKey } from './nps-error.ts'
@@ -19,12 +18,13 @@ export function RatingWaiting({ failure, onRetry }: { failure: ApiFailure | unde
 
 function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('nps')
-  const key = npsErrorKey(failure)
-  // A refusal stays one however often somebody asks.
-  const retry = failure.isPassing && <Button onClick={onRetry}>{t(($) => $.loadFailed.retry)}</Button>
   return (
-    <Banner tone="error" role="alert" title={t(($) => $.loadFailed.title)} actions={retry}>
-      {key === 'unhandled-error' ? t(($) => $.loadFailed.lead) : t(($) => $[key])}
-    </Banner>
+    <FailureBanner
+      ns="nps"
+      failure={failure}
+      title={t(($) => $.loadFailed.title)}
+      text={<p>{t(($) => (failure.isNetwork ? $.loadFailed.lead : $[npsErrorKey(failure)]))}</p>}
+      onRetry={failure.isPassing ? onRetry : undefined}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { npsQuery, ratingRequest, saveNps } from './nps-queries.ts'
+import { npsQuery, ratingRequest, saveNps, type Voter } from './nps-queries.ts'
 
 /**
  * Saves a rating once for one intent: after a lost answer the same rating goes out under the same key. Then the profile is
@@ -18,14 +18,15 @@ export function useSaveRating(emlid: string | undefined): (rating: number) => Pr
   const go = useGo()
   // Keeps the emlid with the tab, so that a reload still knows who voted (rule 2.14).
   const { state } = usePlace()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (vote: Voter & { rating: number }, { idempotencyKey }) => saveNps(api, vote, idempotencyKey),
+    body: ratingRequest,
+  })
   const { queryKey } = npsQuery(api, { emlid })
 
   return async (rating) => {
     try {
-      const vote = { rating, emlid }
-      const saved = await intent.send(ratingRequest(vote), (key) => saveNps(api, vote, key))
-      client.setQueryData(queryKey, saved)
+      client.setQueryData(queryKey, await saveAsync({ rating, emlid }))
     } catch (failure) {
       // Somebody voted a moment ago, maybe in another tab: what they gave is what to thank for.
       if (failure instanceof ApiFailure && failure.error === 'vote-locked') void client.invalidateQueries({ queryKey })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -23,12 +23,13 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
   const api = useApi()
   const [again, setAgain] = useState(0)
   const [failure, setFailure] = useState<ApiFailure>()
-  const sending = useSend((asked: { username: string }) => requestPasswordReset(api, asked), {
-    onSent: () => {
+  const sending = useSave({
+    mutationFn: (asked: { username: string }) => requestPasswordReset(api, asked),
+    onSuccess: () => {
       setFailure(undefined)
       setAgain((count) => count + 1)
     },
-    onFailed: setFailure,
+    onError: setFailure,
   })
   return (
     <Stack gap={4}>
@@ -50,7 +51,7 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
         </Banner>
       )}
       <Row gap={3}>
-        <Button busy={sending.isSending} onClick={() => sending.send({ username })}>
+        <Button busy={sending.isSaving} onClick={() => sending.save({ username })}>
           {t(($) => $.sent.sendAgain)}
         </Button>
         <Button look="quiet" onClick={onChange}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { type NewPassword, resetPassword } from './password-reset-queries.ts'
 import { type LinkRefusal, refusalOf } from './reset-error.ts'
 
@@ -11,12 +11,14 @@ import { type LinkRefusal, refusalOf } from './reset-error.ts'
  */
 export function useSavePassword(): (password: NewPassword) => Promise<LinkRefusal | undefined> {
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (password: NewPassword, { idempotencyKey }) => resetPassword(api, password, idempotencyKey),
+  })
   const wasLost = useRef(false)
 
   return async (password) => {
     try {
-      await intent.send(password, (key) => resetPassword(api, password, key))
+      await saveAsync(password)
       return undefined
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailUndoRequestSchema } from '../../shared/api/schemas.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './call-us.tsx'
@@ -27,9 +27,10 @@ export function UndoEmail({ undoToken }: { undoToken: string }) {
   const [refusal, setRefusal] = useState<UndoRefusal | undefined>(isToken ? undefined : 'unknown')
   const [failure, setFailure] = useState<ApiFailure>()
   const [restored, setRestored] = useState<string>()
-  const sending = useSend((link: { undoToken: string }) => undoEmailChange(api, link), {
-    onSent: ({ email }) => setRestored(email),
-    onFailed: (reason) => {
+  const sending = useSave({
+    mutationFn: (link: { undoToken: string }) => undoEmailChange(api, link),
+    onSuccess: ({ email }) => setRestored(email),
+    onError: (reason) => {
       const found = refusals[reason.error]
       if (found) setRefusal(found)
       else setFailure(reason)
@@ -38,7 +39,7 @@ export function UndoEmail({ undoToken }: { undoToken: string }) {
   if (restored !== undefined) return <UndoEmailDone email={restored} />
   if (refusal) return <UndoEmailRefused refusal={refusal} isNews={isToken} />
   const button = (
-    <Button look="go" wide busy={sending.isSending} onClick={() => sending.send({ undoToken })}>
+    <Button look="go" wide busy={sending.isSaving} onClick={() => sending.save({ undoToken })}>
       {t(($) => $.undo.submit)}
     </Button>
   )

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { minutesToWait, problemKey } from '../../shared/api/failure-problem.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatTime } from '../../shared/format/date.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 
 type ProblemBannerProps = {
   failure: unknown
@@ -15,26 +14,14 @@ type ProblemBannerProps = {
 /** Why the password is as it was, and what to do. */
 export function ProblemBanner({ failure, mayBeChanged }: ProblemBannerProps) {
   const { t } = useTranslation('password')
-  const minutes = minutesToWait(failure)
-  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
-  if (failure instanceof ApiFailure && failure.lockedUntil !== undefined) {
-    const time = formatTime(failure.lockedUntil)
-    return (
-      <Banner
-        tone="error"
-        role="alert"
-        title={t(($) => $.locked.title, { time })}
-        actions={<Link to={paths.passwordReset}>{t(($) => $.reset)}</Link>}
-      >
-        {t(($) => $.locked.text, { time })}
-      </Banner>
-    )
+  const lockedUntil = failure instanceof ApiFailure ? failure.lockedUntil : undefined
+  if (lockedUntil !== undefined) {
+    const reset = <Link to={paths.passwordReset}>{t(($) => $.reset)}</Link>
+    return <FailureBanner ns="password" failure={failure} values={{ time: formatTime(lockedUntil) }} actions={reset} />
   }
-  const key = problemKey(failure)
   return (
-    <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)}>
-      <p>{t(($) => $.problem[key].text, { wait })}</p>
+    <FailureBanner ns="password" failure={failure}>
       <p>{t(($) => (mayBeChanged ? $.unsure : $.kept))}</p>
-    </Banner>
+    </FailureBanner>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { overviewRequestSchema } from '../../shared/api/schemas.ts'
 import type { OverviewRequest, Payment } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -11,7 +12,6 @@ import { Card } from '../../shared/ui/card.tsx'
 import { DateField } from '../../shared/ui/fields/date-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './export-panel.module.css'
-import { PaymentProblem } from './payments-waiting.tsx'
 import { type ExportFormat, type ExportOutcome, useExport } from './use-export.ts'
 
 type ExportPanelProps = { payments: readonly Payment[]; range: OverviewRequest }
@@ -81,7 +81,7 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
 
 function Outcome({ outcome }: { outcome: ExportOutcome | undefined }) {
   const { t } = useTranslation('payment')
-  if (outcome?.kind === 'failed') return <PaymentProblem failure={outcome.failure} />
+  if (outcome?.kind === 'failed') return <FailureBanner ns="payment" phone="donors" failure={outcome.failure} />
   return (
     <div role="status">
       {outcome?.kind === 'saved' && <Banner tone="ok">{t(($) => $.export.saved, { count: outcome.count })}</Banner>}

@@ -4,6 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Giving } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Link, usePlace } from '../../shared/navigation/navigation.tsx'
 import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
@@ -14,7 +15,7 @@ import { OnItsWay } from './on-its-way.tsx'
 import { paymentsQuery } from './payment-queries.ts'
 import styles from './payments.module.css'
 import { PaymentsPanel } from './payments-panel.tsx'
-import { PaymentProblem, PaymentsWaiting } from './payments-waiting.tsx'
+import { PaymentsWaiting } from './payments-waiting.tsx'
 import { PlannedList } from './planned-list.tsx'
 
 type PaymentsProps = {
@@ -51,7 +52,17 @@ export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: Paym
         </p>
       </Stack>
       {onItsWay && <OnItsWay gift={onItsWay} />}
-      {!data && (failure ? <PaymentProblem failure={failure} onRetry={retry} /> : <PaymentsWaiting />)}
+      {!data &&
+        (failure ? (
+          <FailureBanner
+            ns="payment"
+            failure={failure}
+            phone="donors"
+            onRetry={failure.isPassing ? retry : undefined}
+          />
+        ) : (
+          <PaymentsWaiting />
+        ))}
       {data && data.payments.length > 0 && (
         <PaymentsPanel all={data} today={today} typed={typed} onType={setTyped} onManage={showCard} />
       )}

@@ -2,12 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { useLoadProblem } from '../../shared/editing/load-problem.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './recipient-data.module.css'
 
@@ -43,19 +39,14 @@ function Bones() {
 
 function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('recipient-data')
-  const problem = useLoadProblem(failure)
-  const { recipients } = useConfig().phones
   return (
-    <Banner
-      tone="error"
-      role="alert"
+    <FailureBanner
+      ns={['recipient-data', 'editing']}
+      section="loadProblem"
+      failure={failure}
       title={t(($) => $.loadFailed.title)}
-      actions={<Button onClick={onRetry}>{t(($) => $.loadFailed.retry)}</Button>}
-    >
-      <p>{problem}</p>
-      <p>
-        {t(($) => $.loadFailed.call)} <PhoneLink {...recipients} />
-      </p>
-    </Banner>
+      onRetry={onRetry}
+      phone="recipients"
+    />
   )
 }

@@ -1,8 +1,10 @@
 import { type ChangeEvent, useState } from 'react'
 import type * as v from 'valibot'
-import { useServerClock } from '../../shared/api/api-context.tsx'
+import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
+import type { Api } from '../../shared/api/client.ts'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import type { RecipientData } from '../../shared/api/wire.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { RecipientData, SavedProfile } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
@@ -10,7 +12,6 @@ import { type ContractFormOptions, useContractForm } from '../../shared/forms/co
 import type { Session } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { useNewsOfRecord } from './use-news-of-record.ts'
-import { type Save, useSaveOnce } from './use-save-once.ts'
 
 const EDITING_LOCKED = 423
 
@@ -24,7 +25,7 @@ type Options<Own extends Schema, Request> = Pick<ContractFormOptions<Own>, 'sche
   /** The record under the names of the request, where they differ. */
   stored?: (record: RecipientData) => object
   /** Takes what the schema lets through; its optional fields are typed a little wider than the contract's. */
-  save: Save<Request>
+  save: (api: Api, request: Request, idempotencyKey: string) => Promise<SavedProfile>
   /** The form begins anew with what is saved. */
   onRenew: () => void
 }
@@ -32,13 +33,16 @@ type Options<Own extends Schema, Request> = Pick<ContractFormOptions<Own>, 'sche
 /** A part of the family's record as a form: saved whole, once for one press, with its draft; the frame's name follows. */
 export function useRecordForm<Own extends Schema, Request>(options: Options<Own, Request>) {
   const { name, record, shown, stored = asItIs, save, onRenew, ...rules } = options
+  const api = useApi()
   const { store, refreshProfile } = useSessionActions()
   const [failure, setFailure] = useState<unknown>()
   const draft = useDraft(name, { storage: 'account' })
   const clock = useServerClock()
   const [opened] = useState(record)
-  const saveOnce = useSaveOnce(save)
-  const { saveConfirmed, ...checked } = useConfirmedSave(saveOnce, ({ fullUser }, request) => {
+  const { saveAsync } = useSave({
+    mutationFn: (request: Request, { idempotencyKey }) => save(api, request, idempotencyKey),
+  })
+  const { saveConfirmed, ...checked } = useConfirmedSave(saveAsync, ({ fullUser }, request) => {
     const now = fullUser.Recipient
     if (now && isStored(stored(now), request)) return 'sent'
     return now && shown(now) === shown(opened) ? 'before' : 'other'

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
-import { useLoadProblem } from '../../shared/editing/load-problem.ts'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { keepTogether } from '../../shared/format/keep-together.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { DocumentsCall } from './documents-call.tsx'
@@ -21,7 +19,6 @@ export function DocumentsPage() {
   const { t } = useTranslation('recipient-document')
   const lock = useEditingLock()
   const { data, failure, retry } = useLoaded(recipientDocumentsQuery(useApi()))
-  const problem = useLoadProblem(failure)
   return (
     <div className={styles.page}>
       <PageIntro
@@ -35,14 +32,13 @@ export function DocumentsPage() {
       />
       {data && <DocumentsList documents={data} />}
       {!data && failure && (
-        <Banner
-          tone="error"
-          role="alert"
+        <FailureBanner
+          ns="editing"
+          section="loadProblem"
+          failure={failure}
           title={t(($) => $.loadFailed.title)}
-          actions={<Button onClick={retry}>{t(($) => $.loadFailed.retry)}</Button>}
-        >
-          {problem}
-        </Banner>
+          onRetry={retry}
+        />
       )}
       {!data && !failure && <Skeleton shape="page" />}
       <DocumentsCall />

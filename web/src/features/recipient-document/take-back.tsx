@@ -3,31 +3,29 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { HandedDocument } from '../../shared/api/wire.ts'
-import { useFailureTitle } from '../../shared/editing/use-failure-title.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { showAlert } from '../../shared/ui/alerts/alerts.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './recipient-document.module.css'
 import { recipientDocumentsKey, removeRecipientDocument } from './recipient-document-queries.ts'
-import { takeBackProblem } from './take-back-problem.ts'
 
 /** Asks first; afterwards the lists and the tasks of the home are those without the file. */
 export function TakeBack({ file }: { file: HandedDocument }) {
   const { t } = useTranslation('recipient-document')
-  const titleOf = useFailureTitle()
   const api = useApi()
   const client = useQueryClient()
   const { refreshProfile } = useSessionActions()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
   const { name, documentId } = file
-  const { isSending, send } = useSend((id: string) => removeRecipientDocument(api, id), {
-    onSent: (documents) => {
+  const { isSaving, save } = useSave({
+    mutationFn: (id: string) => removeRecipientDocument(api, id),
+    onSuccess: (documents) => {
       setAsking(false)
       void showAlert({
         icon: 'ok',
@@ -38,7 +36,7 @@ export function TakeBack({ file }: { file: HandedDocument }) {
       void refreshProfile()
       client.setQueryData(recipientDocumentsKey, documents)
     },
-    onFailed: (cause) => {
+    onError: (cause) => {
       setFailure(cause)
       // Somebody was quicker, here or at the foundation: the list says what is so.
       if (cause.code === 404 || cause.code === 409) void client.invalidateQueries({ queryKey: recipientDocumentsKey })
@@ -59,29 +57,25 @@ export function TakeBack({ file }: { file: HandedDocument }) {
         isOpen={isAsking}
         title={t(($) => $.takeBack.title)}
         confirmLabel={t(($) => $.takeBack.confirm)}
-        busy={isSending}
+        busy={isSaving}
         onCancel={() => {
           setFailure(undefined)
           setAsking(false)
         }}
         onConfirm={() => {
           setFailure(undefined)
-          send(documentId)
+          save(documentId)
         }}
       >
         <Stack gap={3}>
           <p>{t(($) => $.takeBack.lead, { name })}</p>
           {failure && (
-            <Banner
-              tone="error"
-              role="alert"
-              title={titleOf(
-                failure,
-                t(($) => $.takeBack.failed),
-              )}
-            >
-              {t(($) => $.takeBack.problem[takeBackProblem(failure)])}
-            </Banner>
+            <FailureBanner
+              ns="recipient-document"
+              section="takeBack.problem"
+              failure={failure}
+              refusedTitle={t(($) => $.takeBack.failed)}
+            />
           )}
         </Stack>
       </ConfirmDialog>

@@ -20,7 +20,7 @@ import { composePhoto } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
 import { saveRecipientPhoto } from './recipient-photo-queries.ts'
 import { presentMonth, takenCodes } from './taken-month.ts'
-import { usePhotoIntent } from './use-photo-intent.ts'
+import { useSavePhoto } from './use-save-photo.ts'
 
 type EditPhotoFormProps = { photo: RecipientPhoto; onSaved: () => void; onCancel: () => void }
 
@@ -35,7 +35,7 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
     storage: 'account',
   })
   const isSaved = useRef(false)
-  const save = usePhotoIntent((request: RecipientPhotoRequest, key) =>
+  const save = useSavePhoto((request: RecipientPhotoRequest, key) =>
     saveRecipientPhoto(api, photo.photoId, request, key),
   )
   const form = useContractForm({

@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { fileRefusal, formFields, isOutOfDate, photoProblem } from './photo-problem.ts'
+import { fileRefusal, formFields, isOutOfDate } from './photo-problem.ts'
 
 const failure = (error_code: number, error: string) => new ApiFailure({ error_code, error })
-
-test.each([
-  [410, 'TypeError: Failed to upload', 'lost'],
-  [400, 'bad-request', 'shortOutage'],
-  [500, 'internal-error', 'retryShortly'],
-  [503, 'anything', 'unknown'],
-  [429, 'rate-limited', 'tooMany'],
-  [423, 'editing-locked', 'locked'],
-  [409, 'limit-reached', 'full'],
-  [409, 'removal-requested', 'removalRequested'],
-  [404, 'photo-not-found', 'notFound'],
-])('a photo refused with %i %s is explained as %s', (code, error, problem) => {
-  expect(photoProblem(failure(code, error))).toBe(problem)
-})
-
-test('a fault of the portal itself is unknown', () => {
-  expect(photoProblem(new TypeError('undefined is not a function'))).toBe('unknown')
-})
 
 test.each([
   [400, 'file-type-mismatch', 'mismatch'],

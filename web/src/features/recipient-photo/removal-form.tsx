@@ -13,7 +13,7 @@ import { PhotoPicture } from './photo-picture.tsx'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import styles from './recipient-photo.module.css'
 import { requestPhotoRemoval } from './recipient-photo-queries.ts'
-import { usePhotoIntent } from './use-photo-intent.ts'
+import { useSavePhoto } from './use-save-photo.ts'
 
 /** As long as the provider takes. */
 const REASON_LIMIT = 1000
@@ -32,9 +32,7 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
   const api = useApi()
   const [failure, setFailure] = useState<unknown>()
   const { element, ...draft } = useDraft(`recipient-photo-removal-${photo.photoId}`, { storage: 'account' })
-  const request = usePhotoIntent((asked: PhotoRemovalRequest, key) =>
-    requestPhotoRemoval(api, photo.photoId, asked, key),
-  )
+  const request = useSavePhoto((asked: PhotoRemovalRequest, key) => requestPhotoRemoval(api, photo.photoId, asked, key))
   const form = useContractForm({
     schema: photoRemovalRequestSchema,
     onSubmit: async (asked) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { RecipientPhotoRequest } from '../../shared/api/wire.ts'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { formFields } from './photo-problem.ts'
@@ -9,13 +9,23 @@ import { addRecipientPhoto } from './recipient-photo-queries.ts'
 import type { ReadyPhoto } from './use-chosen-photo.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
+type Adding = Pick<ReadyPhoto, 'id' | 'file'> & {
+  request: RecipientPhotoRequest
+  tell: (share: number) => void
+  signal: AbortSignal
+}
+
 /**
  * Sends a photo with its words, once for one intent (rule 18.10): the same photo with the same words tried again after a lost answer goes
  * under the same key (rule 18.13). `onUpload` hears of its way, for a screen reader.
  */
 export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: ({ file, request, tell, signal }: Adding, { idempotencyKey }) =>
+      addRecipientPhoto(api, { file, meta: { category: 'photo', ...request } }, idempotencyKey, tell, signal),
+    body: ({ id, request }) => ({ id, request }),
+  })
   const [progress, setProgress] = useState<number>()
   const takeOver = usePhotosSaved()
   const under = useRef<AbortController>(undefined)
@@ -31,11 +41,8 @@ export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
       onUpload({ ...item, state: 'sending', progress: share })
     }
     tell(0)
-    const meta = { category: 'photo' as const, ...request }
     try {
-      const answer = await takeOver(() =>
-        intent.send({ id, request }, (key) => addRecipientPhoto(api, { file, meta }, key, tell, signal)),
-      )
+      const answer = await takeOver(() => saveAsync({ id, file, request, tell, signal }))
       onUpload({ ...item, state: 'sent' })
       return answer
     } catch (failure) {

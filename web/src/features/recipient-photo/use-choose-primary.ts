@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { choosePrimaryPhoto } from './recipient-photo-queries.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
@@ -19,17 +19,18 @@ export function useChoosePrimary(onChosen: () => void): ChoosingPrimary {
   const takeOver = usePhotosSaved()
   const [photoId, setPhotoId] = useState<string>()
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend((chosen: string) => takeOver(() => choosePrimaryPhoto(api, chosen)), {
-    onSent: onChosen,
-    onFailed: setFailure,
+  const { isSaving, save } = useSave({
+    mutationFn: (chosen: string) => takeOver(() => choosePrimaryPhoto(api, chosen)),
+    onSuccess: onChosen,
+    onError: setFailure,
   })
 
   function choose(chosen: string) {
-    if (isSending) return
+    if (isSaving) return
     setFailure(undefined)
     setPhotoId(chosen)
-    send(chosen)
+    save(chosen)
   }
 
-  return { choose, photoId, isSending, failure }
+  return { choose, photoId, isSending: isSaving, failure }
 }

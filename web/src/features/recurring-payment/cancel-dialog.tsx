@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './load-failed.tsx'
@@ -26,15 +26,16 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
   const api = useApi()
   const dates = useDates(payment)
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend((key: string) => cancelRecurringPayment(api, key), {
+  const { isSaving, save } = useSave({
+    mutationFn: (key: string) => cancelRecurringPayment(api, key),
     // What had ended before by itself has nothing to cancel.
-    onSent: (fresh) => onDone(fresh.status === 'ended' ? 'gone' : 'cancelled', fresh),
-    onFailed: setFailure,
+    onSuccess: (fresh) => onDone(fresh.status === 'ended' ? 'gone' : 'cancelled', fresh),
+    onError: setFailure,
   })
 
   function confirm() {
     setFailure(undefined)
-    send(accessKey)
+    save(accessKey)
   }
 
   function close() {
@@ -50,14 +51,17 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
       onCancel={close}
       confirmLabel={t(($) => $.cancel.confirm)}
       cancelLabel={t(($) => $.cancel.keep)}
-      busy={isSending}
+      busy={isSaving}
     >
       <Stack gap={3}>
         <p>{dates.next === '' ? t(($) => $.cancel.leadNow) : t(($) => $.cancel.lead, dates)}</p>
         {failure && (
-          <Banner tone="error" role="alert" title={t(($) => $.cancel.failed)} actions={<CallUs />}>
-            {t(($) => (failure.isNetwork ? $.lost : $.refused))}
-          </Banner>
+          <FailureBanner
+            ns="recurring-payment"
+            failure={failure}
+            title={t(($) => $.cancel.failed)}
+            actions={<CallUs />}
+          />
         )}
       </Stack>
     </ConfirmDialog>

@@ -5,10 +5,10 @@ import { cardLimitQuery } from '../../shared/api/card-limit.ts'
 import { recurringPaymentChangeSchema } from '../../shared/api/schemas.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -73,11 +73,7 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
           {isNew &&
             t(($) => (isRaise ? $.change.outlookRaise : $.change.outlook), { amount: money(typed), next: dates.next })}
         </p>
-        {failure && (
-          <Banner tone="error" role="alert" title={t(($) => $.change.failed)}>
-            {t(($) => (failure.isNetwork ? $.lost : $.refused))}
-          </Banner>
-        )}
+        {failure && <FailureBanner ns="recurring-payment" failure={failure} title={t(($) => $.change.failed)} />}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{ui(($) => $.buttonCancel)}</Button>
           <Button type="submit" look="go" busy={sending}>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from './load-failed.tsx'
@@ -33,33 +34,38 @@ function Confirm({ payment, accessKey, onDone }: PendingChangeProps) {
   const api = useApi()
   const dates = useDates(payment)
   const [failure, setFailure] = useState<ApiFailure>()
-  const confirming = useSend((key: string, intent) => confirmRecurringChange(api, key, intent), {
-    onSent: (fresh) => onDone('confirmed', fresh),
-    onFailed: (reason) => (lapses.has(reason.error) ? look.send(accessKey) : setFailure(reason)),
+  const confirming = useSave({
+    mutationFn: (key: string, { idempotencyKey }) => confirmRecurringChange(api, key, idempotencyKey),
+    onSuccess: (fresh) => onDone('confirmed', fresh),
+    onError: (reason) => (lapses.has(reason.error) ? look.save(accessKey) : setFailure(reason)),
   })
-  const look = useSend((key: string) => getRecurringPayment(api, key), {
-    onSent: (fresh) => onDone('lapsed', { ...fresh, pendingChange: null }),
-    onFailed: setFailure,
+  const look = useSave({
+    mutationFn: (key: string) => getRecurringPayment(api, key),
+    onSuccess: (fresh) => onDone('lapsed', { ...fresh, pendingChange: null }),
+    onError: setFailure,
   })
 
   function confirm() {
-    if (look.isSending) return
+    if (look.isSaving) return
     setFailure(undefined)
-    confirming.send(accessKey)
+    confirming.save(accessKey)
   }
 
   return (
     <>
       {failure && (
-        <Banner tone="error" role="alert" title={t(($) => $.pending.failed)} actions={<CallUs />}>
-          {t(($) => (failure.isNetwork ? $.lost : $.refused))}
-        </Banner>
+        <FailureBanner
+          ns="recurring-payment"
+          failure={failure}
+          title={t(($) => $.pending.failed)}
+          actions={<CallUs />}
+        />
       )}
       <Banner
         tone="warn"
         title={t(($) => $.pending.question, dates)}
         actions={
-          <Button look="go" busy={confirming.isSending || look.isSending} onClick={confirm}>
+          <Button look="go" busy={confirming.isSaving || look.isSaving} onClick={confirm}>
             {t(($) => $.pending.confirm, dates)}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { Done } from './recurring-news.ts'
 import { changeRecurringPayment, getRecurringPayment } from './recurring-payment-queries.ts'
 
@@ -11,14 +11,16 @@ import { changeRecurringPayment, getRecurringPayment } from './recurring-payment
  */
 export function useChangeAmount(accessKey: string, onDone: Done) {
   const api = useApi()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (body: { recurringId: string; amount: number }, { idempotencyKey }) =>
+      changeRecurringPayment(api, body, idempotencyKey),
+  })
   const [failure, setFailure] = useState<ApiFailure>()
 
   async function change(amount: number): Promise<void> {
     setFailure(undefined)
-    const body = { recurringId: accessKey, amount }
     try {
-      const fresh = await intent.send(body, (key) => changeRecurringPayment(api, body, key))
+      const fresh = await saveAsync({ recurringId: accessKey, amount })
       onDone(fresh.pendingChange === null ? 'changed' : 'asked', fresh)
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause

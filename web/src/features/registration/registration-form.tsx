@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { fieldsOf } from '../../shared/forms/form-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -11,7 +12,6 @@ import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { useCampaign } from './campaign.ts'
 import { ConsentSection } from './consent-section.tsx'
 import { ContributionSection } from './contribution-section.tsx'
-import { FailureBanner } from './failure-banner.tsx'
 import { type Choices, firstChoices, readChoices } from './form-choices.ts'
 import { NextSteps } from './next-steps.tsx'
 import { PersonSection } from './person-section.tsx'
@@ -58,7 +58,7 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
       <ConsentSection errors={errors} />
       <NextSteps />
       <Card as="section" look="flat" className={styles.end}>
-        {failure !== undefined && <FailureBanner failure={failure} />}
+        {failure !== undefined && <FailureBanner ns="registration" phone="donors" failure={failure} />}
         <Button type="submit" look="go" wide busy={form.sending}>
           {t(($) => $.submit)}
         </Button>

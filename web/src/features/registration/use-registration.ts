@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
 import { noteFreshRegistration } from '../../shared/session/fresh-registration.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
@@ -34,7 +34,9 @@ export type RegistrationFlow = {
 export function useRegistration(): RegistrationFlow {
   const api = useApi()
   const { store } = useSessionActions()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (request: RegistrationRequest, { idempotencyKey }) => registerDonor(api, request, idempotencyKey),
+  })
   const [temporary] = useState(createTemporaryPassword)
   const [opened, setOpened] = useState<Opened>()
   const [wasLost, setLost] = useState(false)
@@ -51,7 +53,7 @@ export function useRegistration(): RegistrationFlow {
 
   async function registerOnce(request: RegistrationRequest) {
     try {
-      return await intent.send(request, (key) => registerDonor(api, request, key))
+      return await saveAsync(request)
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.isOutcomeUnknown) setLost(true)
       throw failure

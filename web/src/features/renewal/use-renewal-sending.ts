@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormFaults } from '#rules/forms/form.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { Renewal, RenewalReceipt, RenewalRequest } from '../../shared/api/wire.ts'
 import { useStoredIntent } from '../../shared/long-form/stored-intent.ts'
 import type { AnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
@@ -33,9 +33,9 @@ export function useRenewalSending({ draft, faultsOf, written }: Way) {
   const [serverFaults, setServerFaults] = useState(NO_FAULTS)
   const intent = useStoredIntent(draft.notes)
 
-  async function submit(request: RenewalRequest): Promise<{ receipt: RenewalReceipt; request: RenewalRequest }> {
+  async function submit(request: RenewalRequest, { idempotencyKey }: { idempotencyKey: string }) {
     const { epoch } = store.current()
-    const sent = await intent.send(request, (key) => submitRenewal(api, request, key))
+    const sent = await submitRenewal(api, request, idempotencyKey)
     const { profile, profile_full: fullUser } = sent.saved
     // Here rather than by the page: whoever has left it in the meantime finds the home and the menu as they are now.
     store.refresh({ profile, fullUser }, epoch)
@@ -49,9 +49,11 @@ export function useRenewalSending({ draft, faultsOf, written }: Way) {
     void client.invalidateQueries({ queryKey: renewalKey })
   }
 
-  const { isSending, send } = useSend(submit, {
-    onSent: ({ receipt, request }) => finish(receipt, request),
-    onFailed: (cause) => {
+  const { isSaving, save } = useSave({
+    mutationFn: submit,
+    intent,
+    onSuccess: ({ receipt, request }) => finish(receipt, request),
+    onError: (cause) => {
       if (cause.error === 'renewal-already-sent' && cause.receipt) {
         written.setSentHere(false)
         // Under a key of its own: another tab sent it, perhaps with other answers. The page reads which.
@@ -67,7 +69,7 @@ export function useRenewalSending({ draft, faultsOf, written }: Way) {
   })
 
   return {
-    isSending,
+    isSending: isSaving,
     failure,
     serverFaults,
     /** Answers that the contract would not take are led to their fields without a call. */
@@ -79,7 +81,7 @@ export function useRenewalSending({ draft, faultsOf, written }: Way) {
       setFailure(undefined)
       setServerFaults(NO_FAULTS)
       written.setSentHere(true)
-      send(request)
+      save(request)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { minutesToWait, problemKey } from '../../shared/api/failure-problem.ts'
+import { useFailureText } from '../../shared/failure/failure-text.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import styles from './session-end.module.css'
 import type { SessionPhase } from './session-phase.ts'
@@ -21,8 +21,7 @@ type EndingDialogProps = {
 /** Says when the session ends and offers more time. */
 export function EndingDialog({ isOpen, end, phase, isBusy, failure, onProlong, onClose }: EndingDialogProps) {
   const { t } = useTranslation('session-end')
-  const minutes = minutesToWait(failure)
-  const wait = minutes === undefined ? t(($) => $.waitUnknown) : t(($) => $.wait, { count: minutes })
+  const { text } = useFailureText(failure, 'session-end')
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -36,7 +35,7 @@ export function EndingDialog({ isOpen, end, phase, isBusy, failure, onProlong, o
     >
       <TimeLeft end={end} isLastCall={phase === 'lastCall'} />
       <div role="alert" className={styles.problem}>
-        {failure && <p>{t(($) => $.problem[problemKey(failure)], { wait })}</p>}
+        {failure && <p>{text}</p>}
       </div>
     </ConfirmDialog>
   )

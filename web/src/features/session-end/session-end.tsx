@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import { endSession } from '../../shared/session/logout.ts'
 import { prolongSession } from '../../shared/session/prolong-session.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
@@ -20,26 +20,27 @@ export function SessionEnd() {
   const session = useSession()
   const { phase, end, token } = useSessionEnd()
   const [read, setRead] = useState('')
-  const { isSending, failure, prolong, signInAnew } = useProlongation(token)
+  const { isSaving, failure, prolong, signInAnew } = useProlongation(token)
   const isOpen = session.isLoggedIn && read !== token && (phase === 'announced' || phase === 'lastCall')
   const common = { isOpen, end, onClose: () => setRead(token) }
   if (failure?.error === REFUSED)
     return <LastingDialog isOpen={isOpen} onClose={common.onClose} onSignIn={signInAnew} />
-  return <EndingDialog {...common} phase={phase} isBusy={isSending} failure={failure} onProlong={prolong} />
+  return <EndingDialog {...common} phase={phase} isBusy={isSaving} failure={failure} onProlong={prolong} />
 }
 
 function useProlongation(token: string) {
   const api = useApi()
   const { store } = useSessionActions()
   const [failed, setFailed] = useState<{ token: string; failure: ApiFailure }>()
-  const { isSending, send } = useSend(async (epoch: number) => ({ fresh: await prolongSession(api), epoch }), {
-    onSent: ({ fresh, epoch }) => store.prolong(fresh, epoch),
-    onFailed: (failure) => setFailed({ token, failure }),
+  const { isSaving, save } = useSave({
+    mutationFn: async (epoch: number) => ({ fresh: await prolongSession(api), epoch }),
+    onSuccess: ({ fresh, epoch }) => store.prolong(fresh, epoch),
+    onError: (failure) => setFailed({ token, failure }),
   })
   return {
-    isSending,
-    failure: failed?.token === token && !isSending ? failed.failure : undefined,
-    prolong: () => send(store.current().epoch),
+    isSaving,
+    failure: failed?.token === token && !isSaving ? failed.failure : undefined,
+    prolong: () => save(store.current().epoch),
     /** Leaves as an expiry does, which keeps what is typed; the login leads back to this page. */
     signInAnew: () => {
       void endSession(api).catch(() => {})

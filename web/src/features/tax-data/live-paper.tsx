@@ -2,13 +2,12 @@ import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { CertificatePreview } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
 import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
-import { previewProblem } from './preview-problem.ts'
 import styles from './tax-data.module.css'
 import { useCertificatePreview } from './use-certificate-preview.ts'
 
@@ -76,11 +75,13 @@ function NoPaper() {
 
 function PaperFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('tax-data')
-  const key = previewProblem(failure)
-  const retry = key !== 'refused' && <Button onClick={onRetry}>{t(($) => $.preview.failed.retry)}</Button>
   return (
-    <Banner tone="error" role="alert" title={t(($) => $.preview.failed.title)} actions={retry}>
-      {t(($) => $.preview.failed[key])}
-    </Banner>
+    <FailureBanner
+      ns="tax-data"
+      section="preview.failed"
+      failure={failure}
+      title={t(($) => $.preview.failed.title)}
+      onRetry={failure.code === 422 ? undefined : onRetry}
+    />
   )
 }

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
-import { useSend } from '../../shared/api/use-send.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { CertificatePreview } from '../../shared/api/wire.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { previewProblem } from './preview-problem.ts'
 import { previewCertificate } from './tax-data-queries.ts'
 
 type PaperButtonProps = { request: CertificatePreview | undefined }
@@ -19,36 +18,37 @@ export function PaperButton({ request }: PaperButtonProps) {
   const { t } = useTranslation('tax-data')
   const api = useApi()
   const [failure, setFailure] = useState<ApiFailure>()
-  const { isSending, send } = useSend(
-    async (wanted: CertificatePreview) => ({ wanted, paper: await previewCertificate(api, wanted) }),
-    {
-      onSent: ({ wanted, paper }) =>
-        saveFile(
-          fileOf(
-            paper,
-            t(($) => $.preview.fileName, { year: wanted.taxYear }),
-          ),
+  const { isSaving, save } = useSave({
+    mutationFn: async (wanted: CertificatePreview) => ({ wanted, paper: await previewCertificate(api, wanted) }),
+    onSuccess: ({ wanted, paper }) =>
+      saveFile(
+        fileOf(
+          paper,
+          t(($) => $.preview.fileName, { year: wanted.taxYear }),
         ),
-      onFailed: setFailure,
-    },
-  )
+      ),
+    onError: setFailure,
+  })
 
   function ask(wanted: CertificatePreview) {
     setFailure(undefined)
-    send(wanted)
+    save(wanted)
   }
 
   if (!request) return <p className="soft small">{t(($) => $.preview.saveFirst)}</p>
   return (
     <Stack gap={3} align="start">
-      <Button busy={isSending} onClick={() => ask(request)}>
+      <Button busy={isSaving} onClick={() => ask(request)}>
         <FileDown aria-hidden="true" />
         {t(($) => $.preview.save)}
       </Button>
       {failure && (
-        <Banner tone="error" role="alert" title={t(($) => $.preview.failed.title)}>
-          {t(($) => $.preview.failed[previewProblem(failure)])}
-        </Banner>
+        <FailureBanner
+          ns="tax-data"
+          section="preview.failed"
+          failure={failure}
+          title={t(($) => $.preview.failed.title)}
+        />
       )}
     </Stack>
   )

@@ -1,30 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { type SaveChecked, SaveOutcome } from '../../shared/editing/save-outcome.tsx'
-import { isOutcomeUnknown } from '../../shared/editing/use-failure-title.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import type { Fields } from '../../shared/forms/form-draft.ts'
-import { Banner } from '../../shared/ui/banner.tsx'
-import { saveProblem } from './save-problem.ts'
 
 type Props = { failure: unknown; checked: SaveChecked; before: () => Fields }
 
-/** What went wrong with a save, what is stored and what to do; what was typed is still in the form. */
+/** What went wrong with a save, what is stored and what to do; what was typed is still in the form (rule 17.3). */
 export function SaveFailed({ failure, checked, before }: Props) {
   const { t } = useTranslation('tax-data')
-  const { donors } = useConfig().phones
-  const key = saveProblem(failure)
+  const unknown = (
+    <>
+      <SaveOutcome checked={checked} before={before} />
+      <p>{t(($) => $.problem.kept)}</p>
+    </>
+  )
   return (
-    <Banner tone="error" role="alert" title={t(($) => $.problem[key].title)}>
-      {isOutcomeUnknown(failure) && <SaveOutcome checked={checked} before={before} />}
-      <p>{t(($) => (key === 'lost' || key === 'ours' ? $.problem.kept : $.problem[key].lead))}</p>
-      {key !== 'lost' && (
-        <p>
-          {t(($) => $.problem.callUs)}{' '}
-          <a className="num" href={donors.href}>
-            {donors.text}
-          </a>
-        </p>
-      )}
-    </Banner>
+    <FailureBanner
+      ns="tax-data"
+      failure={failure}
+      text={isOutcomeUnknown(failure) ? unknown : undefined}
+      phone="donors"
+    />
   )
 }

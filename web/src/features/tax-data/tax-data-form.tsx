@@ -1,8 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServerClock } from '../../shared/api/api-context.tsx'
+import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { taxDataRequestSchema } from '../../shared/api/schemas.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { TaxDataRequest } from '../../shared/api/wire.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
 import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
@@ -11,6 +12,7 @@ import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
@@ -18,9 +20,9 @@ import { Row } from '../../shared/ui/stack.tsx'
 import { SaveFailed } from './save-failed.tsx'
 import styles from './tax-data.module.css'
 import { useTaxDataMessages } from './tax-data-messages.ts'
+import { saveTaxData } from './tax-data-queries.ts'
 import { composeTaxData, type TaxFields as Fields, taxDataCodes } from './tax-data-values.ts'
 import { TaxFields } from './tax-fields.tsx'
-import { useSaveTaxData } from './use-save-tax-data.ts'
 import type { TaxForm } from './use-tax-form.ts'
 
 type TaxDataFormProps = { form: TaxForm; opening: Fields; today: string }
@@ -29,8 +31,18 @@ type TaxDataFormProps = { form: TaxForm; opening: Fields; today: string }
 export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
   const { element, hasChanges, before, drop, follow, snapshot, markSaved } = form
   const { t } = useTranslation('tax-data')
+  const api = useApi()
+  const { store } = useSessionActions()
   const clock = useServerClock()
-  const { saveConfirmed, ...checked } = useConfirmedSave(useSaveTaxData(), ({ profile }, request) => {
+  const { saveAsync } = useSave({
+    mutationFn: async (request: TaxDataRequest, { idempotencyKey }) => {
+      const { epoch } = store.current()
+      const { profile, profile_full: fullUser, savedAt: at } = await saveTaxData(api, request, idempotencyKey)
+      store.refresh({ profile, fullUser }, epoch)
+      return at
+    },
+  })
+  const { saveConfirmed, ...checked } = useConfirmedSave(saveAsync, ({ profile }, request) => {
     const stored = profile.donor?.taxData
     if (isStored(stored, request)) return 'sent'
     return isStored(stored, opening) ? 'before' : 'other'

@@ -1,23 +1,25 @@
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Api } from '../../shared/api/client.ts'
 import { ApiFailure } from '../../shared/api/envelope.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { SavedProfile } from '../../shared/api/wire.ts'
-import { isOutcomeUnknown } from '../../shared/editing/use-failure-title.ts'
+import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 
 type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>
 
 /** Changes the family once for one intent (rule 18.10) and takes the record over. Rejects with `ApiFailure`. */
-export function useMemberIntent<Request>(call: Call<Request>): (request: Request) => Promise<SavedProfile> {
+export function useSaveMember<Request>(call: Call<Request>): (request: Request) => Promise<SavedProfile> {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
-  const intent = useIntent()
+  const { saveAsync } = useSave({
+    mutationFn: (request: Request, { idempotencyKey }) => call(api, request, idempotencyKey),
+  })
 
   return async (request) => {
     const { epoch } = store.current()
     try {
-      const saved = await intent.send(request, (key) => call(api, request, key))
+      const saved = await saveAsync(request)
       store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
       return saved
     } catch (failure) {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { betweenAnswerAndPage } from '../../testing/between-answer-and-page.ts'
 import { ApiFailure } from './envelope.ts'
-import { useSend } from './use-send.ts'
+import { useSave } from './use-save.ts'
 
 afterEach(cleanup)
 
@@ -13,16 +13,17 @@ type Sent = { input: string; key: string; resolve: (output: string) => void; rej
 function rating() {
   const sent: Sent[] = []
   const heard: string[] = []
-  const call = (input: string, key: string) =>
+  const mutationFn = (input: string, { idempotencyKey: key }: { idempotencyKey: string }) =>
     new Promise<string>((resolve, reject) => void sent.push({ input, key, resolve, reject }))
   function Button() {
-    const { isSending, send } = useSend(call, {
-      onSent: (output) => heard.push(output),
-      onFailed: ({ error }) => heard.push(error),
+    const { isSaving, save } = useSave({
+      mutationFn,
+      onSuccess: (output) => heard.push(output),
+      onError: ({ error }) => heard.push(error),
     })
     return (
-      <button type="button" onClick={() => send('9')}>
-        {isSending ? 'sending' : 'send'}
+      <button type="button" onClick={() => save('9')}>
+        {isSaving ? 'sending' : 'send'}
       </button>
     )
   }
@@ -36,7 +37,7 @@ const untilOpen = () => waitFor(() => expect(screen.getByRole('button').textCont
 const lost = new ApiFailure({ error_code: 410, error: 'TypeError: Failed to fetch' })
 const refused = new ApiFailure({ error_code: 423, error: 'vote-locked' })
 
-describe('sending (rule 18.10)', () => {
+describe('saving (rule 18.10)', () => {
   it('happens once for a double click', () => {
     const { sent, press } = rating()
     act(() => {
@@ -75,11 +76,12 @@ describe('sending (rule 18.10)', () => {
     const shown: string[] = []
     let answer: () => void = () => {}
     function Button() {
-      const { isSending, send } = useSend(() => new Promise<string>((resolve) => (answer = () => resolve('new'))), {
-        onSent: (output) => void client.setQueryData(query.queryKey, output),
+      const { isSaving, save } = useSave({
+        mutationFn: () => new Promise<string>((resolve) => (answer = () => resolve('new'))),
+        onSuccess: (output) => void client.setQueryData(query.queryKey, output),
       })
-      shown.push(isSending ? 'sending' : 'send')
-      return <button type="button" onClick={() => send('9')} />
+      shown.push(isSaving ? 'sending' : 'send')
+      return <button type="button" onClick={() => save('9')} />
     }
     const Page = () => (useQuery(query).data === 'old' ? <Button /> : <p>thanks</p>)
     render(<Page />, {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { failureReasonOf } from './decline-reason.ts'
+
+test.each([
+  ['declined', 'insufficient-funds', 'insufficient-funds'],
+  ['declined', 'card-expired', 'card-expired'],
+  ['declined', null, 'refused-by-bank'],
+  ['cancelled', null, 'cancelled'],
+  ['timed-out', null, 'timed-out'],
+] as const)('%s with the reason %s is told as %s', (status, reason, want) => {
+  expect(failureReasonOf({ status, reason })).toBe(want)
+})

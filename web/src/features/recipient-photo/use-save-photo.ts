@@ -1,0 +1,13 @@
+import { useSave } from '../../shared/api/use-save.ts'
+import type { RecipientPhotosSaved } from '../../shared/api/wire.ts'
+import { usePhotosSaved } from './use-photos-saved.ts'
+
+/** Does something with a photo once for one intent (rule 18.10), and takes the answer over. Rejects with `ApiFailure`. */
+export function useSavePhoto<Request>(call: (request: Request, key: string) => Promise<RecipientPhotosSaved>) {
+  const { saveAsync } = useSave({
+    mutationFn: (request: Request, { idempotencyKey }) => call(request, idempotencyKey),
+  })
+  const takeOver = usePhotosSaved()
+
+  return (request: Request) => takeOver(() => saveAsync(request))
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiFailure } from './envelope.ts'
+import { createIntent, type Intent } from './idempotency.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+type SaveOptions<Input, Output> = {
+  mutationFn: (input: Input, context: { idempotencyKey: string }) => Promise<Output>
+  onSuccess?: (output: Output) => void
+  /** Called after a refusal or a network failure, but not if the person has changed meanwhile. */
+  onError?: (failure: ApiFailure) => void
+  /** What makes two requests equal, if not the whole input: a file is represented by its metadata. */
+  body?: (input: Input) => unknown
+  /** Outlives the component, or stores its key on the device. */
+  intent?: Intent
+}
+
+type Save<Input, Output> = {
+  isSaving: boolean
+  /** For a button. Does nothing while a call is under way. Handlers are not called after the component has been unmounted. */
+  save: (input: Input) => void
+  /** For `useContractForm`, which submits one at a time by itself. Rejects with `ApiFailure`; calls no handlers. */
+  saveAsync: (input: Input) => Promise<Output>
+}
+
+/**
+ * Writes once (rule 18.10): trying the same again after an unknown outcome reuses the idempotency key, as `createIntent` says. Nothing is
+ * retried by itself (rule 18.14). Not `useMutation`, because public pages have no query client (ADR 004).
+ *
+ *     const { isSaving, save } = useSave({
+ *       mutationFn: (vote: Vote, { idempotencyKey }) => saveNps(api, vote, idempotencyKey),
+ *       onSuccess: ...,
+ *       onError: ...,
+ *     })
+ */
+export function useSave<Input, Output>(options: SaveOptions<Input, Output>): Save<Input, Output> {
+  const { mutationFn, onSuccess, onError, body = (input) => input } = options
+  const [own] = useState(() => createIntent())
+  const intent = options.intent ?? own
+  const { isUnderWay, isOpen, begin, end, giveUp } = useOneAtATime()
+  const isUnmounted = useRef(false)
+  useEffect(() => {
+    isUnmounted.current = false
+    return () => {
+      isUnmounted.current = true
+    }
+  }, [])
+
+  const saveAsync = (input: Input) =>
+    intent.send(body(input), (idempotencyKey) => mutationFn(input, { idempotencyKey }))
+
+  async function run(input: Input): Promise<void> {
+    try {
+      const output = await saveAsync(input)
+      if (isUnmounted.current) return
+      onSuccess?.(output)
+      end()
+    } catch (cause) {
+      giveUp()
+      if (!(cause instanceof ApiFailure)) throw cause
+      if (!isUnmounted.current && !cause.isSuperseded) onError?.(cause)
+    }
+  }
+
+  function save(input: Input): void {
+    if (!isOpen()) return
+    begin()
+    void run(input)
+  }
+
+  return { isSaving: isUnderWay, save, saveAsync }
+}

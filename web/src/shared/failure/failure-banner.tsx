@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../config/config-context.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PhoneLink } from '../ui/phone-link.tsx'
+import { Stack } from '../ui/stack.tsx'
+import {
+  type FailureNamespaces,
+  type FailureValues,
+  isNetworkFailure,
+  isOutcomeUnknown,
+  useFailureText,
+} from './failure-text.ts'
+
+type FailureBannerProps = {
+  failure: unknown
+  /** Of the feature, with its own texts under `problem` or under `section`. */
+  ns: FailureNamespaces
+  section?: string
+  values?: FailureValues
+  /** Replaces the title from the texts. */
+  title?: string | undefined
+  /** Title after a definite refusal. After an unknown outcome the title does not claim that nothing was done. */
+  refusedTitle?: string | undefined
+  /** Replaces the text from the texts. */
+  text?: ReactNode
+  tone?: 'error' | 'warn'
+  onRetry?: (() => void) | undefined
+  actions?: ReactNode
+  /** Whom to call. Donors see it only if the connection works. */
+  phone?: 'donors' | 'recipients'
+  /** Before and after the text. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** Why a call failed and what to do next. */
+export function FailureBanner(props: FailureBannerProps) {
+  const { failure, ns, section, values, title, refusedTitle, tone = 'error', onRetry, actions, phone } = props
+  const { t } = useTranslation('ui')
+  const { phones } = useConfig()
+  const found = useFailureText(failure, ns, { section, values })
+  const { text = <p>{found.text}</p>, lead, children } = props
+  const unknownTitle = isOutcomeUnknown(failure) ? t(($) => $.saveOutcome.title) : undefined
+  const hasPhone = phone === 'recipients' || (phone === 'donors' && !isNetworkFailure(failure))
+  return (
+    <Banner
+      tone={tone}
+      role="alert"
+      title={title ?? (refusedTitle && (unknownTitle ?? refusedTitle)) ?? found.title}
+      actions={
+        (onRetry || actions) && (
+          <>
+            {onRetry && <Button onClick={onRetry}>{t(($) => $.failure.retry)}</Button>}
+            {actions}
+          </>
+        )
+      }
+    >
+      <Stack gap={2}>
+        {lead}
+        {text}
+        {children}
+        {hasPhone && (
+          <p>
+            {found.callUs} <PhoneLink {...phones[phone]} />
+          </p>
+        )}
+      </Stack>
+    </Banner>
+  )
+}

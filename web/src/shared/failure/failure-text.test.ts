@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '../api/envelope.ts'
+import { errorKey } from './error-key.ts'
+import { failureKeys, minutesToWait } from './failure-text.ts'
+
+const failed = (error_code: number, error: string) => new ApiFailure({ error_code, error })
+
+test.each<[string, unknown, string[]]>([
+  ['a lost connection', failed(410, 'TypeError: Failed to fetch'), ['lost', 'other']],
+  ['too many tries', failed(429, 'rate-limited'), ['rate-limited', '429', 'tooMany', 'other']],
+  ['an error of the server', failed(503, 'any'), ['any', '503', 'ours', 'other']],
+  ['a refusal', failed(404, 'photo-not-found'), ['photo-not-found', '404', 'unexpected', 'other']],
+  [
+    'an error of the browser',
+    new DOMException('Broken', 'EncodingError'),
+    ['EncodingError', 'client', 'unexpected', 'other'],
+  ],
+  ['no failure at all', undefined, ['client', 'unexpected', 'other']],
+])('%s is looked up by its error, its code and its kind', (_, failure, keys) => {
+  expect(failureKeys(failure)).toEqual(keys)
+})
+
+test.each([
+  [undefined, undefined],
+  [0, 1],
+  [60, 1],
+  [61, 2],
+  [900, 15],
+])('a wait of %s seconds is said as %s minutes', (seconds, minutes) => {
+  expect(minutesToWait(new ApiFailure({ error_code: 429, error: 'rate-limited' }, seconds))).toBe(minutes)
+})
+
+test.each([
+  [failed(423, 'locked'), 'err-locked'],
+  [failed(418, 'toString'), 'err-unknown'],
+  [failed(410, 'locked'), 'err-network'],
+  [new TypeError('x is undefined'), 'err-unknown'],
+])('%s has the text %s', (failure, key) => {
+  expect(errorKey({ 'err-locked': '', 'err-network': '', 'err-unknown': '' }, 'err-', failure)).toBe(key)
+})
