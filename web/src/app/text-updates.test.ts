@@ -22,8 +22,8 @@ test('saved texts that are not loaded yet are left to their screen', () => {
   expect(i18n.hasResourceBundle('en', 'nps')).toBe(false)
 })
 
-test.each(globSync('web/src/**/locales/cs.json'))('%s belongs to a namespace of i18next.d.ts', (file) => {
+test.each(globSync('web/src/**/locales/cs.json'))('%s belongs to a generated namespace', (file) => {
   const { namespace, language } = bundleOf(file)
   expect(language).toBe('cs')
-  expect(readFileSync('web/src/app/i18next.d.ts', 'utf8')).toMatch(new RegExp(`^ +'?${namespace}'?: typeof `, 'm'))
+  expect(readFileSync('generated/namespaces.ts', 'utf8')).toMatch(new RegExp(`^ +'?${namespace}'?: typeof `, 'm'))
 })
