@@ -10,7 +10,7 @@ export function ViewsFailed({ failure, onRetry }: { failure: ApiFailure; onRetry
   const { recipients } = useConfig().phones
   const refused = (
     <p>
-      {t(($) => $.failed.other)} <PhoneLink {...recipients} />
+      {t(($) => $.failed.other.text)} <PhoneLink {...recipients} />
     </p>
   )
   return (

@@ -33,6 +33,8 @@ type Save<Input, Output> = {
  *     })
  */
 export function useSave<Input, Output>(options: SaveOptions<Input, Output>): Save<Input, Output> {
+  // A new closure for each render costs less than the code that would memoize it.
+  'use no memo'
   const { mutationFn, onSuccess, onError, body = (input) => input } = options
   const [own] = useState(() => createIntent())
   const intent = options.intent ?? own

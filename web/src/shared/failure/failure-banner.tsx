@@ -37,10 +37,12 @@ type FailureBannerProps = {
 
 /** Why a call failed and what to do next. */
 export function FailureBanner(props: FailureBannerProps) {
+  // Rendered rarely; memoizing it would cost the public pages more code than it saves.
+  'use no memo'
   const { failure, ns, section, values, title, refusedTitle, tone = 'error', onRetry, actions, phone } = props
   const { t } = useTranslation('ui')
   const { phones } = useConfig()
-  const found = useFailureText(failure, ns, { section, values })
+  const found = useFailureText(failure, ns, section, values)
   const { text = <p>{found.text}</p>, lead, children } = props
   const unknownTitle = isOutcomeUnknown(failure) ? t(($) => $.saveOutcome.title) : undefined
   const hasPhone = phone === 'recipients' || (phone === 'donors' && !isNetworkFailure(failure))

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ApiFailure } from '../api/envelope.ts'
 import { errorKey } from './error-key.ts'
-import { failureKeys, minutesToWait } from './failure-text.ts'
+import { failureKeys } from './failure-text.ts'
+import { minutesToWait } from './wait-text.ts'
 
 const failed = (error_code: number, error: string) => new ApiFailure({ error_code, error })
 
@@ -15,7 +17,7 @@ test.each<[string, unknown, string[]]>([
     new DOMException('Broken', 'EncodingError'),
     ['EncodingError', 'client', 'unexpected', 'other'],
   ],
-  ['no failure at all', undefined, ['client', 'unexpected', 'other']],
+  ['no failure at all', undefined, ['undefined', 'client', 'unexpected', 'other']],
 ])('%s is looked up by its error, its code and its kind', (_, failure, keys) => {
   expect(failureKeys(failure)).toEqual(keys)
 })
@@ -38,3 +40,27 @@ test.each([
 ])('%s has the text %s', (failure, key) => {
   expect(errorKey({ 'err-locked': '', 'err-network': '', 'err-unknown': '' }, 'err-', failure)).toBe(key)
 })
+
+const contract = readFileSync('generated/provider.json', 'utf8')
+/** Other texts beside those of a failure. */
+const besides = ['callUs', 'kept', 'once', 'call']
+const kinds = ['lost', 'tooMany', 'ours', 'unexpected', 'client', 'other', 'UnusableGateway']
+
+test.each(globSync('web/src/{features,shared}/*/locales/cs.json'))(
+  '%s has texts only for failures that exist',
+  (file) => {
+    const { problem = {} } = JSON.parse(readFileSync(file, 'utf8')) as { problem?: object }
+    const isKnown = (key: string) => [...kinds, ...besides].includes(key) || /^\d{3}$/.test(key)
+    const unknown = Object.keys(problem).filter((key) => !isKnown(key) && !contract.includes(`"${key}"`))
+    expect(unknown).toEqual([])
+  },
+)
+
+test.each(globSync('web/src/{features,shared}/*/locales/*.json'))(
+  '%s has a failure’s text as title and text',
+  (file) => {
+    const { problem = {} } = JSON.parse(readFileSync(file, 'utf8')) as { problem?: Record<string, unknown> }
+    const strings = Object.keys(problem).filter((key) => typeof problem[key] === 'string')
+    expect(strings.filter((key) => !besides.includes(key))).toEqual([])
+  },
+)

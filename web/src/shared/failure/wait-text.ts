@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../api/envelope.ts'
+
+/** Whole minutes to wait before the next try, at least one; undefined when the provider did not say. */
+export function minutesToWait(failure: unknown): number | undefined {
+  if (!(failure instanceof ApiFailure) || failure.retryAfter === undefined) return undefined
+  return Math.max(1, Math.ceil(failure.retryAfter / 60))
+}
+
+/** How long to wait before the next try, for `{{wait}}` in a sentence. */
+export function useWait(failure: unknown): string {
+  'use no memo'
+  const { t } = useTranslation('ui')
+  const minutes = minutesToWait(failure)
+  return minutes === undefined ? t(($) => $.failure.waitUnknown) : t(($) => $.failure.wait, { count: minutes })
+}
