@@ -36,13 +36,6 @@ export async function logInHere(page: Page, login: string, password = 'andel123'
   await page.getByRole('button', { name: 'Přihlásit se' }).click()
 }
 
-/** Signs a family in by all three steps; `birthDate` is YYYY-MM-DD, `codes` how many were sent in the world by then. */
-export async function signInRecipient(page: Page, world: World, number: string, birthDate: string, codes = 1) {
-  await world.open('/prijemce/prihlaseni')
-  await logInFamilyHere(page, world, number, birthDate, codes)
-  await expect(page).toHaveURL('/prijemce')
-}
-
 /** All three steps of the login page at hand; `codes` is how many codes the world has sent with this one. */
 export async function logInFamilyHere(page: Page, world: World, number: string, birthDate: string, codes = 1) {
   const [year = '', month = '', day = ''] = birthDate.split('-').map((part) => `${Number(part)}`)
