@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { contractFiles } from './contract-files.ts'
+import { insertions } from './insertions.ts'
+import { mockFiles } from './mock-files.ts'
+import { type Names, UnusableNameError } from './names.ts'
+import { webFiles } from './web-files.ts'
+
+/** Writes every file under `root`, or none: throws `UnusableNameError` when a name is taken. */
+export function writeSkeleton(root: string, names: Names): { created: readonly string[]; edited: readonly string[] } {
+  const created = { ...contractFiles(names), ...mockFiles(names), ...webFiles(names) }
+  const existing = Object.keys(created).find((file) => existsSync(join(root, file)))
+  if (existing) throw new UnusableNameError(`The resource ${names.resource} exists: ${existing}`)
+  const edited: Record<string, string> = {}
+  for (const { file, before, text, taken } of insertions(names)) {
+    const source = edited[file] ?? readFileSync(join(root, file), 'utf8')
+    const known = taken.find((name) => source.includes(name))
+    if (known) throw new UnusableNameError(`The name is taken: ${file} has ${known.trim()}`)
+    const at = source.lastIndexOf(before)
+    if (at === -1) throw new Error(`scripts/new/insertions.ts: ${file} has no ${JSON.stringify(before)} any more`)
+    edited[file] = source.slice(0, at) + text + source.slice(at)
+  }
+  for (const [file, source] of Object.entries({ ...created, ...edited })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), source)
+  }
+  return { created: Object.keys(created), edited: Object.keys(edited) }
+}
