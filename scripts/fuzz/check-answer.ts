@@ -1,6 +1,6 @@
 import { type JsonObject, type Operation, resolve } from '#mock/kernel/contract.ts'
 import type { Check } from '#mock/kernel/schemas.ts'
-import { openapi, operationObject, schemas } from './openapi.ts'
+import { openapi, operationObject, schemas } from '#mock/testing/example-requests.ts'
 
 export interface FuzzAnswer {
   readonly status: number

@@ -1,10 +1,10 @@
 import { assert, asyncProperty } from 'fast-check'
 import type { Operation } from '#mock/kernel/contract.ts'
+import { operations, pathExamples } from '#mock/testing/example-requests.ts'
 import { openWorld, type TestApp } from '#mock/testing/test-app.ts'
 import { callersOf, exchangeLinks } from './callers.ts'
 import { checkAnswer } from './check-answer.ts'
 import { callWithLargeHeaders, inject, oddRequests } from './odd-requests.ts'
-import { operations, pathExamples } from './openapi.ts'
 import { type SpoiledRequest, spoiledRequests } from './spoiled-requests.ts'
 
 /** One operation of the contract that gets spoiled and odd requests. */

@@ -1,7 +1,7 @@
 import type { Method, Operation } from '#mock/kernel/contract.ts'
+import { operationObject } from '#mock/testing/example-requests.ts'
 import { listen, requestText, speak, type TestApp } from '#mock/testing/test-app.ts'
 import type { FuzzAnswer } from './check-answer.ts'
-import { operationObject } from './openapi.ts'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { type Arbitrary, constant, constantFrom, integer, oneof, record, string, tuple } from 'fast-check'
 import { type Json, type JsonObject, type Operation, resolve } from '#mock/kernel/contract.ts'
+import { bodyExamples, metaSchema, openapi } from '#mock/testing/example-requests.ts'
 import { transparentPng } from '#mock/testing/pictures.ts'
-import { bodyExamples, metaSchema, openapi } from './openapi.ts'
 import { anyText, spoiled } from './spoil.ts'
 
 /** A request whose parts may be spoiled; what is undefined keeps its example or is not sent. */

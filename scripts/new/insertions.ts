@@ -20,7 +20,7 @@ export function insertions({ resource, camel, operation, screen, title }: Names)
     {
       file: 'openapi/provider.yaml',
       before: 'security:\n',
-      text: `  - name: ${resource}\n    description: ${title.en}.\n    x-specification: '§2 Donor scope'\n`,
+      text: `  - name: ${resource}\n    description: ${title.en}.\n    x-rules: rule 2.5\n`,
       taken: [`- name: ${resource}\n`],
     },
     {

@@ -1,8 +1,8 @@
 import type { Names } from './names.ts'
 
 const TEXTS = {
-  cs: { text: 'Text', send: 'Odeslat', sent: 'Odesláno', failed: 'Nepodařilo se odeslat. Zkuste to prosím znovu.' },
-  en: { text: 'Text', send: 'Send', sent: 'Sent', failed: 'It could not be sent. Please try again.' },
+  cs: { text: 'Text', send: 'Odeslat', sent: 'Odesláno', failed: 'Nepodařilo se odeslat' },
+  en: { text: 'Text', send: 'Send', sent: 'Sent', failed: 'It could not be sent' },
 }
 
 export function webFiles({
@@ -32,9 +32,11 @@ export async function ${operation}(api: Api, request: ${pascal}Request, key: str
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ${camel}RequestSchema } from '../../shared/api/schemas.ts'
-import { useIntent } from '../../shared/api/use-intent.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { ${pascal}Request } from '../../shared/api/wire.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -46,24 +48,27 @@ export function ${pascal}Form() {
   const { t } = useTranslation('${resource}')
   const { t: ui } = useTranslation('ui')
   const api = useApi()
-  const intent = useIntent()
-  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
+  const { saveAsync } = useSave({
+    mutationFn: (request: ${pascal}Request, { idempotencyKey }) => ${operation}(api, request, idempotencyKey),
+  })
+  const [isSent, setSent] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const { formProps, codes, attempt, sending } = useContractForm({
     schema: ${camel}RequestSchema,
     onSubmit: async (request) => {
-      await intent.send(request, (key) => ${operation}(api, request, key))
-      setOutcome('sent')
+      await saveAsync(request)
+      setSent(true)
     },
-    onFailure: () => setOutcome('failed'),
+    onFailure: setFailure,
   })
-  if (outcome === 'sent') return <Banner tone="ok" role="status" title={t(($) => $.sent)} />
+  if (isSent) return <Banner tone="ok" role="status" title={t(($) => $.sent)} />
   const label = t(($) => $.text)
   const errors = messagesOf(codes, (code) => ui(($) => $[validationKey(code)]))
   const summary = Object.entries(errors).map(([name, message]) => ({ name, message: \`\${label}: \${message}\` }))
   return (
     <form {...formProps} aria-label={t(($) => $.title)}>
       <Stack gap={5}>
-        {outcome === 'failed' && <Banner tone="error" role="alert" title={t(($) => $.failed)} />}
+        {failure !== undefined && <FailureBanner failure={failure} ns="${resource}" title={t(($) => $.failed)} />}
         <ErrorSummary attempt={attempt} errors={summary} />
         <TextAreaField name="text" label={label} errors={errors} required />
         <div>

@@ -1,6 +1,6 @@
-import { compileContract } from '#mock/kernel/compiled-contract.ts'
-import { type Json, type JsonObject, type Operation, resolve } from '#mock/kernel/contract.ts'
-import { bundledDocument } from '#mock/testing/bundled-contract.ts'
+import { compileContract } from '../kernel/compiled-contract.ts'
+import { type Json, type JsonObject, type Operation, resolve } from '../kernel/contract.ts'
+import { bundledDocument } from './bundled-contract.ts'
 
 /** The published contract as a standard tool reads it: vendor extensions are not standard OpenAPI and are removed. */
 export const openapi = withoutExtensions(bundledDocument) as JsonObject

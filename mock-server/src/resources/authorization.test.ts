@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Operation } from '#mock/kernel/contract.ts'
-import { contract } from '#mock/testing/bundled-contract.ts'
-import { goodOfRecipient } from '#mock/testing/good-requests.ts'
-import { makeApp } from '#mock/testing/test-app.ts'
-import { bodyExamples, exampleUrl } from './openapi.ts'
+import type { Operation } from '../kernel/contract.ts'
+import { contract } from '../testing/bundled-contract.ts'
+import { bodyExamples, exampleUrl } from '../testing/example-requests.ts'
+import { goodOfRecipient } from '../testing/good-requests.ts'
+import { makeApp } from '../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
