@@ -6,10 +6,11 @@ import { buildApp, loadDocument } from '../../mock-server/src/app.ts'
 import { portalPlugin } from '../../mock-server/src/http/plugins/portal.ts'
 import { provider } from '../../mock-server/src/provider.ts'
 import { findFreePort } from '../process/find-free-port.ts'
+import { isListening, startProcess } from '../process/start-process.ts'
 import { ensureNginx } from './find-nginx.ts'
-import { startNginx } from './start-nginx.ts'
 import { writeSite } from './write-site.ts'
 
+const SECONDS_TO_START = 30
 export const SANDBOX_TOKEN = 'of the test'
 /** As `npm run build` left it. */
 export const dist = `${import.meta.dirname}/../../dist/web`
@@ -45,9 +46,12 @@ export async function openStage(): Promise<Stage> {
     replicas: ports.map((replica) => `127.0.0.1:${replica}`),
   }
   await writeSite(folder, { dist, env }, place)
-  const { stop } = await startNginx(program, `${folder}/nginx.conf`, port)
+  // Started by root, nginx would read the files as another user, who may not.
+  const asCaller = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const nginx = startProcess([program, '-c', `${folder}/nginx.conf`, ...asCaller])
+  await nginx.waitUntil(() => isListening(port), SECONDS_TO_START)
   const close = async () => {
-    await stop()
+    await nginx.stop()
     await Promise.all(replicas.map((replica) => replica.close()))
     rmSync(folder, { recursive: true })
   }

@@ -2,7 +2,7 @@ import { type DurableServer, killAtStart, startDurable } from './durable-server.
 import type { Findings } from './ledger.ts'
 import { Writer } from './writer.ts'
 
-export type KillWish = {
+export type CrashLoopOptions = {
   /** Of the built server. */
   main: string
   /** Of the worlds; kept between the kills. */
@@ -25,22 +25,22 @@ const KILLS_PER_START = 10
  * Writes over several connections, kills the server at a random moment, starts it again and looks for everything it had acknowledged,
  * until there were enough kills and writes; at the end every world is looked at once more.
  */
-export async function killAgainAndAgain(wish: KillWish): Promise<{ kills: number; findings: Findings }> {
+export async function runCrashLoop(options: CrashLoopOptions): Promise<{ kills: number; findings: Findings }> {
   const findings: Findings = { acknowledged: 0, replays: 0, lost: [], doubled: [], changed: [] }
-  const writers = Array.from({ length: wish.connections }, () => new Writer(findings))
+  const writers = Array.from({ length: options.connections }, () => new Writer(findings))
   let kills = 0
-  let server = await startDurable(wish.main, wish.folder)
+  let server = await startDurable(options.main, options.folder)
   try {
-    while (kills < wish.kills || findings.acknowledged < wish.writes) {
+    while (kills < options.kills || findings.acknowledged < options.writes) {
       await writeAndKill(server, writers)
       kills += 1
       if (kills % KILLS_PER_START === 0) {
-        await killAtStart(wish.main, wish.folder, Math.random() * LONGEST_START_MS)
+        await killAtStart(options.main, options.folder, Math.random() * LONGEST_START_MS)
         kills += 1
       }
-      server = await startDurable(wish.main, wish.folder)
+      server = await startDurable(options.main, options.folder)
       for (const writer of writers) await writer.check(server.origin)
-      wish.onKill?.(kills, findings)
+      options.onKill?.(kills, findings)
     }
     for (const writer of writers) await writer.checkAll(server.origin)
     return { kills, findings }

@@ -1,4 +1,4 @@
-import { startServer } from '../bench/server.ts'
+import { startServer } from '../process/start-server.ts'
 import { type Ran, run } from './run-for-test.ts'
 
 type Post = (path: string, body: object, headers?: Record<string, string>) => Promise<Record<string, unknown>>
@@ -17,8 +17,11 @@ export type Stage = {
 }
 
 export async function setStage(): Promise<Stage> {
-  const mock = await startServer('mock-server/src/main.ts', '/sandbox/worlds')
-  const origin = `http://127.0.0.1:${mock.port}`
+  const mock = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
+    env: { NODE_ENV: 'production' },
+    path: '/sandbox/worlds',
+  })
+  const { origin } = mock
   const world = 'stage'
   const command = (line: string) => run(`${line} --url ${origin} --world ${world}`)
   const print = async (line: string) => {
@@ -35,7 +38,7 @@ export async function setStage(): Promise<Stage> {
     return (await response.json()) as Record<string, unknown>
   }
   await print(`worlds new --id ${world} --frozen`)
-  return { origin, world, command, print, post, stop: mock.stop }
+  return { origin, world, command, print, post, stop: () => mock.stop('SIGKILL') }
 }
 
 /** Has a sign-in code sent to the family 2000001; answers with its transaction. */
