@@ -174,7 +174,7 @@ export default {
     row(
       'scripts-sandbox',
       '^scripts/sandbox/',
-      ['^scripts/', '^generated/'],
+      ['^scripts/', '^generated/', rules],
       'the command reaches the mock by HTTP only',
     ),
 

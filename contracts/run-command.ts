@@ -1,11 +1,13 @@
 import { type ProgramResult, runNode } from '../scripts/process/run-program.ts'
 import type { Command } from './exit.ts'
 
-type CommandResult = Pick<ProgramResult, 'code' | 'output' | 'errors'>
+type CommandResult = Omit<ProgramResult, 'all'>
 
 /** Runs a command of the kit in a process of its own, as a user does; `env` is added to the own one. */
-export const runCommand = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
-  runNode([`${import.meta.dirname}/${script}`, ...args], env)
+export async function runCommand(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { code, output, errors } = await runNode([`${import.meta.dirname}/${script}`, ...args], env)
+  return { code, output, errors }
+}
 
 /** The same without a process of its own: starting one costs more than most commands do. */
 export async function runHere(

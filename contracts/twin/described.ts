@@ -1,3 +1,4 @@
+import { resolveReference } from '#rules/references.ts'
 import type { Contract, Node, Operation } from '../provider/contract.ts'
 
 /** What the contract says of one place of an answer: a schema with its references followed, or nothing. */
@@ -72,12 +73,4 @@ function isOf(type: string, value: unknown): boolean {
   return typeof value === type
 }
 
-function follow(document: Node, schema: Node | undefined): Node | undefined {
-  const reference = schema?.$ref
-  if (typeof reference !== 'string') return schema
-  const found = reference
-    .slice(2)
-    .split('/')
-    .reduce<Node | undefined>((at, step) => at?.[step] as Node | undefined, document)
-  return follow(document, found)
-}
+const follow = (document: Node, schema: Node | undefined) => resolveReference(document, schema) as Node | undefined
