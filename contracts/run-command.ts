@@ -1,5 +1,5 @@
 import { type ProgramResult, runNode } from '../scripts/process/run-program.ts'
-import type { Command } from './exit.ts'
+import type { Command } from './define-command.ts'
 
 type CommandResult = Omit<ProgramResult, 'all'>
 

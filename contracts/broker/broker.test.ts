@@ -8,7 +8,7 @@ import { verifyCommand } from '../provider/verify.ts'
 import { runCommand, runHere } from '../run-command.ts'
 import { canIDeployCommand } from './can-i-deploy.ts'
 import { publishCommand } from './publish.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
+import { type StandIn, startStandIn } from './fake-broker.ts'
 
 const SECRET = { PACT_BROKER_TOKEN: 'secret' }
 let broker: StandIn

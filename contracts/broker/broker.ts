@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CannotAsk } from '../exit.ts'
-import { explainFailure } from '../network-words.ts'
+import { CannotAsk } from '../define-command.ts'
+import { explainFailure } from '../network-texts.ts'
 
 const PATIENCE_MS = 30_000
 const link = v.object({ href: v.string() })

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { CannotAsk, defineCommand, runAsProcess } from '../define-command.ts'
 import { Broker } from './broker.ts'
 
 const USAGE = `Usage: npm run contracts:can-i-deploy -- --broker URL --version V --to ENVIRONMENT [--pacticipant NAME]

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { CannotAsk, defineCommand, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
 import { Broker } from './broker.ts'
 

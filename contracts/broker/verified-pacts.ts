@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CannotAsk } from '../exit.ts'
+import { CannotAsk } from '../define-command.ts'
 import type { PactFile } from '../pact-file.ts'
 import { Broker } from './broker.ts'
 

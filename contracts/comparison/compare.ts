@@ -7,7 +7,7 @@
  * Exit code 0: nothing breaks. 1: something does. 2: the document cannot be read.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { CannotAsk, defineCommand, runAsProcess } from '../define-command.ts'
 import { askedOperations, readContract } from '../provider/contract.ts'
 import { formatDifferences } from './comparison-report.ts'
 import { differencesOf } from './differences.ts'

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CannotAsk } from '../exit.ts'
+import { CannotAsk } from '../define-command.ts'
 import type { Node } from '../provider/contract.ts'
 
 const NONE = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at its top.'

@@ -5,11 +5,11 @@
  * Exit code 0 when it is ended, 2 when it cannot start.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { CannotAsk, defineCommand, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
 import { readContract } from '../provider/contract.ts'
 import { startPartner } from './server.ts'
-import { withErrors } from './slips.ts'
+import { withErrors } from './seeded-faults.ts'
 import { listStates } from './state-list.ts'
 
 const USAGE = `Usage: npm run contracts:example -- [--with-errors]

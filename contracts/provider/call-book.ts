@@ -2,7 +2,7 @@ import type { Interaction } from '../pact-file.ts'
 import { type Contract, findOperation } from './contract.ts'
 import type { Difference } from './difference.ts'
 import { missingValues } from './needed-values.ts'
-import type { StateDesk } from './state-desk.ts'
+import type { StateDesk } from './provider-state-client.ts'
 
 /** What came of a call: an answer to its end, or why there is none to look at. */
 export type Heard = { answer: { status: number; mediaType: string; body: string } } | { difference: Difference }

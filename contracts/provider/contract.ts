@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CannotAsk } from '../exit.ts'
+import { CannotAsk } from '../define-command.ts'
 import type { Interaction } from '../pact-file.ts'
 
 export type Node = { [key: string]: unknown }

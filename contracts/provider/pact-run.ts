@@ -4,13 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
-import { explainFailure } from '../network-words.ts'
+import { explainFailure } from '../network-texts.ts'
 import type { PactFile } from '../pact-file.ts'
 import { CallBook, type Heard } from './call-book.ts'
 import { readContract } from './contract.ts'
 import { withOneRootCertificate } from './one-root-certificate.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'
-import { StateDesk } from './state-desk.ts'
+import { StateDesk } from './provider-state-client.ts'
 
 /**
  * `reports` are Pact's own, as text; `heard` what came of each interaction, and `endings` why its state could not be ended, both by its

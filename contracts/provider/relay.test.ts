@@ -5,7 +5,7 @@ import type { Interaction } from '../pact-file.ts'
 import { CallBook } from './call-book.ts'
 import { readContract } from './contract.ts'
 import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
-import { StateDesk } from './state-desk.ts'
+import { StateDesk } from './provider-state-client.ts'
 
 const servers: Server[] = []
 afterEach(() => {

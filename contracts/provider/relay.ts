@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { explainFailure } from '../network-words.ts'
+import { explainFailure } from '../network-texts.ts'
 import type { CallBook } from './call-book.ts'
 import type { Difference } from './difference.ts'
 

@@ -1,5 +1,5 @@
-import { CannotAsk } from '../exit.ts'
-import { StateDesk } from './state-desk.ts'
+import { CannotAsk } from '../define-command.ts'
+import { StateDesk } from './provider-state-client.ts'
 
 /** A provider state and its params. */
 export type Sentence = { name: string; params?: Readonly<Record<string, unknown>> }

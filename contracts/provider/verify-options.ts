@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CannotAsk } from '../exit.ts'
+import { CannotAsk } from '../define-command.ts'
 
 export const USAGE =
   'Usage: npm run contracts:verify -- --provider URL --states URL [--pacts FILE] [--operations LIST] [--json] [--shuffle SEED] [--broker URL --version V [--branch B]]'

@@ -12,11 +12,11 @@
  * Exit code 0: everything holds. 1: something is to be mended. 2: it could not be asked.
  */
 import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
-import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../exit.ts'
+import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { type PactFile, readPact, readPacts } from '../pact-file.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
 import { findingsOf } from './findings.ts'
-import type { Failed } from './judge.ts'
+import type { Failed } from './validate-run.ts'
 import { requireStates } from './require-states.ts'
 import { type Target, verifyPact } from './verification.ts'
 import { formatReport, type VerificationReport } from './verification-report.ts'

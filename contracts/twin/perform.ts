@@ -1,6 +1,6 @@
-import { explainFailure } from '../network-words.ts'
+import { explainFailure } from '../network-texts.ts'
 import { missingValues } from '../provider/needed-values.ts'
-import { StateDesk } from '../provider/state-desk.ts'
+import { StateDesk } from '../provider/provider-state-client.ts'
 import type { Pairing, Play } from './plays.ts'
 import type { Values } from './recorded-call.ts'
 import { ScenarioAborted, ScenarioRunner, type Stage, type Step } from './scenario-runner.ts'

@@ -1,6 +1,6 @@
-import { CannotAsk } from '../exit.ts'
-import { explainFailure } from '../network-words.ts'
-import { StateDesk } from '../provider/state-desk.ts'
+import { CannotAsk } from '../define-command.ts'
+import { explainFailure } from '../network-texts.ts'
+import { StateDesk } from '../provider/provider-state-client.ts'
 
 /** One of the two that are compared. */
 export type Side = {

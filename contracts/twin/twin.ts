@@ -11,7 +11,7 @@
  * Exit code 0: the two say the same. 1: they differ. 2: it could not be asked.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../exit.ts'
+import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
 import { askedOperations, readContract } from '../provider/contract.ts'
 import { requireStates } from '../provider/require-states.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { exchange } from '../../mock-server/src/testing/hostile/exchange.ts'
-import { ask } from '../../mock-server/src/testing/hostile/hostile.ts'
+import { exchange } from '#mock/testing/malformed-requests/exchange.ts'
+import { ask } from '#mock/testing/malformed-requests/malformed-request.ts'
 import type { MeasuredServer } from '../bench/server.ts'
 import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'

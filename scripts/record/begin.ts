@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { CannotAsk, requireAnswer } from '../../contracts/exit.ts'
+import { CannotAsk, requireAnswer } from '../../contracts/define-command.ts'
 import { isEnvelope, jsonOf } from './exchange.ts'
 import type { Wish } from './wish.ts'
 

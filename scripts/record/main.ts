@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { loadDocument } from '#mock/app.ts'
-import { endWith } from '../../contracts/exit.ts'
+import { endWith } from '../../contracts/define-command.ts'
 import { beginRecording } from './begin.ts'
 import { howToCall, record } from './record.ts'
 import { readWish, USAGE } from './wish.ts'

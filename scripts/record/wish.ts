@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CannotAsk } from '../../contracts/exit.ts'
+import { CannotAsk } from '../../contracts/define-command.ts'
 
 export const USAGE = `Usage: npm run record -- --provider URL --to NAME [--port N] [--origin URL …] [--replace]
 

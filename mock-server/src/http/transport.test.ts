@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exchange } from '../testing/hostile/exchange.ts'
-import { ask } from '../testing/hostile/hostile.ts'
-import { hostiles } from '../testing/hostile/hostiles.ts'
+import { exchange } from '../testing/malformed-requests/exchange.ts'
+import { ask } from '../testing/malformed-requests/malformed-request.ts'
+import { hostiles } from '../testing/malformed-requests/malformed-requests.ts'
 import { listen, makeApp, signIn } from '../testing/test-app.ts'
 
 const app = makeApp()

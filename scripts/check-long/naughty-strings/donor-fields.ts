@@ -1,6 +1,6 @@
-import { goodOfAdmin, goodOfDonor } from '../../../mock-server/src/http/testing/good-requests.ts'
-import { type Answered, personOf } from '../../../mock-server/src/testing/person.ts'
-import { openWorld } from '../../../mock-server/src/testing/test-app.ts'
+import { goodOfAdmin, goodOfDonor } from '#mock/http/testing/good-requests.ts'
+import { type Answered, personOf } from '#mock/testing/person.ts'
+import { openWorld } from '#mock/testing/test-app.ts'
 import { composed, type Desk, textsAt, trimmed, type Writing, withTexts } from './writing.ts'
 
 /** Under the 600 writes, or 120 calls about an account, of one minute; the clocks stand. */

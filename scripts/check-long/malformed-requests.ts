@@ -1,6 +1,6 @@
-import { type Exchanged, exchange } from '../../mock-server/src/testing/hostile/exchange.ts'
-import { ask, type Hostile } from '../../mock-server/src/testing/hostile/hostile.ts'
-import { hostiles } from '../../mock-server/src/testing/hostile/hostiles.ts'
+import { type Exchanged, exchange } from '#mock/testing/malformed-requests/exchange.ts'
+import { ask, type Hostile } from '#mock/testing/malformed-requests/malformed-request.ts'
+import { hostiles } from '#mock/testing/malformed-requests/malformed-requests.ts'
 import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'
 

@@ -1,4 +1,4 @@
-import { explainFailure } from './network-words.ts'
+import { explainFailure } from './network-texts.ts'
 
 /** A command that could not ask its question at all; its message tells the person what to do. */
 export class CannotAsk extends Error {}

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { readTarget } from '../target.ts'
-import { StateDesk } from './state-desk.ts'
+import { StateDesk } from './provider-state-client.ts'
 
 const { origin } = readTarget()
 const statusOf = async (world: string | undefined) => (await fetch(`${origin}/sandbox/worlds/${world}`)).status

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainFailure } from './network-words.ts'
+import { explainFailure } from './network-texts.ts'
 
 const failed = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) })
 

@@ -1,4 +1,4 @@
-import { ask, type Hostile, login, post, raw, refused } from './hostile.ts'
+import { ask, type Hostile, login, post, raw, refused } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 const INNER = 'GET /api/nothing HTTP/1.1\r\nhost: x\r\n\r\n'

@@ -1,10 +1,10 @@
-import { shownName } from '../../../mock-server/src/domain/upload-rules.ts'
-import { goodOfRecipient, goodOfRenewing } from '../../../mock-server/src/http/testing/good-requests.ts'
-import { ONCOLOGICAL_ANSWERS } from '../../../mock-server/src/scenarios/answers-of-requests.ts'
-import { askingFamily } from '../../../mock-server/src/testing/asking-family.ts'
-import { familyOf } from '../../../mock-server/src/testing/family.ts'
-import { renewingFamily } from '../../../mock-server/src/testing/renewing-family.ts'
-import { at, entryOf } from '../at.ts'
+import { shownName } from '#mock/domain/upload-rules.ts'
+import { goodOfRecipient, goodOfRenewing } from '#mock/http/testing/good-requests.ts'
+import { ONCOLOGICAL_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
+import { askingFamily } from '#mock/testing/asking-family.ts'
+import { familyOf } from '#mock/testing/family.ts'
+import { renewingFamily } from '#mock/testing/renewing-family.ts'
+import { at, entryOf } from '../value-at-path.ts'
 import { composed, textsAt, type Writing, withTexts } from './writing.ts'
 
 const MANY = 150

@@ -1,6 +1,6 @@
-import type { Answered } from '../../../mock-server/src/testing/person.ts'
-import type { TestApp } from '../../../mock-server/src/testing/test-app.ts'
-import { at } from '../at.ts'
+import type { Answered } from '#mock/testing/person.ts'
+import type { TestApp } from '#mock/testing/test-app.ts'
+import { at } from '../value-at-path.ts'
 
 /** Texts by the path of their field, as the contract names it: `address.street`. */
 export type Texts = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { ask, type Hostile, raw, refused } from './hostile.ts'
+import { ask, type Hostile, raw, refused } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 const LINE = 'GET /api/valueStore/nps_showStart HTTP/1.1'

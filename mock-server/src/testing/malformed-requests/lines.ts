@@ -1,5 +1,5 @@
 import { requestText } from '../test-app.ts'
-import { ask, type Hostile, raw, refused } from './hostile.ts'
+import { ask, type Hostile, raw, refused } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 

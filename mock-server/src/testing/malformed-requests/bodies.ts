@@ -1,5 +1,5 @@
 import { requestText } from '../test-app.ts'
-import { type Hostile, login, refused, upload } from './hostile.ts'
+import { type Hostile, login, refused, upload } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 const BAD = '400 bad-request'

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../mock-server/src/testing/test-app.ts'
+import type { TestApp } from '#mock/testing/test-app.ts'
 
 type Wish = { method?: string; url: string; headers?: Record<string, string>; payload?: object | Buffer | string }
 

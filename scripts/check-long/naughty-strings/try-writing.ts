@@ -1,5 +1,5 @@
-import type { Answered } from '../../../mock-server/src/testing/person.ts'
-import type { TestApp } from '../../../mock-server/src/testing/test-app.ts'
+import type { Answered } from '#mock/testing/person.ts'
+import type { TestApp } from '#mock/testing/test-app.ts'
 import type { Desk, Texts, Writing } from './writing.ts'
 
 export type Tried = { kept: number; refused: number; faults: string[] }

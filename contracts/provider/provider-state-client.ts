@@ -1,4 +1,4 @@
-import { explainFailure, inShort } from '../network-words.ts'
+import { explainFailure, inShort } from '../network-texts.ts'
 import { typeOf } from './difference.ts'
 
 type Params = Readonly<Record<string, unknown>>
