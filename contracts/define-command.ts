@@ -1,7 +1,7 @@
 import { explainFailure } from './network-texts.ts'
 
 /** A command that could not ask its question at all; its message tells the person what to do. */
-export class CannotAsk extends Error {}
+export class CommandError extends Error {}
 
 const PATIENCE_MS = 15_000
 
@@ -31,7 +31,7 @@ export function defineCommand(usage: string, run: Command, help = usage): Comman
       return await run(invocation)
     } catch (error) {
       const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-      printError(error instanceof CannotAsk ? error.message : explainFailure(error))
+      printError(error instanceof CommandError ? error.message : explainFailure(error))
       if (isUsage) printError(usage)
       return 2
     }
@@ -58,6 +58,6 @@ export async function requireAnswer(who: string, address: string): Promise<void>
     const { body } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
     await body?.cancel()
   } catch (error) {
-    throw new CannotAsk(`${who} does not answer at ${address}: ${explainFailure(error)}`)
+    throw new CommandError(`${who} does not answer at ${address}: ${explainFailure(error)}`)
   }
 }

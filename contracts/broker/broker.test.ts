@@ -7,14 +7,14 @@ import { startPartner } from '../partner/server.ts'
 import { verifyCommand } from '../provider/verify.ts'
 import { runCommand, runHere } from '../run-command.ts'
 import { canIDeployCommand } from './can-i-deploy.ts'
+import { type FakeBroker, startFakeBroker } from './fake-broker.ts'
 import { publishCommand } from './publish.ts'
-import { type StandIn, startStandIn } from './fake-broker.ts'
 
 const SECRET = { PACT_BROKER_TOKEN: 'secret' }
-let broker: StandIn
+let broker: FakeBroker
 
 beforeEach(async () => {
-  broker = await startStandIn('secret')
+  broker = await startFakeBroker('secret')
 })
 afterEach(() => broker.close())
 

@@ -6,10 +6,10 @@ type Json = Record<string, unknown>
 type Result = { success: boolean; provider: string; version: string }
 
 /**
- * A stand-in of the Pact Broker for tests: the part of its documented HTTP API (HAL) that the kit uses, in memory. Deployed is what
+ * A fake Pact Broker for tests: the part of its documented HTTP API (HAL) that the kit uses, in memory. Deployed is what
  * `deployed` says; a pact may go there when its latest result by that version is a success.
  */
-export type StandIn = {
+export type FakeBroker = {
   origin: string
   published: { consumer: string; version: string; branch: unknown; pact: PactFile }[]
   results: Result[]
@@ -20,9 +20,9 @@ export type StandIn = {
 }
 
 /** Starts one on loopback; with `token` it refuses calls without it. */
-export async function startStandIn(token?: string): Promise<StandIn> {
+export async function startFakeBroker(token?: string): Promise<FakeBroker> {
   const kept = { published: [], results: [], branches: [], deployed: {} } as Pick<
-    StandIn,
+    FakeBroker,
     'published' | 'results' | 'branches' | 'deployed'
   >
   let origin = ''

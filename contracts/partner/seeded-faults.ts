@@ -1,8 +1,8 @@
 import type { Answer } from './answers.ts'
-import type { Slip } from './server.ts'
+import type { SeededFault } from './server.ts'
 
-/** Errors that backends of this kind make, one by one: `--with-errors` plants them, and the verification has to name each. */
-const slips: Slip[] = [
+/** Errors that backends of this kind make, one by one: `--with-errors` seeds them, and the verification must name each. */
+const seededFaults: SeededFault[] = [
   // A refusal is told by the HTTP status, and the envelope says nothing.
   (operation, { status, body }) =>
     operation === 'logIn' && body.error === 'wrong-credentials'
@@ -14,7 +14,8 @@ const slips: Slip[] = [
   (operation, answer) => (operation === 'saveNps' ? without(answer, 'lockedUntil') : answer),
 ]
 
-export const withErrors: Slip = (operation, answer) => slips.reduce((so, slip) => slip(operation, so), answer)
+export const withErrors: SeededFault = (operation, answer) =>
+  seededFaults.reduce((so, fault) => fault(operation, so), answer)
 
 function without(answer: Answer, ...path: string[]): Answer {
   const body = structuredClone(answer.body)

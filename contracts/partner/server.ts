@@ -9,7 +9,7 @@ import { bringAbout } from './situations.ts'
 import { getValueStore } from './values.ts'
 
 /** Changes an answer before it goes out; the errors of slips.ts are such. */
-export type Slip = (operation: string, answer: Answer) => Answer
+export type SeededFault = (operation: string, answer: Answer) => Answer
 
 export type Partner = { api: string; states: string; close: () => Promise<void> }
 
@@ -23,7 +23,7 @@ const operations: [id: string, method: string, path: RegExp, run: Operation][] =
 ]
 
 /** Starts the example backend on loopback; port 0 is any free one. Throws when the port is taken. */
-export async function startPartner(port = 0, slip: Slip = (_operation, answer) => answer): Promise<Partner> {
+export async function startPartner(port = 0, fault: SeededFault = (_operation, answer) => answer): Promise<Partner> {
   let records = freshRecords(Date.now())
 
   const server = createServer((request, response) => {
@@ -53,9 +53,9 @@ export async function startPartner(port = 0, slip: Slip = (_operation, answer) =
     const call = { records, now: Date.now(), query: url.searchParams, headers: request.headers, body }
     try {
       checkHeaders(call)
-      return slip(id, run(call, pattern.exec(path)?.[1] ?? ''))
+      return fault(id, run(call, pattern.exec(path)?.[1] ?? ''))
     } catch (error) {
-      if (error instanceof Refusal) return slip(id, error.answer)
+      if (error instanceof Refusal) return fault(id, error.answer)
       throw error
     }
   }

@@ -2,8 +2,8 @@ import type { Interaction } from '../pact-file.ts'
 import { type Contract, operationOf } from './contract.ts'
 import { pointerTo, sectionOf } from './contract-place.ts'
 import { type Difference, withoutEchoes } from './difference.ts'
-import type { Failed } from './validate-run.ts'
 import { putIntoWords } from './plain-words.ts'
+import type { Failed } from './validate-run.ts'
 
 /** One thing to mend in the provider, with every situation that shows it. Written as JSON by `--json`. */
 export type Finding = {

@@ -9,8 +9,8 @@ import type { PactFile } from '../pact-file.ts'
 import { CallBook, type Heard } from './call-book.ts'
 import { readContract } from './contract.ts'
 import { withOneRootCertificate } from './one-root-certificate.ts'
+import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'
-import { StateDesk } from './provider-state-client.ts'
 
 /**
  * `reports` are Pact's own, as text; `heard` what came of each interaction, and `endings` why its state could not be ended, both by its
@@ -41,7 +41,7 @@ async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRu
   try {
     const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile
     const marked = new Map(pact.interactions.map((one) => [String(one.request.headers?.[MARK_HEADER]), one]))
-    const book = new CallBook(contract, marked, new StateDesk(states))
+    const book = new CallBook(contract, marked, new ProviderStateClient(states))
     const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, tellMs: TELL_MS, tell })
     try {
       const verifyAll = () => verifyInParts(pact, file, relay.origin, handleStates(pact, book))
@@ -66,9 +66,9 @@ type StateHandlers = VerifierOptions['stateHandlers'] & object
 function handleStates(pact: PactFile, book: CallBook): StateHandlers {
   const names = new Set(pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
   const handler = (state: string) => ({
-    setup: (params: unknown) => book.desk.setUp(state, asParams(params)),
+    setup: (params: unknown) => book.stateClient.setUp(state, asParams(params)),
     teardown: async (params: unknown) => {
-      await book.desk
+      await book.stateClient
         .tearDown(state, asParams(params))
         .catch((error: unknown) => book.noteEnding(explainFailure(error)))
     },

@@ -2,28 +2,28 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { readTarget } from '../target.ts'
-import { StateDesk } from './provider-state-client.ts'
+import { ProviderStateClient } from './provider-state-client.ts'
 
 const { origin } = readTarget()
 const statusOf = async (world: string | undefined) => (await fetch(`${origin}/sandbox/worlds/${world}`)).status
 
 test('a state is a world of its own, with a token and a uid, until it is torn down (C3)', async () => {
-  const desk = new StateDesk(`${origin}/sandbox/provider-states`)
-  const first = await desk.setUp('a signed-in donor', {})
-  const { world } = desk
-  const second = await new StateDesk(`${origin}/sandbox/provider-states`).setUp('a signed-in donor', {})
+  const stateClient = new ProviderStateClient(`${origin}/sandbox/provider-states`)
+  const first = await stateClient.setUp('a signed-in donor', {})
+  const { world } = stateClient
+  const second = await new ProviderStateClient(`${origin}/sandbox/provider-states`).setUp('a signed-in donor', {})
 
   expect(first).toMatchObject({ uid: 'p-10000001', token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) })
   expect(second.world).not.toBe(world)
   expect(await statusOf(world)).toBe(200)
-  await desk.tearDown('a signed-in donor', {})
+  await stateClient.tearDown('a signed-in donor', {})
   expect(await statusOf(world)).toBe(404)
 })
 
 test('a state that nobody knows is a failure, not an empty one', async () => {
-  const desk = new StateDesk(`${origin}/sandbox/provider-states`)
-  await desk.setUp('a full moon', {})
-  expect(desk.failure).toContain('a full moon')
+  const stateClient = new ProviderStateClient(`${origin}/sandbox/provider-states`)
+  await stateClient.setUp('a full moon', {})
+  expect(stateClient.failure).toContain('a full moon')
 })
 
 const respond =
@@ -48,8 +48,8 @@ test.each<[what: string, respond: RequestListener, words: string]>([
 ])('an address of states that answers with %s is told so in plain words', async (_what, listener, words) => {
   const server = createServer(listener)
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const desk = new StateDesk(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  await desk.setUp('a signed-in donor', {})
+  const stateClient = new ProviderStateClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  await stateClient.setUp('a signed-in donor', {})
   server.close()
-  expect(desk.failure).toBe(`The state "a signed-in donor" could not be set up: ${words}`)
+  expect(stateClient.failure).toBe(`The state "a signed-in donor" could not be set up: ${words}`)
 })

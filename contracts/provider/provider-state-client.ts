@@ -10,7 +10,7 @@ const PATIENCE_MS = 25_000
  * Asks the provider for its states by `POST {address}` with `{state, params, action}`. The answer's values go into the interaction;
  * `world` among them chooses the world of its requests.
  */
-export class StateDesk {
+export class ProviderStateClient {
   /** The world of the interaction that is under way, when the provider has worlds. */
   world: string | undefined
   /** What the state of the interaction under way handed out. */

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { Interaction } from '../pact-file.ts'
 import { CallBook } from './call-book.ts'
 import { readContract } from './contract.ts'
+import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
-import { StateDesk } from './provider-state-client.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -83,7 +83,7 @@ async function between(behave: (response: ServerResponse) => void, patience: Pat
   const calls = ['0', '1', '2'].map((mark): [string, Interaction] => [mark, interaction(`call ${mark}`)])
   const generators = { header: { Authorization: { type: 'ProviderState', expression: `\${token}` } } }
   const marked = new Map([...calls, ['with a token', interaction('a call', { generators })] as const])
-  const book = new CallBook(readContract(), marked, new StateDesk(''))
+  const book = new CallBook(readContract(), marked, new ProviderStateClient(''))
   const relay = await openRelay(provider, book, patience)
   const call = async (mark: string) => {
     const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [MARK_HEADER]: mark } })

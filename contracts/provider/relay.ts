@@ -25,7 +25,7 @@ export async function openRelay(
   const server = createServer((request, response) => {
     const { host: _host, connection: _connection, [MARK_HEADER]: marked, ...headers } = request.headers
     const mark = String(marked ?? '')
-    const { world } = book.desk
+    const { world } = book.stateClient
     const refuse = (difference: Difference) => {
       book.note(mark, { difference })
       refuseWith(response)

@@ -33,7 +33,7 @@ function readChecker() {
 }
 
 /** What a run says of each interaction: the pact's own differences, and where the answer breaks the contract beside them. */
-export function judge({ interactions }: PactFile, run: Reported): Verified {
+export function validateRun({ interactions }: PactFile, run: Reported): Verified {
   const results = run.reports.flatMap((text) => v.parse(report, JSON.parse(text)).interactionResults)
   const { contract, check } = readChecker()
   const verified: Verified = { passed: [], failed: [] }

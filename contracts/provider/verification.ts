@@ -4,10 +4,10 @@ import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Interaction, PactFile } from '../pact-file.ts'
-import { judge, type Verified } from './validate-run.ts'
 import type { PactRun, PactRunOrder } from './pact-run.ts'
 import { MARK_HEADER } from './relay.ts'
 import { shuffle } from './shuffle.ts'
+import { type Verified, validateRun } from './validate-run.ts'
 
 export type Target = {
   /** Base of the API; the paths of the pact are relative to it. */
@@ -27,7 +27,7 @@ export async function verifyPact(pact: PactFile, target: Target, seed: number): 
   try {
     const run = await runPact(file, target)
     if ('broken' in run) throw new Error(run.broken)
-    return judge(pact, run)
+    return validateRun(pact, run)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
 import { type Exchanged, exchange } from '#mock/testing/malformed-requests/exchange.ts'
-import { ask, type Hostile } from '#mock/testing/malformed-requests/malformed-request.ts'
-import { hostiles } from '#mock/testing/malformed-requests/malformed-requests.ts'
+import { type MalformedRequest, wellFormedRequest } from '#mock/testing/malformed-requests/malformed-request.ts'
+import { malformedRequests } from '#mock/testing/malformed-requests/malformed-requests.ts'
 import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'
 
@@ -8,14 +8,14 @@ import { signInJana, startChecked } from './checked-server.ts'
 const PATIENCE = 40_000
 
 /** What `npm test` sends too, there with short deadlines and inside one process. */
-export const hostile: Check = {
+export const malformedRequestsCheck: Check = {
   name: 'hostile-http',
   goal: 'at least 100 cases over raw sockets: 0 hangs, 0 crashes, each answered by its envelope or closed at the deadline',
   async run(scale) {
     const server = await startChecked()
     const token = await signInJana(server)
-    const tried = hostiles.slice(0, scaled(hostiles.length, scale))
-    const results = await Promise.all(tried.map(async (one) => judge(one, await send(server.port, one, token))))
+    const tried = malformedRequests.slice(0, scaled(malformedRequests.length, scale))
+    const results = await Promise.all(tried.map(async (one) => validate(one, await send(server.port, one, token))))
     await server.stop()
     const findings = results.flatMap(({ fault }) => fault ?? [])
     const longest = Math.max(...results.map(({ ms }) => ms))
@@ -27,19 +27,19 @@ export const hostile: Check = {
   },
 }
 
-type Sent = { heard: Exchanged; after: Exchanged }
+type Sent = { answer: Exchanged; after: Exchanged }
 
-async function send(port: number, { given }: Hostile, token: string): Promise<Sent> {
+async function send(port: number, { given }: MalformedRequest, token: string): Promise<Sent> {
   const bytes = typeof given === 'string' ? given.replace('{token}', token) : given
-  const heard = await exchange(port, bytes, PATIENCE)
-  return { heard, after: await exchange(port, ask(), PATIENCE) }
+  const answer = await exchange(port, bytes, PATIENCE)
+  return { answer, after: await exchange(port, wellFormedRequest(), PATIENCE) }
 }
 
-function judge({ name, want }: Hostile, { heard, after }: Sent): { ms: number; fault?: string } {
-  const told = [...heard.answers, heard.end].join(', ')
+function validate({ name, want }: MalformedRequest, { answer, after }: Sent): { ms: number; fault?: string } {
+  const received = [...answer.answers, answer.end].join(', ')
   const wanted = [...want, 'closed'].join(', ')
-  if (told !== wanted) return { ms: heard.ms, fault: `${name}: ${told} instead of ${wanted}` }
+  if (received !== wanted) return { ms: answer.ms, fault: `${name}: ${received} instead of ${wanted}` }
   if (after.answers.join() !== '200')
-    return { ms: heard.ms, fault: `after ${name} an ordinary call heard ${after.answers.join()}` }
-  return { ms: heard.ms }
+    return { ms: answer.ms, fault: `after ${name} an ordinary call got ${after.answers.join()}` }
+  return { ms: answer.ms }
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { exchange } from '#mock/testing/malformed-requests/exchange.ts'
-import { ask } from '#mock/testing/malformed-requests/malformed-request.ts'
+import { wellFormedRequest } from '#mock/testing/malformed-requests/malformed-request.ts'
 import type { MeasuredServer } from '../bench/server.ts'
 import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'
@@ -81,7 +81,7 @@ async function callUntil({ port }: MeasuredServer, over: Promise<unknown>) {
     state.going = false
   })
   while (state.going) {
-    const { answers, ms } = await exchange(port, ask(), PATIENCE)
+    const { answers, ms } = await exchange(port, wellFormedRequest(), PATIENCE)
     told.calls += 1
     told.slowest = Math.max(told.slowest, ms)
     if (answers.join() !== '200') told.unanswered += 1

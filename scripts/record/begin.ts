@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { CannotAsk, requireAnswer } from '../../contracts/define-command.ts'
+import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
 import { isEnvelope, jsonOf } from './exchange.ts'
 import type { Wish } from './wish.ts'
 
@@ -16,13 +16,13 @@ export async function beginRecording(
 ): Promise<void> {
   const files = [`${folder}/${name}.json`, `${folder}/${name}.scenario.ts`].filter((file) => existsSync(file))
   if (files.length > 0 && !replaces)
-    throw new CannotAsk(`${files.join(' and ')} would be replaced: choose another --to, or say --replace.`)
+    throw new CommandError(`${files.join(' and ')} would be replaced: choose another --to, or say --replace.`)
   await requireFree(port)
   await requireAnswer('The backend', api)
   const answer = await harmlessAnswer(api)
   if (isOfTheCall(answer)) return
   if (!api.endsWith('/api') && isOfTheCall(await harmlessAnswer(`${api}/api`)))
-    throw new CannotAsk(`${api} does not answer as the API does, but ${api}/api does: say --provider ${api}/api.`)
+    throw new CommandError(`${api} does not answer as the API does, but ${api}/api does: say --provider ${api}/api.`)
   if (!isEnvelope(answer))
     say(
       `${api}${HARMLESS} does not answer with the envelope of the API. Is the address right, with its /api? Such answers are not recorded.`,
@@ -48,7 +48,7 @@ async function requireFree(port: number): Promise<void> {
   server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
   await promise.catch((error: unknown) => {
     const { code = '' } = error as NodeJS.ErrnoException
-    throw new CannotAsk(
+    throw new CommandError(
       code === 'EADDRINUSE'
         ? `Port ${port} is taken by another program: end it, or choose another by --port (0 takes a free one).`
         : `Port ${port} cannot be listened on (${code}): choose another by --port.`,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CannotAsk } from '../../contracts/define-command.ts'
+import { CommandError } from '../../contracts/define-command.ts'
 
 export const USAGE = `Usage: npm run record -- --provider URL --to NAME [--port N] [--origin URL …] [--replace]
 
@@ -54,6 +54,6 @@ export function readWish(args: readonly string[]): Wish {
       ? []
       : [`--port must be a number from 0 to ${LARGEST_PORT}; 0 takes a free one.`]),
   ]
-  if (wrong.length > 0) throw new CannotAsk([...wrong, 'npm run record -- --help shows all of it.'].join('\n'))
+  if (wrong.length > 0) throw new CommandError([...wrong, 'npm run record -- --help shows all of it.'].join('\n'))
   return { api: provider.replace(/\/+$/, ''), name, port, origins, replaces }
 }

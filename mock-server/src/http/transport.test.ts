@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exchange } from '../testing/malformed-requests/exchange.ts'
-import { ask } from '../testing/malformed-requests/malformed-request.ts'
-import { hostiles } from '../testing/malformed-requests/malformed-requests.ts'
+import { wellFormedRequest } from '../testing/malformed-requests/malformed-request.ts'
+import { malformedRequests } from '../testing/malformed-requests/malformed-requests.ts'
 import { listen, makeApp, signIn } from '../testing/test-app.ts'
 
 const app = makeApp()
@@ -22,12 +22,12 @@ afterAll(async () => {
 })
 
 describe('whatever comes, the answer is an envelope (M1, M19)', () => {
-  test.each(hostiles)('$name', async ({ given, want }) => {
+  test.each(malformedRequests)('$name', async ({ given, want }) => {
     const bytes = typeof given === 'string' ? given.replace('{token}', token) : given
     const deadline = want.includes('408 request-timeout')
     const { answers, end } = await exchange(deadline ? hastyPort : port, bytes, PATIENCE)
     expect({ answers, end }).toEqual({ answers: want, end: 'closed' })
-    expect(await exchange(port, ask(), PATIENCE)).toMatchObject({ answers: ['200'] })
+    expect(await exchange(port, wellFormedRequest(), PATIENCE)).toMatchObject({ answers: ['200'] })
   })
 
   test('a call without a body is served, whatever type it names', async () => {

@@ -1,5 +1,5 @@
 import { requestText } from '../test-app.ts'
-import { type Hostile, login, refused, upload } from './malformed-request.ts'
+import { login, type MalformedRequest, refused, upload } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 const BAD = '400 bad-request'
@@ -11,7 +11,7 @@ const META = part('name="meta[0]"', '{"category":"document"}')
 const PDF = (filename: string) => part(`name="File[0]"; filename="${filename}"`, '%PDF-1.7', 'application/pdf')
 
 /** JSON and files. */
-export const hostileBodies: readonly Hostile[] = [
+export const malformedBodies: readonly MalformedRequest[] = [
   refused('a body that is not JSON', login('{"username":'), MALFORMED),
   refused('a body that is not UTF-8', login(Buffer.from('7b2261223a22ff227d', 'hex')), MALFORMED),
   refused('a body in UTF-16', login(Buffer.from('\ufeff{}', 'utf16le')), MALFORMED),

@@ -1,4 +1,4 @@
-import { ask, type Hostile, login, post, raw, refused } from './malformed-request.ts'
+import { login, type MalformedRequest, post, raw, refused, wellFormedRequest } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 const INNER = 'GET /api/nothing HTTP/1.1\r\nhost: x\r\n\r\n'
@@ -10,7 +10,7 @@ const chunks = (text: string) => post([CHUNKED], text)
 const UNKNOWN = '200 user-not-found'
 
 /** Where a body ends: what two readers of one connection could see differently. */
-export const hostileFrames: readonly Hostile[] = [
+export const malformedFrames: readonly MalformedRequest[] = [
   refused('two lengths that differ', post(['content-length: 1', 'content-length: 2'], ''), MALFORMED),
   refused(
     'two lengths that agree',
@@ -56,11 +56,15 @@ export const hostileFrames: readonly Hostile[] = [
     '431 headers-too-large',
   ),
   refused('a request behind a body that is done', post([`content-length: ${BODY.length}`], BODY + INNER), MALFORMED),
-  refused('a body in a GET', `${ask(`content-length: ${BODY.length}`)}${BODY}`, '200'),
-  refused('a request hidden in the body of a GET', `${ask(`content-length: ${INNER.length}`)}${INNER}`, '200'),
+  refused('a body in a GET', `${wellFormedRequest(`content-length: ${BODY.length}`)}${BODY}`, '200'),
+  refused(
+    'a request hidden in the body of a GET',
+    `${wellFormedRequest(`content-length: ${INNER.length}`)}${INNER}`,
+    '200',
+  ),
   {
     name: 'three requests at once',
-    given: `${INNER}${INNER}${ask()}`,
+    given: `${INNER}${INNER}${wellFormedRequest()}`,
     want: ['404 unknown-path', '404 unknown-path', '200'],
   },
   { name: 'a good request, then noise', given: `${INNER}hello\r\n\r\n`, want: ['404 unknown-path', MALFORMED] },

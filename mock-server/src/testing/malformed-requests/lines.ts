@@ -1,10 +1,10 @@
 import { requestText } from '../test-app.ts'
-import { ask, type Hostile, raw, refused } from './malformed-request.ts'
+import { type MalformedRequest, raw, refused, wellFormedRequest } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 
 /** Request lines and addresses. */
-export const hostileLines: readonly Hostile[] = [
+export const malformedLines: readonly MalformedRequest[] = [
   refused('a path that does not decode', requestText('GET /api/valueStore/%zz'), MALFORMED),
   refused('half an escape', requestText('GET /api/valueStore/a%'), MALFORMED),
   refused('an escape that is no UTF-8', requestText('GET /api/valueStore/%ff%fe'), MALFORMED),
@@ -58,5 +58,5 @@ export const hostileLines: readonly Hostile[] = [
   refused('an unknown path', requestText('GET /api/nothing'), '404 unknown-path'),
   refused('an unknown path outside the API', requestText('GET /nothing'), '404 unknown-path'),
   refused('an unknown world', requestText('GET /w/nowhere/api/nps'), '404 unknown-world'),
-  refused('an unknown world by header', ask('x-world: nowhere'), '404 unknown-world'),
+  refused('an unknown world by header', wellFormedRequest('x-world: nowhere'), '404 unknown-world'),
 ]

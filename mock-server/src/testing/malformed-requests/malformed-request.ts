@@ -1,7 +1,7 @@
 import { requestText } from '../test-app.ts'
 
 /** Bytes that no good client sends, and what has to come back over the same connection until the server closes it. */
-export interface Hostile {
+export interface MalformedRequest {
   readonly name: string
   /** `{token}` stands for the token of a donor. */
   readonly given: string | Buffer
@@ -10,10 +10,15 @@ export interface Hostile {
 }
 
 /** One answer, as nearly all of them have. */
-export const refused = (name: string, given: string | Buffer, want: string): Hostile => ({ name, given, want: [want] })
+export const refused = (name: string, given: string | Buffer, want: string): MalformedRequest => ({
+  name,
+  given,
+  want: [want],
+})
 
-/** A request for an operation that everybody may ask. */
-export const ask = (...headers: readonly string[]): string => requestText('GET /api/valueStore/nps_showStart', headers)
+/** A request for an operation that everybody may wellFormedRequest. */
+export const wellFormedRequest = (...headers: readonly string[]): string =>
+  requestText('GET /api/valueStore/nps_showStart', headers)
 
 /** A head as it is written, without the headers of a good client. */
 export const raw = (...lines: readonly string[]): string => [...lines, '', ''].join('\r\n')

@@ -1,7 +1,12 @@
-import { hostileBodies } from './bodies.ts'
-import { hostileFrames } from './frames.ts'
-import { hostileHeads } from './heads.ts'
-import type { Hostile } from './malformed-request.ts'
-import { hostileLines } from './lines.ts'
+import { malformedBodies } from './bodies.ts'
+import { malformedFrames } from './frames.ts'
+import { malformedHeads } from './heads.ts'
+import { malformedLines } from './lines.ts'
+import type { MalformedRequest } from './malformed-request.ts'
 
-export const hostiles: readonly Hostile[] = [...hostileLines, ...hostileHeads, ...hostileFrames, ...hostileBodies]
+export const malformedRequests: readonly MalformedRequest[] = [
+  ...malformedLines,
+  ...malformedHeads,
+  ...malformedFrames,
+  ...malformedBodies,
+]
