@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '../../scripts/process/listen.ts'
 import type { PactFile } from '../pact-file.ts'
 
 type Json = Record<string, unknown>
@@ -26,8 +26,6 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
     'published' | 'results' | 'branches' | 'deployed'
   >
   let origin = ''
-
-  const server = createServer((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (token !== undefined && request.headers.authorization !== `Bearer ${token}`)
@@ -100,15 +98,9 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
     }
   }
 
-  const { promise: listening, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await listening
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise<void>((done) => void server.close(() => done()))
-  }
-  return { ...kept, origin, close }
+  const server = await listen((request, response) => void answer(request, response))
+  origin = server.origin
+  return { ...kept, origin, close: server.close }
 }
 
 const reasonOf = (deployable: boolean | null) =>

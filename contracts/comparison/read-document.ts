@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,8 +33,8 @@ const REFERENCE_TO_FILE = /"\$ref"\s*:\s*"(?!#)/
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 async function bundle(file: string): Promise<Node> {
-  const folder = mkdtempSync(join(tmpdir(), 'document-'))
-  const output = join(folder, 'bundle.json')
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'document-'))
+  const output = join(folder.path, 'bundle.json')
   const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
   try {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
@@ -45,7 +45,5 @@ async function bundle(file: string): Promise<Node> {
     if (stderr.includes('Unsupported specification')) throw new CommandError(`${file} ${NONE}`)
     const told = stderr.split('\n').filter((line) => line.trim() !== '' && !ITS_OWN.test(line))
     throw new CommandError(`${file} cannot be read as an OpenAPI document:\n${told.join('\n') || String(error)}`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -50,7 +50,7 @@ async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRu
       const reports = isPlain ? await withOneRootCertificate(`${file}.pem`, verifyAll) : await verifyAll()
       return { reports, heard: book.heard, endings: book.endings }
     } finally {
-      relay.close()
+      await relay.close()
     }
   } catch (error) {
     return { broken: error instanceof Error ? error.message : String(error) }

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
+import { listen } from '../../scripts/process/listen.ts'
 import { readTarget } from '../target.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
 
@@ -46,10 +46,9 @@ test.each<[what: string, respond: RequestListener, words: string]>([
     'HTTP 301, a redirect to https://other.example.com/states: name the address that it leads to',
   ],
 ])('an address of states that answers with %s is told so in plain words', async (_what, listener, words) => {
-  const server = createServer(listener)
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const stateClient = new ProviderStateClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const server = await listen(listener)
+  const stateClient = new ProviderStateClient(server.origin)
   await stateClient.setUp('a signed-in donor', {})
-  server.close()
+  await server.close()
   expect(stateClient.failure).toBe(`The state "a signed-in donor" could not be set up: ${words}`)
 })

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../process/listen.ts'
 import { beginRecording } from './begin.ts'
 import { readWish } from './wish.ts'
 
@@ -30,22 +29,21 @@ test.each([
 
 /** A server that has the API below `/api`, and a page everywhere else. */
 async function aPortal() {
-  const server = createServer(({ url = '' }, response) =>
+  const server = await listen(({ url = '' }, response) =>
     url.startsWith('/api/') ? response.end('{"error_code":200,"response":{}}') : response.writeHead(404).end('<html>'),
   )
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const folder = mkdtempSync(join(tmpdir(), 'record-'))
-  onTestFinished(() => {
-    server.close()
-    rmSync(folder, { recursive: true })
+  const temporary = mkdtempDisposableSync(join(tmpdir(), 'record-'))
+  onTestFinished(async () => {
+    await server.close()
+    temporary.remove()
   })
-  const { port } = server.address() as AddressInfo
+  const { port } = server
   const wish = { api: `http://127.0.0.1:${port}/api`, name: 'a-login', port: 0, origins: [], replaces: false }
   return {
     wish,
-    folder,
+    folder: temporary.path,
     taken: port,
-    begin: (other: object) => beginRecording({ ...wish, ...other }, folder, () => {}),
+    begin: (other: object) => beginRecording({ ...wish, ...other }, temporary.path, () => {}),
   }
 }
 
