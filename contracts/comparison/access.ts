@@ -1,6 +1,6 @@
 import type { Node } from '../provider/contract.ts'
-import type { Judgement } from './judgement.ts'
 import { follow } from './plain-schema.ts'
+import type { Judgement } from './validation.ts'
 
 /** The ways to be let in to an operation, in words: a token in its place and form, or none. Any one of them will do. */
 export type Access = readonly string[]

@@ -2,8 +2,8 @@ import type { Node } from '../provider/contract.ts'
 import { accessDifference } from './access.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
 import { fullTextOf } from './full-text.ts'
-import { type Judgement, judge, type Level } from './judgement.ts'
 import { type Placed, schemaChanges } from './schema-changes.ts'
+import { type Judgement, judge, type Level } from './validation.ts'
 
 /** One difference by its meaning, with every operation (its id) that shows it. Written as JSON by `--json`. */
 export type Difference = { level: Level; operations: string[]; words: string }

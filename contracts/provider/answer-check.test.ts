@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeAnswerCheck } from './answer-check.ts'
 import { type Node, operationOf, readContract } from './contract.ts'
 import { type Difference, withContract } from './difference.ts'
-import { putIntoWords } from './plain-words.ts'
+import { putIntoWords } from './difference-texts.ts'
 
 const contract = readContract()
 const check = makeAnswerCheck(contract)

@@ -2,7 +2,7 @@ import type { Interaction } from '../pact-file.ts'
 import { type Contract, operationOf } from './contract.ts'
 import { pointerTo, sectionOf } from './contract-place.ts'
 import { type Difference, withoutEchoes } from './difference.ts'
-import { putIntoWords } from './plain-words.ts'
+import { putIntoWords } from './difference-texts.ts'
 import type { Failed } from './validate-run.ts'
 
 /** One thing to mend in the provider, with every situation that shows it. Written as JSON by `--json`. */

@@ -2,8 +2,8 @@ import type { Interaction } from '../pact-file.ts'
 import type { Contract } from '../provider/contract.ts'
 import { pointerTo, sectionOf } from '../provider/contract-place.ts'
 import { placeOf, type TwinDifference } from './difference.ts'
+import { putTwinIntoWords } from './difference-texts.ts'
 import type { Played, Shown } from './play.ts'
-import { putTwinIntoWords } from './words.ts'
 
 /** One way in which the two mean different things, with everything that shows it. Written as JSON by `--json`. */
 export type TwinFinding = {

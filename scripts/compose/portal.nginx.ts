@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPaths } from '../../mock-server/src/http/plugins/portal-pages.ts'
-import { type Answer, ask, type Call } from './ask.ts'
-import { dist, openStage, type Stage } from './stage.ts'
+import { dist, openStage, type Stage } from './nginx-and-mocks.ts'
+import { type Answer, ask, type Call } from './send-request.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import type { Findings } from './acknowledged-writes.ts'
 import { type DurableServer, killAtStart, startDurable } from './durable-server.ts'
-import type { Findings } from './ledger.ts'
 import { Writer } from './writer.ts'
 
 export type CrashLoopOptions = {

@@ -6,9 +6,9 @@
 import { mkdirSync } from 'node:fs'
 import { loadDocument } from '#mock/app.ts'
 import { endWith } from '../../contracts/define-command.ts'
-import { beginRecording } from './begin.ts'
+import { beginRecording } from './check-before-recording.ts'
+import { readWish, USAGE } from './options.ts'
 import { howToCall, record } from './record.ts'
-import { readWish, USAGE } from './wish.ts'
 
 const FOLDER = '.cache/recordings'
 

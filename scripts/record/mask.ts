@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#mock/http/contract.ts'
 import { coarseDay } from './coarse-day.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import type { PublicWords } from './public-words.ts'
+import type { PublicWords } from './public-texts.ts'
 import type { SchemaBranches } from './schema-branches.ts'
 import type { SchemaFits } from './schema-fits.ts'
 

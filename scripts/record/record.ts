@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs'
 import type { JsonObject } from '#mock/http/contract.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
 import type { Exchange } from './exchange.ts'
-import { KeptRecording } from './kept-recording.ts'
 import { MaskedSteps } from './masked-step.ts'
 import { openProxy } from './proxy.ts'
 import { repeatableOn } from './repeatable.ts'
-import { Threads, withCode } from './threads.ts'
+import { KeptRecording } from './saved-recording.ts'
+import { Threads, withCode } from './sessions.ts'
 
 export interface RecordWish {
   readonly api: string

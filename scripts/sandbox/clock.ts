@@ -3,7 +3,7 @@ import { ask, type Schemas } from './client.ts'
 import { readDuration } from './duration.ts'
 import { formatEvents } from './events.ts'
 import { formatExamples } from './help.ts'
-import { readMoment, showMoment } from './moment.ts'
+import { readMoment, showMoment } from './instant.ts'
 import type { InSession, Session, Shown } from './session.ts'
 
 /** `clock`, and the moves `clock freeze`, `run`, `advance`, `to`, `next`. */

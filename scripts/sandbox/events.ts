@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { ask, type Schemas } from './client.ts'
 import { formatExamples } from './help.ts'
-import { showMoment } from './moment.ts'
+import { showMoment } from './instant.ts'
 import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from './client.ts'
 import { type Difference, differencesOf, HIDDEN } from './differences.ts'
-import { showMoment } from './moment.ts'
+import { showMoment } from './instant.ts'
 import { onOneLine } from './table.ts'
 
 /** Lines of changes below an entry: a distribution to every family changes more than anybody reads in a terminal. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
-import { askForCode, type Stage, setStage } from './stage-for-test.ts'
+import { askForCode, type Stage, setStage } from './sandbox-for-test.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from './run-for-test.ts'
-import { type Stage, setStage } from './stage-for-test.ts'
+import { type Stage, setStage } from './sandbox-for-test.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'))
 let stage: Stage

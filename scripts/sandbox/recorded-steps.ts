@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import type { Schemas } from './client.ts'
-import { showMoment } from './moment.ts'
+import { showMoment } from './instant.ts'
 import { Problem } from './problem.ts'
 import { formatTable } from './table.ts'
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { ask, type Schemas } from './client.ts'
 import { formatExamples } from './help.ts'
-import { readMoment, showMoment } from './moment.ts'
+import { readMoment, showMoment } from './instant.ts'
 import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatPairs, formatTable } from './table.ts'

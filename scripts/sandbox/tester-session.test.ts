@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
-import { askForCode, type Stage, setStage } from './stage-for-test.ts'
+import { askForCode, type Stage, setStage } from './sandbox-for-test.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Difference, withoutEchoes } from './difference.ts'
+import { putIntoWords } from './difference-texts.ts'
 import { readDifference } from './pact-mismatch.ts'
-import { putIntoWords } from './plain-words.ts'
 
 type Reported = Partial<Parameters<typeof readDifference>[0]>
 

@@ -1,5 +1,5 @@
 import type { Outcome, TwinDifference } from './difference.ts'
-import { type TwinWords, word, wordsOfPlace } from './words-of-places.ts'
+import { type TwinWords, word, wordsOfPlace } from './place-texts.ts'
 
 /**
  * The mock's values are invented and stand in full; of the other provider's, which may be those of real people, only words of the

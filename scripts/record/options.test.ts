@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../process/listen.ts'
-import { beginRecording } from './begin.ts'
-import { readWish } from './wish.ts'
+import { beginRecording } from './check-before-recording.ts'
+import { readWish } from './options.ts'
 
 const given = (...args: string[]) =>
   readWish(['--provider', 'https://staging.example.com/api/', '--to', 'a-renewal', ...args])

@@ -1,4 +1,4 @@
-import type { Described } from './described.ts'
+import type { Described } from './answer-schema.ts'
 
 /** How two texts at one place of an answer are held against each other. */
 export type TextKind = 'closed' | 'id' | 'number' | 'token' | 'moment' | 'day' | 'address' | 'data'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMoment, showMoment } from './moment.ts'
+import { readMoment, showMoment } from './instant.ts'
 
 describe('a moment', () => {
   it.each([

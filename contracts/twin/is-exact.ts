@@ -1,7 +1,7 @@
 import type { Interaction } from '../pact-file.ts'
-import type { Described } from './described.ts'
-import { textKind } from './kind.ts'
+import type { Described } from './answer-schema.ts'
 import type { Step } from './scenario-runner.ts'
+import { textKind } from './text-kind.ts'
 
 /** Whether a value at a place is the same whatever data a side holds. */
 export type IsExact = (path: string, value: unknown, schema: Described) => boolean

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from './exchange.ts'
-import { Threads } from './threads.ts'
+import { Threads } from './sessions.ts'
 
 const exchange = (authorization: string, answer: object): Exchange =>
   ({ headers: { authorization }, answer: { body: Buffer.from(JSON.stringify(answer)) } }) as unknown as Exchange

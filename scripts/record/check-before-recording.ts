@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
 import { isEnvelope, jsonOf } from './exchange.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './options.ts'
 
 /** A call that anybody may make, and that changes nothing. */
 const HARMLESS = '/valueStore/nps_showStart'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TwinDifference } from './difference.ts'
-import { putTwinIntoWords } from './words.ts'
+import { putTwinIntoWords } from './difference-texts.ts'
 
 const path = 'response.profile.displayName'
 

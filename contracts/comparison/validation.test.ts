@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, judge } from './judgement.ts'
+import { type Change, judge } from './validation.ts'
 
 const answer = (keyword: string, before: unknown, after: unknown): Change => change('answer', keyword, before, after)
 const request = (keyword: string, before: unknown, after: unknown): Change => change('request', keyword, before, after)

@@ -1,5 +1,5 @@
+import { type Words, wordsOfCall } from './call-texts.ts'
 import { type Difference, typeOf } from './difference.ts'
-import { type Words, wordsOfCall } from './words-of-calls.ts'
 
 type Refusal = { error_code?: number; error?: string }
 
