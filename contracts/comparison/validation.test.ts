@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, judge } from './validation.ts'
+import { type Change, validateChange } from './validation.ts'
 
 const answer = (keyword: string, before: unknown, after: unknown): Change => change('answer', keyword, before, after)
 const request = (keyword: string, before: unknown, after: unknown): Change => change('request', keyword, before, after)
@@ -40,5 +40,5 @@ const table: [name: string, given: Change, level: string | undefined][] = [
 ]
 
 test.each(table)('a change of a document is breaking, harmless or nothing: %s', (_name, given, level) => {
-  expect(judge(given)?.level).toBe(level)
+  expect(validateChange(given)?.level).toBe(level)
 })

@@ -12,14 +12,14 @@ export type Change = {
  * the other document leaves open; `harmless` gives more than the contract asks.
  */
 export type Level = 'breaking' | 'unsaid' | 'harmless'
-export type Judgement = { level: Level; words: string }
+export type Validation = { level: Level; words: string }
 
 const UPPER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'])
 const LOWER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
 const FORMS = new Set(['pattern', 'format'])
 
 /** The meaning of a change, or undefined when it has none for a client. Requests may become wider, answers narrower. */
-export function judge(change: Change): Judgement | undefined {
+export function validateChange(change: Change): Validation | undefined {
   const { direction, keyword, action, before, after } = change
   const isRequest = direction === 'request'
   switch (keyword) {
@@ -51,7 +51,7 @@ export function judge(change: Change): Judgement | undefined {
   return UPPER.has(keyword) || LOWER.has(keyword) || FORMS.has(keyword) ? judgeBound(isRequest, change) : undefined
 }
 
-function judgeBound(isRequest: boolean, { keyword, before, after }: Change): Judgement {
+function judgeBound(isRequest: boolean, { keyword, before, after }: Change): Validation {
   const isNarrower = UPPER.has(keyword) ? Number(after) < Number(before) : Number(after) > Number(before)
   if (after === undefined)
     return isRequest
@@ -76,7 +76,7 @@ function judgeSets<T>(
   before: T[] | undefined,
   after: T[] | undefined,
   has: (wide: T[], one: T) => boolean,
-): Judgement | undefined {
+): Validation | undefined {
   const beyond = (narrow: T[] | undefined, wide: T[] | undefined) =>
     wide === undefined ? [] : (narrow ?? []).filter((one) => !has(wide, one))
   const isLost = (narrow: T[] | undefined, wide: T[] | undefined) =>

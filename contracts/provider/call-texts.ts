@@ -1,7 +1,7 @@
 import type { Difference } from './difference.ts'
 
 /** What was wrong with one thing of an answer, for a person who knows neither Pact nor this repository. */
-export type Words = { expected: string; came: string; advice: string }
+export type DifferenceTexts = { expected: string; came: string; advice: string }
 
 /** Differences that are no matter of an answer's content: a state, or a call that did not come to an answer of the API. */
 type OfCall = Extract<
@@ -23,7 +23,7 @@ type OfCall = Extract<
 
 const STATES = 'contracts/README.md, "Your provider states"'
 
-export function wordsOfCall(difference: OfCall): Words {
+export function describeCall(difference: OfCall): DifferenceTexts {
   switch (difference.kind) {
     case 'state':
       return {

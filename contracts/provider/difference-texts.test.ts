@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Difference, withoutEchoes } from './difference.ts'
-import { putIntoWords } from './difference-texts.ts'
+import { describeDifference } from './difference-texts.ts'
 import { readDifference } from './pact-mismatch.ts'
 
 type Reported = Partial<Parameters<typeof readDifference>[0]>
@@ -128,12 +128,12 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
 
 test.each(table)('%s in plain words', (_name, { given, expected, came }) => {
   const difference = readDifference({ type: '', mismatch: '', path: '', key: '', ...given })
-  expect(putIntoWords(difference)).toMatchObject({ expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) })
+  expect(describeDifference(difference)).toMatchObject({ expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) })
 })
 
 test('a token of a backend is never shown', () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJwLWphbmEifQ.c2lnbmF0dXJl'
-  const { came } = putIntoWords({ kind: 'value', path: 'response.token', expected: 'x', came: token })
+  const { came } = describeDifference({ kind: 'value', path: 'response.token', expected: 'x', came: token })
   expect(came).toBe('a token (not shown)')
 })
 

@@ -1,10 +1,10 @@
-import { type Words, wordsOfCall } from './call-texts.ts'
+import { type DifferenceTexts, describeCall } from './call-texts.ts'
 import { type Difference, typeOf } from './difference.ts'
 
 type Refusal = { error_code?: number; error?: string }
 
 /** `sample` is the body that was expected: the refusal it carries explains an HTTP status. */
-export function putIntoWords(difference: Difference, sample: Refusal = {}): Words {
+export function describeDifference(difference: Difference, sample: Refusal = {}): DifferenceTexts {
   switch (difference.kind) {
     case 'status':
       return wordsOfStatus(difference, sample)
@@ -68,14 +68,14 @@ export function putIntoWords(difference: Difference, sample: Refusal = {}): Word
         advice: `Send ${named(difference.path)} as the contract says, also where no call of the portal looks at it yet.`,
       }
     default:
-      return wordsOfCall(difference)
+      return describeCall(difference)
   }
 }
 
 function wordsOfStatus(
   { expected, came }: { expected: number; came: number },
   { error_code: code, error }: Refusal,
-): Words {
+): DifferenceTexts {
   const refusal = error === undefined ? '' : ` with error_code ${code} and error "${error}" in the body`
   const advice =
     expected === 200

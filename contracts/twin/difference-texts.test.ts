@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TwinDifference } from './difference.ts'
-import { putTwinIntoWords } from './difference-texts.ts'
+import { describeTwinDifference } from './difference-texts.ts'
 
 const path = 'response.profile.displayName'
 
@@ -33,7 +33,7 @@ test.each<[what: string, difference: TwinDifference, provider: string]>([
     'HTTP 500, no error_code, error another text (25 characters, not shown)',
   ],
 ])('%s of the other provider is not shown', (_what, difference, provider) => {
-  expect(putTwinIntoWords(difference).provider).toBe(provider)
+  expect(describeTwinDifference(difference).provider).toBe(provider)
 })
 
 test.each<[what: string, difference: TwinDifference, mock: string, provider: string]>([
@@ -74,10 +74,17 @@ test.each<[what: string, difference: TwinDifference, mock: string, provider: str
     '7, which is none of 1, 2, -1',
   ],
 ])('%s is told on both sides', (_what, difference, mock, provider) => {
-  expect(putTwinIntoWords(difference)).toMatchObject({ mock, provider })
+  expect(describeTwinDifference(difference)).toMatchObject({ mock, provider })
 })
 
 test('a value that left its list has the list to choose from, not the calls before', () => {
-  const { advice } = putTwinIntoWords({ kind: 'value', path, mock: 2, provider: 7, closed: true, allowed: [1, 2, -1] })
+  const { advice } = describeTwinDifference({
+    kind: 'value',
+    path,
+    mock: 2,
+    provider: 7,
+    closed: true,
+    allowed: [1, 2, -1],
+  })
   expect(advice).toBe('Send one of 1, 2, -1: the contract has no other here.')
 })

@@ -1,11 +1,11 @@
 import type { Outcome, TwinDifference } from './difference.ts'
-import { type TwinWords, word, wordsOfPlace } from './place-texts.ts'
+import { describePlace, type TwinTexts, word } from './place-texts.ts'
 
 /**
  * The mock's values are invented and stand in full; of the other provider's, which may be those of real people, only words of the
  * contract, numbers and outcomes do.
  */
-export function putTwinIntoWords(difference: TwinDifference): TwinWords {
+export function describeTwinDifference(difference: TwinDifference): TwinTexts {
   switch (difference.kind) {
     case 'state':
       return {
@@ -82,7 +82,7 @@ export function putTwinIntoWords(difference: TwinDifference): TwinWords {
           'Nothing differed before: look at what this step left behind (a message that was not sent, a value not handed out).',
       }
     default:
-      return wordsOfPlace(difference)
+      return describePlace(difference)
   }
 }
 

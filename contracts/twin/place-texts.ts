@@ -2,10 +2,10 @@ import { typeOf } from '../provider/difference.ts'
 import type { TwinDifference } from './difference.ts'
 
 /** What one side says and the other does not, for a person who knows neither this repository nor Pact. */
-export type TwinWords = { mock: string; provider: string; advice: string }
+export type TwinTexts = { mock: string; provider: string; advice: string }
 
 /** A difference at one place of the body; the values of the mock in full, those of the provider masked. */
-export function wordsOfPlace(difference: Extract<TwinDifference, { path: string }>): TwinWords {
+export function describePlace(difference: Extract<TwinDifference, { path: string }>): TwinTexts {
   const { path } = difference
   const place = path === '' ? 'the whole body' : path
   switch (difference.kind) {

@@ -33,7 +33,7 @@ export type Stage = {
 }
 
 /** nginx by the generated configuration, with the built portal, in front of three mocks whose worlds are in their own memory. */
-export async function openStage(): Promise<Stage> {
+export async function startNginxAndMocks(): Promise<Stage> {
   const program = ensureNginx()
   if (program === undefined) throw new Error('There is no nginx: apt-get install -y nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
 import { isEnvelope, jsonOf } from './exchange.ts'
-import type { Wish } from './options.ts'
+import type { Options } from './options.ts'
 
 /** A call that anybody may make, and that changes nothing. */
 const HARMLESS = '/valueStore/nps_showStart'
 const PATIENCE_MS = 15_000
 
 /** Throws what stands in the way of a recording; says what only might. */
-export async function beginRecording(
-  { api, name, port, replaces }: Wish,
+export async function checkBeforeRecording(
+  { api, name, port, replaces }: Options,
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../process/listen.ts'
-import { beginRecording } from './check-before-recording.ts'
-import { readWish } from './options.ts'
+import { checkBeforeRecording } from './check-before-recording.ts'
+import { readOptions } from './options.ts'
 
 const given = (...args: string[]) =>
-  readWish(['--provider', 'https://staging.example.com/api/', '--to', 'a-renewal', ...args])
+  readOptions(['--provider', 'https://staging.example.com/api/', '--to', 'a-renewal', ...args])
 
 test('what is left out has its default, and a slash at the end is none of the address', () => {
   expect(given()).toMatchObject({
@@ -38,19 +38,19 @@ async function aPortal() {
     temporary.remove()
   })
   const { port } = server
-  const wish = { api: `http://127.0.0.1:${port}/api`, name: 'a-login', port: 0, origins: [], replaces: false }
+  const options = { api: `http://127.0.0.1:${port}/api`, name: 'a-login', port: 0, origins: [], replaces: false }
   return {
-    wish,
+    options,
     folder: temporary.path,
     taken: port,
-    begin: (other: object) => beginRecording({ ...wish, ...other }, temporary.path, () => {}),
+    begin: (other: object) => checkBeforeRecording({ ...options, ...other }, temporary.path, () => {}),
   }
 }
 
 test('before it begins: the address without its /api, a port that is taken, a recording of the same name', async () => {
-  const { wish, folder, taken, begin } = await aPortal()
+  const { options, folder, taken, begin } = await aPortal()
   await expect(begin({})).resolves.toBeUndefined()
-  await expect(begin({ api: wish.api.replace('/api', '') })).rejects.toThrow(`say --provider ${wish.api}.`)
+  await expect(begin({ api: options.api.replace('/api', '') })).rejects.toThrow(`say --provider ${options.api}.`)
   await expect(begin({ port: taken })).rejects.toThrow(`Port ${taken} is taken`)
   writeFileSync(join(folder, 'a-login.json'), '{}')
   await expect(begin({})).rejects.toThrow('--replace')

@@ -18,7 +18,7 @@ either tells of a person (contracts/README.md, "Record a session"). Exit code 0:
 const LONGEST_NAME = 60
 const LARGEST_PORT = 65_535
 
-export interface Wish {
+export interface Options {
   /** Without a slash at its end. */
   readonly api: string
   readonly name: string
@@ -28,7 +28,7 @@ export interface Wish {
 }
 
 /** Throws one sentence for each thing that is wrong. */
-export function readWish(args: readonly string[]): Wish {
+export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {

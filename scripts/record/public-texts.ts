@@ -12,7 +12,7 @@ const FILE_TYPE =
 const LONGEST_INDEX = 3
 
 /** What anybody may read in this repository, and so tells of nobody: the contract's own names and codes, the foundation's settings and forms. */
-export class PublicWords {
+export class PublicTexts {
   readonly #names: ReadonlySet<string>
   readonly #codes: ReadonlySet<string>
   readonly #settings = new Set([...Object.keys(emptyState.values), ...idsOf([forms, RENEWAL_FORM])])

@@ -7,7 +7,7 @@ type Step = Schemas['CallStep']
 const MOST_STEPS = 2_000
 
 /** The recording on the disk, whole after each step: whoever ends the program in the middle has what was done until then. */
-export class KeptRecording {
+export class SavedRecording {
   readonly #file: string
   readonly #steps: Step[] = []
   #isWhole = true

@@ -8,7 +8,7 @@ type CallStep = components['schemas']['CallStep']
  * What leads from one call to a later one and is known only while both pass by: which sign-in brought a token, and which step sent the
  * code that somebody typed. Steps are counted from 0 in the recording.
  */
-export class Threads {
+export class Sessions {
   readonly #tokens = new Map<string, number>()
   readonly #codes = new Map<string, number>()
 

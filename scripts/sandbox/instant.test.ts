@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMoment, showMoment } from './instant.ts'
+import { readInstant, showInstant } from './instant.ts'
 
 describe('a moment', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('a moment', () => {
     ['that the clocks skip in spring, an hour later', '2026-03-29T02:30', '2026-03-29T01:30:00Z'],
     ['that comes twice in autumn, the first of them', '2026-10-25T02:30', '2026-10-25T00:30:00Z'],
   ])('%s', (_, text, iso) => {
-    expect(readMoment(text)).toBe(iso)
+    expect(readInstant(text)).toBe(iso)
   })
 
   it.each(['', 'tomorrow', '20. 12. 2026', '2026-13-01', '06:00', '2026-12-20T06:00[America/New_York]'])(
     '"%s" is none',
     (text) => {
-      expect(() => readMoment(text)).toThrow('Write a moment such as')
+      expect(() => readInstant(text)).toThrow('Write a moment such as')
     },
   )
 
@@ -26,6 +26,6 @@ describe('a moment', () => {
     ['in winter', '2026-11-10T09:00:00.000Z', '2026-11-10 10:00:00'],
     ['in summer', '2026-07-31T22:30:05.999Z', '2026-08-01 00:30:05'],
   ])('is shown as the clocks of Prague show it %s', (_, iso, shown) => {
-    expect(showMoment(iso)).toBe(shown)
+    expect(showInstant(iso)).toBe(shown)
   })
 })

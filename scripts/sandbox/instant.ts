@@ -7,14 +7,14 @@ const ZONE = 'Europe/Prague'
  * An ISO instant of `2026-12-20T06:00`, `2026-12-20 06:00` or `2026-12-20` (midnight), read in Prague, or of a moment that says its
  * zone itself (`…Z`, `…+01:00`). Throws for anything else.
  */
-export function readMoment(text: string): string {
+export function readInstant(text: string): string {
   const moment = parseInstant(text) ?? parseLocal(text)
   if (moment) return moment.toString()
   throw new InvalidArgumentError('Write a moment such as 2026-12-20T06:00 (in Prague) or 2026-12-20T05:00Z.')
 }
 
 /** `2026-12-20 06:00:00` in Prague. */
-export function showMoment(iso: string): string {
+export function showInstant(iso: string): string {
   const local = Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainDateTime()
   return local.toString({ smallestUnit: 'second' }).replace('T', ' ')
 }

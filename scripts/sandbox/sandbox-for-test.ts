@@ -16,7 +16,7 @@ export type Stage = {
   stop: () => Promise<void>
 }
 
-export async function setStage(): Promise<Stage> {
+export async function startSandboxForTest(): Promise<Stage> {
   const mock = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
     env: { NODE_ENV: 'production' },
     path: '/sandbox/worlds',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
-import { askForCode, type Stage, setStage } from './sandbox-for-test.ts'
+import { askForCode, type Stage, startSandboxForTest } from './sandbox-for-test.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage()
+  stage = await startSandboxForTest()
 }, 60_000)
 afterAll(() => stage.stop())
 beforeEach(async () => {
