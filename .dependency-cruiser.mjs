@@ -196,7 +196,7 @@ export default {
     row(
       'scripts-sandbox',
       '^scripts/sandbox/',
-      ['^scripts/', '^generated/'],
+      ['^scripts/', '^generated/', rules],
       'the command reaches the mock by HTTP only',
     ),
 

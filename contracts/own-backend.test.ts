@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withErrors } from './partner/seeded-faults.ts'
 import { startPartner } from './partner/server.ts'
-import { withErrors } from './partner/slips.ts'
 import { runCommand } from './run-command.ts'
 import { requireTarget } from './scenarios/require-target.ts'
 

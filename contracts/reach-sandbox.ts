@@ -1,4 +1,4 @@
-import { explainFailure } from './network-words.ts'
+import { explainFailure } from './network-texts.ts'
 
 /** A call of the control plane at `origin`; throws in plain words, with what to do, when nothing answers there. */
 export async function reachSandbox(origin: string, path: string, init: RequestInit): Promise<Response> {

@@ -1,25 +1,12 @@
-import { spawn } from 'node:child_process'
-import type { Command } from './exit.ts'
+import { type ProgramResult, runNode } from '../scripts/process/run-program.ts'
+import type { Command } from './define-command.ts'
 
-export type Ended = { code: number | null; output: string; errors: string }
+type CommandResult = Omit<ProgramResult, 'all'>
 
 /** Runs a command of the kit in a process of its own, as a user does; `env` is added to the own one. */
-export function runCommand(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [`${import.meta.dirname}/${script}`, ...args], {
-    env: { ...process.env, NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  let errors = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text
-  })
-  return new Promise((done) => {
-    child.once('close', (code) => done({ code, output, errors }))
-  })
+export async function runCommand(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { code, output, errors } = await runNode([`${import.meta.dirname}/${script}`, ...args], env)
+  return { code, output, errors }
 }
 
 /** The same without a process of its own: starting one costs more than most commands do. */
@@ -27,7 +14,7 @@ export async function runHere(
   command: Command,
   args: readonly string[],
   env: Record<string, string> = {},
-): Promise<Ended> {
+): Promise<CommandResult> {
   let output = ''
   let errors = ''
   const code = await command({

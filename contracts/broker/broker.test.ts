@@ -1,20 +1,18 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen } from '../../scripts/process/listen.ts'
 import { readPacts } from '../pact-file.ts'
 import { startPartner } from '../partner/server.ts'
 import { verifyCommand } from '../provider/verify.ts'
 import { runCommand, runHere } from '../run-command.ts'
 import { canIDeployCommand } from './can-i-deploy.ts'
+import { type FakeBroker, startFakeBroker } from './fake-broker.ts'
 import { publishCommand } from './publish.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
 
 const SECRET = { PACT_BROKER_TOKEN: 'secret' }
-let broker: StandIn
+let broker: FakeBroker
 
 beforeEach(async () => {
-  broker = await startStandIn('secret')
+  broker = await startFakeBroker('secret')
 })
 afterEach(() => broker.close())
 
@@ -87,17 +85,15 @@ test.each([
   ['something else', 200, { hello: 'world' }],
   ['links of something else', 200, { _links: { self: { href: '/' } } }],
 ])('a server that answers with %s is said to be no Pact Broker', async (_what, status, body) => {
-  const server = createServer((_request, response) => {
+  const { origin, close } = await listen((_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
   const rest = ['--broker', origin, '--version', '1.4.0']
   const ended = [
     await runHere(publishCommand, [...rest, '--branch', 'main'], SECRET),
     await runHere(canIDeployCommand, [...rest, '--to', 'production'], SECRET),
   ]
-  server.close()
+  await close()
   for (const { code, errors } of ended) {
     expect(errors).toMatch(`What answers at ${origin} is no Pact Broker`)
     expect(code).toBe(2)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CannotAsk } from '../exit.ts'
-import { explainFailure } from '../network-words.ts'
+import { CommandError } from '../define-command.ts'
+import { explainFailure } from '../network-texts.ts'
 
 const PATIENCE_MS = 30_000
 const link = v.object({ href: v.string() })
@@ -19,14 +19,14 @@ export class Broker {
 
   constructor(base: string, env: NodeJS.ProcessEnv) {
     if (!/^https?:/.test(base) || !URL.canParse(base))
-      throw new CannotAsk(`--broker ${base} is no address: it has to begin with http:// or https://`)
+      throw new CommandError(`--broker ${base} is no address: it has to begin with http:// or https://`)
     this.#base = base.replace(/\/$/, '')
     const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: name, PACT_BROKER_PASSWORD: password = '' } = env
     if (token) this.#authorization = `Bearer ${token}`
     else if (name) this.#authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
   }
 
-  /** Asks the broker; `address` is a path of it or a link that it gave. Throws CannotAsk in plain words. */
+  /** Asks the broker; `address` is a path of it or a link that it gave. Throws CommandError in plain words. */
   async call(method: 'GET' | 'POST' | 'PUT', address: string, body?: object): Promise<unknown> {
     const url = address.startsWith('/') ? `${this.#base}${address}` : this.#own(address)
     const response = await fetch(url, {
@@ -39,24 +39,26 @@ export class Broker {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((error: unknown) => {
-      throw new CannotAsk(`The broker does not answer at ${this.#base}: ${explainFailure(error)}`)
+      throw new CommandError(`The broker does not answer at ${this.#base}: ${explainFailure(error)}`)
     })
     const text = await response.text()
     if (response.status === 404 && address === '/')
-      throw new CannotAsk(`What answers at ${this.#base} is no Pact Broker: it has no first page. ${LOOK}`)
-    if (!response.ok) throw new CannotAsk(this.#explain(response.status, `${method} ${new URL(url).pathname}`, text))
+      throw new CommandError(`What answers at ${this.#base} is no Pact Broker: it has no first page. ${LOOK}`)
+    if (!response.ok) throw new CommandError(this.#explain(response.status, `${method} ${new URL(url).pathname}`, text))
     try {
       return text === '' ? {} : JSON.parse(text)
     } catch {
-      throw new CannotAsk(`What answers at ${this.#base} is no Pact Broker: it sent no JSON. ${LOOK}`)
+      throw new CommandError(`What answers at ${this.#base} is no Pact Broker: it sent no JSON. ${LOOK}`)
     }
   }
 
-  /** The links of the broker's first page. Throws CannotAsk when it has none of a Pact Broker: something else answers there. */
+  /** The links of the broker's first page. Throws CommandError when it has none of a Pact Broker: something else answers there. */
   async readLinks(): Promise<Links> {
     const { success, output } = v.safeParse(index, await this.call('GET', '/'))
     if (success && Object.keys(output._links).some((relation) => relation.startsWith('pb:'))) return output._links
-    throw new CannotAsk(`What answers at ${this.#base} is no Pact Broker: its first page has no links of one. ${LOOK}`)
+    throw new CommandError(
+      `What answers at ${this.#base} is no Pact Broker: its first page has no links of one. ${LOOK}`,
+    )
   }
 
   /** The address behind a relation of the broker's first page, its templates filled in. */
@@ -64,14 +66,14 @@ export class Broker {
     const { [relation]: links = [] } = await this.readLinks()
     const { href } = [links].flat()[0] ?? {}
     if (href === undefined)
-      throw new CannotAsk(`The Pact Broker at ${this.#base} is too old: it has no link ${relation}.`)
+      throw new CommandError(`The Pact Broker at ${this.#base} is too old: it has no link ${relation}.`)
     return href.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))
   }
 
   /** The token goes to the broker alone, whatever links its pages hold. */
   #own(address: string): string {
     if (new URL(address).origin === new URL(this.#base).origin) return address
-    throw new CannotAsk(
+    throw new CommandError(
       `The broker at ${this.#base} points elsewhere, to ${address}. Use the address that it knows itself by.`,
     )
   }

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
 import { Broker } from './broker.ts'
 
 const USAGE = `Usage: npm run contracts:can-i-deploy -- --broker URL --version V --to ENVIRONMENT [--pacticipant NAME]
@@ -40,7 +40,7 @@ export const canIDeployCommand = defineCommand(USAGE, async ({ args, env, print 
     },
   })
   const { broker, version, to, pacticipant } = values
-  if (!broker || !version || !to) throw new CannotAsk(USAGE)
+  if (!broker || !version || !to) throw new CommandError(USAGE)
   const query = new URLSearchParams([
     ['q[][pacticipant]', pacticipant],
     ['q[][version]', version],

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
 import { Broker } from './broker.ts'
 
@@ -27,7 +27,7 @@ export const publishCommand = defineCommand(USAGE, async ({ args, env, print }) 
     options: { broker: { type: 'string' }, version: { type: 'string' }, branch: { type: 'string' } },
   })
   const { broker: address, version, branch } = values
-  if (!address || !version || !branch) throw new CannotAsk(USAGE)
+  if (!address || !version || !branch) throw new CommandError(USAGE)
   const pacts = readPacts(`${import.meta.dirname}/../pacts`)
   const broker = new Broker(address, env)
   const publishing = await broker.findLink('pb:publish-contracts')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CannotAsk } from '../exit.ts'
+import { CommandError } from '../define-command.ts'
 import type { PactFile } from '../pact-file.ts'
 import { Broker } from './broker.ts'
 
@@ -27,7 +27,7 @@ export async function readBrokerPacts(
   const selectors = [{ mainBranch: true }, { deployedOrReleased: true }, { latest: true }]
   const found = v.parse(list, await broker.call('POST', listing, { consumerVersionSelectors: selectors }))
   const addresses = new Set(found._embedded.pacts.map(({ _links }) => _links.self.href))
-  if (addresses.size === 0) throw new CannotAsk(`The broker has no pact with ${provider}: publish one first.`)
+  if (addresses.size === 0) throw new CommandError(`The broker has no pact with ${provider}: publish one first.`)
   return Promise.all(
     [...addresses].map(async (one) => {
       const pact = await broker.call('GET', one)

@@ -1,6 +1,6 @@
 import type { Node } from '../provider/contract.ts'
-import type { Judgement } from './judgement.ts'
 import { follow } from './plain-schema.ts'
+import type { Validation } from './validation.ts'
 
 /** The ways to be let in to an operation, in words: a token in its place and form, or none. Any one of them will do. */
 export type Access = readonly string[]
@@ -28,7 +28,7 @@ function wordOf(name: string, { type, in: where, name: field, scheme }: Node): s
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`
 
 /** What it means to a client: each of its ways has to let it in; more ways do no harm. */
-export function accessDifference(own: Access, their: Access): Judgement | undefined {
+export function accessDifference(own: Access, their: Access): Validation | undefined {
   const more = without(their, own)
   if (without(own, their).length > 0) return { level: 'breaking', words: `wants ${listed(their)}; here ${listed(own)}` }
   return more.length > 0 ? { level: 'harmless', words: `takes ${listed(more)} too; here ${listed(own)}` } : undefined

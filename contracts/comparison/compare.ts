@@ -7,7 +7,7 @@
  * Exit code 0: nothing breaks. 1: something does. 2: the document cannot be read.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
 import { askedOperations, readContract } from '../provider/contract.ts'
 import { formatDifferences } from './comparison-report.ts'
 import { differencesOf } from './differences.ts'
@@ -30,7 +30,7 @@ export const compareCommand = defineCommand(USAGE, async ({ args, print }) => {
     args,
     options: { document: { type: 'string' }, operations: { type: 'string' }, json: { type: 'boolean' } },
   })
-  if (!values.document) throw new CannotAsk(USAGE)
+  if (!values.document) throw new CommandError(USAGE)
   const contract = readContract()
   const asked = askedOperations(contract, values.operations)
   const differences = differencesOf(contract.document, await readDocument(values.document), asked)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { CannotAsk } from '../exit.ts'
+import { CommandError } from '../define-command.ts'
 import { type Node, readContract } from '../provider/contract.ts'
 import { runCommand, runHere } from '../run-command.ts'
 import { compareCommand } from './compare.ts'
@@ -153,7 +153,7 @@ test.each([
     () => undefined,
     (reason: unknown) => reason,
   )
-  expect(error).toBeInstanceOf(CannotAsk)
+  expect(error).toBeInstanceOf(CommandError)
   expect((error as Error).message).toMatch(words)
   expect((error as Error).message).not.toMatch(/\n\s+at |bundl|went wrong|specification|redocly/i)
 })

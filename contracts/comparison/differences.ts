@@ -2,8 +2,8 @@ import type { Node } from '../provider/contract.ts'
 import { accessDifference } from './access.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
 import { fullTextOf } from './full-text.ts'
-import { type Judgement, judge, type Level } from './judgement.ts'
 import { type Placed, schemaChanges } from './schema-changes.ts'
+import { type Level, type Validation, validateChange } from './validation.ts'
 
 /** One difference by its meaning, with every operation (its id) that shows it. Written as JSON by `--json`. */
 export type Difference = { level: Level; operations: string[]; words: string }
@@ -36,23 +36,23 @@ export function differencesOf(own: Node, other: Node, asked?: ReadonlySet<string
 
   const changes = schemaChanges(...shared(mine, theirs, isAsked))
   for (const change of changes) {
-    const judgement = isEcho(change, changes) ? undefined : judge(change)
-    if (judgement === undefined) continue
-    const words = [`${change.part}: ${change.field}`.replace(/: $/, ''), judgement.words, newName(change, changes)]
+    const validation = isEcho(change, changes) ? undefined : validateChange(change)
+    if (validation === undefined) continue
+    const words = [`${change.part}: ${change.field}`.replace(/: $/, ''), validation.words, newName(change, changes)]
       .join(' ')
       .trim()
     const name = change.field.split('.').at(-1)
-    const key = JSON.stringify([change.direction, change.keyword, name, judgement.words, change.before, change.after])
-    tell(judgement.level, mine.operations.get(change.operation)?.id ?? change.operation, key, words)
+    const key = JSON.stringify([change.direction, change.keyword, name, validation.words, change.before, change.after])
+    tell(validation.level, mine.operations.get(change.operation)?.id ?? change.operation, key, words)
   }
   return [...found.values()]
 }
 
-function* callDifferences({ access, answers }: Comparable, same: Comparable, prefix: string): Generator<Judgement> {
+function* callDifferences({ access, answers }: Comparable, same: Comparable, prefix: string): Generator<Validation> {
   if (prefix !== '')
     yield { level: 'harmless', words: `compared without the prefix ${prefix} (it belongs to the address of the API)` }
-  const judgement = accessDifference(access, same.access)
-  if (judgement !== undefined) yield judgement
+  const validation = accessDifference(access, same.access)
+  if (validation !== undefined) yield validation
   for (const [name, { statuses }] of answers) {
     const their = same.answers.get(name)
     if (their === undefined) yield { level: 'breaking', words: `${name} is missing` }

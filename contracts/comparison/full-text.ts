@@ -1,5 +1,5 @@
+import { valueAt } from '#rules/references.ts'
 import type { Node } from '../provider/contract.ts'
-import { referenced } from './plain-schema.ts'
 
 /** The text of a part of a document with that of everything its references lead to. Parts with the same full text are the same. */
 export function fullTextOf(document: Node, part: unknown): string {
@@ -10,7 +10,7 @@ export function fullTextOf(document: Node, part: unknown): string {
     for (const [, reference = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) {
       if (seen.has(reference)) continue
       seen.add(reference)
-      texts.push(`${reference} ${JSON.stringify(referenced(document, reference))}`)
+      texts.push(`${reference} ${JSON.stringify(valueAt(document, reference))}`)
     }
   return texts.join('\n')
 }

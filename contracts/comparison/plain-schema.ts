@@ -1,21 +1,8 @@
+import { resolveReference } from '#rules/references.ts'
 import type { Node } from '../provider/contract.ts'
 
-/** The node itself, or the one that its reference leads to. */
-export function follow(document: Node, node: unknown): Node {
-  let at = (node ?? {}) as Node
-  for (let hops = 0; typeof at.$ref === 'string' && hops < 20; hops++)
-    at = (referenced(document, at.$ref) ?? {}) as Node
-  return at
-}
-
-/** What one reference within the document (`#/components/…`) leads to. */
-export function referenced(document: Node, reference: string): unknown {
-  return reference
-    .slice(2)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((parent, step) => (parent as Node | undefined)?.[step], document)
-}
+/** The node with its references followed; empty if there is none. */
+export const follow = (document: Node, node: unknown): Node => (resolveReference(document, node) ?? {}) as Node
 
 /**
  * The same document with one way of saying each thing, so that two documents differ only where they mean something else: a type with

@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CannotAsk } from '../exit.ts'
+import { CommandError } from '../define-command.ts'
 import type { Node } from '../provider/contract.ts'
 
 const NONE = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at its top.'
 /** What the bundler says of itself rather than of the document. */
 const ITS_OWN = /^(bundling |Something went wrong|Failed to \w+ API description|Error was generated|Reference:|❌)/
 
-/** An OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws CannotAsk in plain words. */
+/** An OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws CommandError in plain words. */
 export async function readDocument(file: string): Promise<Node> {
-  if (!existsSync(file)) throw new CannotAsk(`There is no file ${file}`)
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}`)
   const document = readWholeJson(file) ?? (await bundle(file))
-  if (!String(document.openapi).startsWith('3.')) throw new CannotAsk(`${file} ${NONE}`)
+  if (!String(document.openapi).startsWith('3.')) throw new CommandError(`${file} ${NONE}`)
   return document
 }
 
@@ -33,8 +33,8 @@ const REFERENCE_TO_FILE = /"\$ref"\s*:\s*"(?!#)/
 const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 async function bundle(file: string): Promise<Node> {
-  const folder = mkdtempSync(join(tmpdir(), 'document-'))
-  const output = join(folder, 'bundle.json')
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'document-'))
+  const output = join(folder.path, 'bundle.json')
   const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
   try {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
@@ -42,10 +42,8 @@ async function bundle(file: string): Promise<Node> {
     return JSON.parse(readFileSync(output, 'utf8')) as Node
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
-    if (stderr.includes('Unsupported specification')) throw new CannotAsk(`${file} ${NONE}`)
+    if (stderr.includes('Unsupported specification')) throw new CommandError(`${file} ${NONE}`)
     const told = stderr.split('\n').filter((line) => line.trim() !== '' && !ITS_OWN.test(line))
-    throw new CannotAsk(`${file} cannot be read as an OpenAPI document:\n${told.join('\n') || String(error)}`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+    throw new CommandError(`${file} cannot be read as an OpenAPI document:\n${told.join('\n') || String(error)}`)
   }
 }

@@ -1,6 +1,6 @@
 import { apiCompare, type Diff } from 'api-smart-diff'
 import { type ComparableDocument, PARAMETERS } from './comparable.ts'
-import type { Change } from './judgement.ts'
+import type { Change } from './validation.ts'
 
 /** Where a change stands: the operation by its key, the part of the call, the field within. */
 export type Placed = Change & { operation: string; part: string; field: string }

@@ -5,11 +5,11 @@
  * Exit code 0 when it is ended, 2 when it cannot start.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, defineCommand, runAsProcess } from '../exit.ts'
+import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
 import { readContract } from '../provider/contract.ts'
+import { withErrors } from './seeded-faults.ts'
 import { startPartner } from './server.ts'
-import { withErrors } from './slips.ts'
 import { listStates } from './state-list.ts'
 
 const USAGE = `Usage: npm run contracts:example -- [--with-errors]
@@ -43,7 +43,7 @@ export const exampleCommand = defineCommand(USAGE, async ({ args, env, print }) 
   const port = env.PORT ?? '4020'
   const { api, states, close } = await startPartner(Number(port), values['with-errors'] ? withErrors : undefined).catch(
     (error: unknown) => {
-      throw new CannotAsk(`Port ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
+      throw new CommandError(`Port ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
     },
   )
   print(`The API:             ${api}\nIts provider states: ${states}`)

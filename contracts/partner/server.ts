@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '../../scripts/process/listen.ts'
 import { type Answer, malformed, notRun, Refusal } from './answers.ts'
 import { type Call, checkHeaders } from './call.ts'
 import { getNps, saveNps } from './nps.ts'
@@ -9,7 +9,7 @@ import { bringAbout } from './situations.ts'
 import { getValueStore } from './values.ts'
 
 /** Changes an answer before it goes out; the errors of slips.ts are such. */
-export type Slip = (operation: string, answer: Answer) => Answer
+export type SeededFault = (operation: string, answer: Answer) => Answer
 
 export type Partner = { api: string; states: string; close: () => Promise<void> }
 
@@ -23,16 +23,16 @@ const operations: [id: string, method: string, path: RegExp, run: Operation][] =
 ]
 
 /** Starts the example backend on loopback; port 0 is any free one. Throws when the port is taken. */
-export async function startPartner(port = 0, slip: Slip = (_operation, answer) => answer): Promise<Partner> {
+export async function startPartner(port = 0, fault: SeededFault = (_operation, answer) => answer): Promise<Partner> {
   let records = freshRecords(Date.now())
 
-  const server = createServer((request, response) => {
+  const { origin, close } = await listen((request, response) => {
     const url = new URL(request.url ?? '/', 'http://backend')
     const answering = url.pathname === '/pact-states' ? setState(request) : runOperation(request, url)
     void answering
       .catch((error: unknown) => (error instanceof Refusal ? error.answer : notRun(500, 'internal-error')))
       .then((answer) => send(response, answer))
-  })
+  }, port)
 
   async function setState(request: IncomingMessage): Promise<Answer> {
     const { state, params, action } = await readJson(request)
@@ -53,21 +53,13 @@ export async function startPartner(port = 0, slip: Slip = (_operation, answer) =
     const call = { records, now: Date.now(), query: url.searchParams, headers: request.headers, body }
     try {
       checkHeaders(call)
-      return slip(id, run(call, pattern.exec(path)?.[1] ?? ''))
+      return fault(id, run(call, pattern.exec(path)?.[1] ?? ''))
     } catch (error) {
-      if (error instanceof Refusal) return slip(id, error.answer)
+      if (error instanceof Refusal) return fault(id, error.answer)
       throw error
     }
   }
 
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject).listen(port, '127.0.0.1', resolve)
-  await listening
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise<void>((done) => void server.close(() => done()))
-  }
   return { api: `${origin}/api`, states: `${origin}/pact-states`, close }
 }
 

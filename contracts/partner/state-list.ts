@@ -7,7 +7,7 @@ const SHOWN = 5
 
 /**
  * The sentences that the calls of the pacts begin in, in the order of the alphabet, each with the operations that ask for it and the
- * parameters that come along. `list` limits them to some operations or tags. Throws CannotAsk for one that there is not.
+ * parameters that come along. `list` limits them to some operations or tags. Throws CommandError for one that there is not.
  */
 export function listStates(contract: Contract, pacts: readonly PactFile[], list: string | undefined): string {
   const asked = askedOperations(contract, list)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeAnswerCheck } from './answer-check.ts'
 import { type Node, operationOf, readContract } from './contract.ts'
 import { type Difference, withContract } from './difference.ts'
-import { putIntoWords } from './plain-words.ts'
+import { describeDifference } from './difference-texts.ts'
 
 const contract = readContract()
 const check = makeAnswerCheck(contract)
@@ -84,7 +84,7 @@ test.each<[what: string, places: Record<string, unknown>, expected: string, came
   ['a field too many', { 'response.profile.Email': 'x' }, 'no field response.profile.Email', 'an answer with it'],
 ])('%s: told in plain words, once', (_what, places, expected, came) => {
   const found = check(signIn, 200, answerWith(places))
-  expect(found.map((one) => putIntoWords(one))).toEqual([
+  expect(found.map((one) => describeDifference(one))).toEqual([
     { expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) },
   ])
 })

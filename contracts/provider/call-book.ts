@@ -2,7 +2,7 @@ import type { Interaction } from '../pact-file.ts'
 import { type Contract, findOperation } from './contract.ts'
 import type { Difference } from './difference.ts'
 import { missingValues } from './needed-values.ts'
-import type { StateDesk } from './state-desk.ts'
+import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** What came of a call: an answer to its end, or why there is none to look at. */
 export type Heard = { answer: { status: number; mediaType: string; body: string } } | { difference: Difference }
@@ -18,16 +18,16 @@ export class CallBook {
   readonly heard: Record<string, Heard> = {}
   /** Why a state could not be ended after its call. */
   readonly endings: Record<string, string> = {}
-  readonly desk: StateDesk
+  readonly stateClient: ProviderStateClient
   readonly #contract: Contract
   readonly #interactions: ReadonlyMap<string, Interaction>
   readonly #silent = new Map<string, string[]>()
   #underWay = ''
 
-  constructor(contract: Contract, interactions: ReadonlyMap<string, Interaction>, desk: StateDesk) {
+  constructor(contract: Contract, interactions: ReadonlyMap<string, Interaction>, stateClient: ProviderStateClient) {
     this.#contract = contract
     this.#interactions = interactions
-    this.desk = desk
+    this.stateClient = stateClient
   }
 
   /** Why a call must not go out; its state is no state, or its operation is silent. */
@@ -35,7 +35,7 @@ export class CallBook {
     this.#underWay = mark
     const interaction = this.#interactions.get(mark)
     const state = interaction?.providerStates?.[0]?.name ?? ''
-    const { failure, values } = this.desk
+    const { failure, values } = this.stateClient
     if (failure !== undefined) return { kind: 'state', state, why: failure }
     const names = interaction ? missingValues(interaction, values) : []
     if (names.length > 0) return { kind: 'lack', names }

@@ -1,3 +1,4 @@
+import { valueAt } from '#rules/references.ts'
 import type { PactFile } from '../pact-file.ts'
 import { readParts } from './read-parts.ts'
 
@@ -29,12 +30,11 @@ export async function findDisagreements(pact: PactFile, document: object): Promi
 /** The comparator does not follow references below `patternProperties` (the parts of an upload), so all of them are put in place. */
 function inlinePatternProperties(document: object): object {
   const copy = structuredClone(document)
-  const schemas = ((copy as Node).components as Node).schemas as Node
   const inlined = (node: unknown): unknown => {
     if (typeof node !== 'object' || node === null) return node
     if (Array.isArray(node)) return node.map(inlined)
     const { $ref, ...own } = node as { $ref?: string }
-    const named = $ref === undefined ? {} : (inlined(schemas[$ref.split('/').at(-1) ?? '']) as Node)
+    const named = $ref === undefined ? {} : (inlined(valueAt(copy, $ref)) as Node)
     return { ...named, ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inlined(value)])) }
   }
   const visit = (node: unknown): void => {

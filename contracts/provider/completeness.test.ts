@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { resolveReference } from '#rules/references.ts'
 import { readPacts } from '../pact-file.ts'
 import { operationOf, readContract } from './contract.ts'
 
@@ -98,8 +99,4 @@ const schemasOf = (schema: Schema): Schema[] => {
   return oneOf ? oneOf.flatMap(schemasOf) : [rest]
 }
 
-function follow<T extends { $ref?: string }>(node: T): T {
-  if (node.$ref === undefined) return node
-  const steps = node.$ref.slice(2).split('/')
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T
-}
+const follow = <T>(node: T): T => resolveReference(contract, node) as T

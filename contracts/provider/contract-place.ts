@@ -1,3 +1,4 @@
+import { pointerSteps } from '#rules/references.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Contract, Node, Operation } from './contract.ts'
 import type { Difference } from './difference.ts'
@@ -125,7 +126,7 @@ class Walk {
 
   #resolve(steps: string[]): string[] {
     const node = this.#read(steps) as { $ref?: string } | undefined
-    return node?.$ref === undefined ? steps : this.#resolve(node.$ref.slice(2).split('/'))
+    return node?.$ref === undefined ? steps : this.#resolve(pointerSteps(node.$ref))
   }
 
   #read(steps: readonly string[]): unknown {

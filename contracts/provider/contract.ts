@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CannotAsk } from '../exit.ts'
+import { CommandError } from '../define-command.ts'
 import type { Interaction } from '../pact-file.ts'
 
 export type Node = { [key: string]: unknown }
@@ -71,7 +71,9 @@ export function askedOperations({ operations }: Contract, list: string | undefin
   const unknown = words.filter((word) => !operations.some(({ id, tag }) => id === word || tag === word))
   if (unknown.length > 0) {
     const tags = [...new Set(operations.map(({ tag }) => tag))]
-    throw new CannotAsk(`No operation or tag of the contract: ${unknown.join(', ')}. The tags are ${tags.join(', ')}.`)
+    throw new CommandError(
+      `No operation or tag of the contract: ${unknown.join(', ')}. The tags are ${tags.join(', ')}.`,
+    )
   }
   return new Set(operations.filter(({ id, tag }) => words.includes(id) || words.includes(tag)).map(({ id }) => id))
 }

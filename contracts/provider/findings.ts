@@ -2,8 +2,8 @@ import type { Interaction } from '../pact-file.ts'
 import { type Contract, operationOf } from './contract.ts'
 import { pointerTo, rulesOf } from './contract-place.ts'
 import { type Difference, withoutEchoes } from './difference.ts'
-import type { Failed } from './judge.ts'
-import { putIntoWords } from './plain-words.ts'
+import { describeDifference } from './difference-texts.ts'
+import type { Failed } from './validate-run.ts'
 
 /** One thing to mend in the provider, with every situation that shows it. Written as JSON by `--json`. */
 export type Finding = {
@@ -36,7 +36,7 @@ function describe(contract: Contract, { interaction, differences }: Failed): Fin
   const operation = operationOf(contract, interaction)
   const sample = interaction.response.body?.content
   const told = withoutEchoes(differences).map((difference) => ({
-    ...putIntoWords(asExample(difference, interaction), isObject(sample) ? sample : {}),
+    ...describeDifference(asExample(difference, interaction), isObject(sample) ? sample : {}),
     contract: `generated/provider.yaml${pointerTo(contract, operation, interaction, difference)}`,
   }))
   const given = (interaction.providerStates ?? []).map(({ name }) => name).join(', ') || 'nothing special'

@@ -4,13 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
-import { explainFailure } from '../network-words.ts'
+import { explainFailure } from '../network-texts.ts'
 import type { PactFile } from '../pact-file.ts'
 import { CallBook, type Heard } from './call-book.ts'
 import { readContract } from './contract.ts'
 import { withOneRootCertificate } from './one-root-certificate.ts'
+import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'
-import { StateDesk } from './state-desk.ts'
 
 /**
  * `reports` are Pact's own, as text; `heard` what came of each interaction, and `endings` why its state could not be ended, both by its
@@ -41,7 +41,7 @@ async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRu
   try {
     const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile
     const marked = new Map(pact.interactions.map((one) => [String(one.request.headers?.[MARK_HEADER]), one]))
-    const book = new CallBook(contract, marked, new StateDesk(states))
+    const book = new CallBook(contract, marked, new ProviderStateClient(states))
     const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, tellMs: TELL_MS, tell })
     try {
       const verifyAll = () => verifyInParts(pact, file, relay.origin, handleStates(pact, book))
@@ -50,7 +50,7 @@ async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRu
       const reports = isPlain ? await withOneRootCertificate(`${file}.pem`, verifyAll) : await verifyAll()
       return { reports, heard: book.heard, endings: book.endings }
     } finally {
-      relay.close()
+      await relay.close()
     }
   } catch (error) {
     return { broken: error instanceof Error ? error.message : String(error) }
@@ -66,9 +66,9 @@ type StateHandlers = VerifierOptions['stateHandlers'] & object
 function handleStates(pact: PactFile, book: CallBook): StateHandlers {
   const names = new Set(pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
   const handler = (state: string) => ({
-    setup: (params: unknown) => book.desk.setUp(state, asParams(params)),
+    setup: (params: unknown) => book.stateClient.setUp(state, asParams(params)),
     teardown: async (params: unknown) => {
-      await book.desk
+      await book.stateClient
         .tearDown(state, asParams(params))
         .catch((error: unknown) => book.noteEnding(explainFailure(error)))
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPacts } from '../pact-file.ts'
+import { withErrors } from '../partner/seeded-faults.ts'
 import { startPartner } from '../partner/server.ts'
-import { withErrors } from '../partner/slips.ts'
 import { runHere } from '../run-command.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
 import type { VerificationReport } from './verification-report.ts'

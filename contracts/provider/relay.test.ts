@@ -1,19 +1,14 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { type HttpServer, listen } from '../../scripts/process/listen.ts'
 import type { Interaction } from '../pact-file.ts'
 import { CallBook } from './call-book.ts'
 import { readContract } from './contract.ts'
+import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
-import { StateDesk } from './state-desk.ts'
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
+const servers: HttpServer[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
 const behaviours: [name: string, behave: (response: ServerResponse) => void, heard: object][] = [
   [
@@ -76,14 +71,13 @@ test('a value that the state did not hand out is named, and the call is not made
 const LONG: Patience = { tellMs: 30_000, limitMs: 60_000, tell: () => {} }
 
 async function between(behave: (response: ServerResponse) => void, patience: Patience = LONG) {
-  const server = createServer((_request, response) => behave(response))
+  const server = await listen((_request, response) => behave(response))
   servers.push(server)
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const provider = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const provider = server.origin
   const calls = ['0', '1', '2'].map((mark): [string, Interaction] => [mark, interaction(`call ${mark}`)])
   const generators = { header: { Authorization: { type: 'ProviderState', expression: `\${token}` } } }
   const marked = new Map([...calls, ['with a token', interaction('a call', { generators })] as const])
-  const book = new CallBook(readContract(), marked, new StateDesk(''))
+  const book = new CallBook(readContract(), marked, new ProviderStateClient(''))
   const relay = await openRelay(provider, book, patience)
   const call = async (mark: string) => {
     const response = await fetch(`${relay.origin}/login`, { method: 'POST', headers: { [MARK_HEADER]: mark } })

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
+import { type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { explainFailure } from '../network-words.ts'
+import { type HttpServer, listen } from '../../scripts/process/listen.ts'
+import { explainFailure } from '../network-texts.ts'
 import type { CallBook } from './call-book.ts'
 import type { Difference } from './difference.ts'
 
@@ -16,16 +16,17 @@ export type Patience = { limitMs: number; tellMs: number; tell: (words: string) 
  * Stands between Pact and the provider: adds the world of the interaction, keeps what came, and stops a call that must not go out or
  * got no answer. Pact alone would end with a stack trace, and follow a redirect without the token. Answers with its origin.
  */
-export async function openRelay(
-  provider: string,
-  book: CallBook,
-  patience: Patience,
-): Promise<{ origin: string; close: () => void }> {
+export function openRelay(provider: string, book: CallBook, patience: Patience): Promise<HttpServer> {
   const send = provider.startsWith('https:') ? sendSecure : sendPlain
-  const server = createServer((request, response) => {
+  const tellOfWait = (mark: string) =>
+    patience.tell(
+      `${book.nameOf(mark)}: no answer after ${patience.tellMs / 1000} s, waiting up to ${patience.limitMs / 1000} s`,
+    )
+
+  return listen((request, response) => {
     const { host: _host, connection: _connection, [MARK_HEADER]: marked, ...headers } = request.headers
     const mark = String(marked ?? '')
-    const { world } = book.desk
+    const { world } = book.stateClient
     const refuse = (difference: Difference) => {
       book.note(mark, { difference })
       refuseWith(response)
@@ -78,20 +79,6 @@ export async function openRelay(
       response.writeHead(status, sent).end(body)
     }
   })
-
-  const tellOfWait = (mark: string) =>
-    patience.tell(
-      `${book.nameOf(mark)}: no answer after ${patience.tellMs / 1000} s, waiting up to ${patience.limitMs / 1000} s`,
-    )
-
-  const { promise: listening, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await listening
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
 /** Pact needs an answer all the same; what is told stands in the book. */

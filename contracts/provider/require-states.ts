@@ -1,5 +1,5 @@
-import { CannotAsk } from '../exit.ts'
-import { StateDesk } from './state-desk.ts'
+import { CommandError } from '../define-command.ts'
+import { ProviderStateClient } from './provider-state-client.ts'
 
 /** A provider state and its params. */
 export type Sentence = { name: string; params?: Readonly<Record<string, unknown>> }
@@ -12,17 +12,17 @@ export async function requireStates(address: string, sentences: readonly Sentenc
   const distinct = [...new Map(sentences.map((one) => [one.name, one])).values()]
   const failures: string[] = []
   for (const { name, params = {} } of distinct) {
-    const desk = new StateDesk(address)
-    await desk.setUp(name, params)
-    if (desk.failure === undefined) {
+    const stateClient = new ProviderStateClient(address)
+    await stateClient.setUp(name, params)
+    if (stateClient.failure === undefined) {
       // Whether it can be ended is told at the calls of this state.
-      await desk.tearDown(name, params).catch(() => undefined)
+      await stateClient.tearDown(name, params).catch(() => undefined)
       return
     }
-    failures.push(desk.failure)
+    failures.push(stateClient.failure)
   }
   if (failures.length < 2) return
-  throw new CannotAsk(
+  throw new CommandError(
     `Not a single state could be set up at ${address}: none of ${failures.length} sentences. ${failures[0]}\n` +
       'Look whether this is the whole address of your provider states (contracts/README.md, "Your provider states"): its path, a slash at the end.',
   )

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { pointerSteps } from '#rules/references.ts'
 import type { Node } from './contract.ts'
 import type { Difference } from './difference.ts'
 
@@ -62,8 +63,7 @@ function readError({ instancePath, keyword, params, data }: ErrorObject, body: u
 function readPath(pointer: string, body: unknown): string {
   let path = ''
   let at = body
-  for (const step of pointer.split('/').slice(1)) {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const name of pointer === '' ? [] : pointerSteps(pointer)) {
     if (Array.isArray(at)) path += `[${name}]`
     else path += path === '' ? name : `.${name}`
     at = (at as Node | undefined)?.[name]

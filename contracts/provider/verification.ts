@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Interaction, PactFile } from '../pact-file.ts'
-import { judge, type Verified } from './judge.ts'
 import type { PactRun, PactRunOrder } from './pact-run.ts'
 import { MARK_HEADER } from './relay.ts'
 import { shuffle } from './shuffle.ts'
+import { type Verified, validateRun } from './validate-run.ts'
 
 export type Target = {
   /** Base of the API; the paths of the pact are relative to it. */
@@ -21,16 +21,12 @@ export type Target = {
  * own, and every answer against the contract. What fails is answered, not thrown; a verification that could not be run at all is thrown.
  */
 export async function verifyPact(pact: PactFile, target: Target, seed: number): Promise<Verified> {
-  const folder = mkdtempSync(join(tmpdir(), 'pact-'))
-  const file = join(folder, 'shuffled.json')
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'pact-'))
+  const file = join(folder.path, 'shuffled.json')
   writeFileSync(file, JSON.stringify({ ...pact, interactions: shuffle(pact.interactions.map(marked), seed) }))
-  try {
-    const run = await runPact(file, target)
-    if ('broken' in run) throw new Error(run.broken)
-    return judge(pact, run)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const run = await runPact(file, target)
+  if ('broken' in run) throw new Error(run.broken)
+  return validateRun(pact, run)
 }
 
 /** The mark is the place in the pact: it tells the relay which interaction a call is of. */

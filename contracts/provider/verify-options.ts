@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CannotAsk } from '../exit.ts'
+import { CommandError } from '../define-command.ts'
 
 export const USAGE =
   'Usage: npm run contracts:verify -- --provider URL --states URL [--pacts FILE] [--operations LIST] [--json] [--shuffle SEED] [--broker URL --version V [--branch B]]'
@@ -54,12 +54,15 @@ export function readOptions(args: string[]): Options {
     ...(provider === '' ? ['--provider is missing: the base of your API.'] : []),
     ...(states === '' ? ['--states is missing: the address of your provider states.'] : []),
   ]
-  if (missing.length > 0) throw new CannotAsk(`${missing.join('\n')}\n${USAGE}`)
-  if (broker !== undefined && version === undefined) throw new CannotAsk('--broker needs the --version of your backend')
+  if (missing.length > 0) throw new CommandError(`${missing.join('\n')}\n${USAGE}`)
+  if (broker !== undefined && version === undefined)
+    throw new CommandError('--broker needs the --version of your backend')
   if (broker !== undefined && operations !== undefined)
-    throw new CannotAsk('A part is no verification: --operations and --broker do not go together')
+    throw new CommandError('A part is no verification: --operations and --broker do not go together')
   if (broker !== undefined && pacts !== undefined)
-    throw new CannotAsk('The pacts are those of the broker or those of a file: --pacts and --broker do not go together')
+    throw new CommandError(
+      'The pacts are those of the broker or those of a file: --pacts and --broker do not go together',
+    )
   return {
     provider: provider.replace(/\/$/, ''),
     states,
@@ -76,6 +79,6 @@ export function readSeed(given: string | undefined): number {
   if (given === undefined) return Math.floor(Math.random() * 1_000_000)
   const seed = given.trim() === '' ? Number.NaN : Number(given)
   if (!Number.isSafeInteger(seed))
-    throw new CannotAsk(`--shuffle takes the whole number that a run printed; "${given}" is none.`)
+    throw new CommandError(`--shuffle takes the whole number that a run printed; "${given}" is none.`)
   return seed
 }

@@ -12,12 +12,12 @@
  * Exit code 0: everything holds. 1: something is to be mended. 2: it could not be asked.
  */
 import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
-import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../exit.ts'
+import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { type PactFile, readPact, readPacts } from '../pact-file.ts'
 import { askedOperations, operationOf, readContract } from './contract.ts'
 import { findingsOf } from './findings.ts'
-import type { Failed } from './judge.ts'
 import { requireStates } from './require-states.ts'
+import type { Failed } from './validate-run.ts'
 import { type Target, verifyPact } from './verification.ts'
 import { formatReport, type VerificationReport } from './verification-report.ts'
 import { HELP, readOptions, USAGE } from './verify-options.ts'
@@ -71,7 +71,7 @@ function readGivenPact(file: string): PactFile {
   try {
     return readPact(file)
   } catch (error) {
-    throw new CannotAsk(
+    throw new CommandError(
       `${file} is no Pact file with interactions: ${error instanceof Error ? error.message : String(error)}`,
     )
   }

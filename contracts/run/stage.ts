@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
+import { runNode } from '../../scripts/process/run-program.ts'
 
 export type Stage = { name: string; passed: number; failed: number; seconds: number; output: string }
 
@@ -29,22 +29,8 @@ export async function runScript(name: string, command: string[], env: Record<str
   return { name, passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed), seconds, output }
 }
 
-function run(
-  command: string[],
-  env: Record<string, string>,
-): Promise<{ output: string; code: number | null; seconds: number }> {
+async function run(command: string[], env: Record<string, string>) {
   const began = performance.now()
-  const child = spawn(process.execPath, command, {
-    env: { ...process.env, NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const say = (text: string) => {
-    output += text
-  }
-  child.stdout.setEncoding('utf8').on('data', say)
-  child.stderr.setEncoding('utf8').on('data', say)
-  return new Promise((done) => {
-    child.once('close', (code) => done({ output, code, seconds: (performance.now() - began) / 1000 }))
-  })
+  const { all, code } = await runNode(command, env)
+  return { output: all, code, seconds: (performance.now() - began) / 1000 }
 }

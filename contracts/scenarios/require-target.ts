@@ -1,4 +1,4 @@
-import { requireAnswer } from '../exit.ts'
+import { requireAnswer } from '../define-command.ts'
 import { readTarget } from '../target.ts'
 
 const UNSAID = 'Nothing says how a story begins at API_BASE: set API_STATES to the address of your provider states.'

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { type HttpServer, listen } from '../../scripts/process/listen.ts'
 import { readPacts } from '../pact-file.ts'
 import { readContract } from '../provider/contract.ts'
 import { readTarget } from '../target.ts'
@@ -14,13 +14,8 @@ import { formatTwinReport } from './twin-report.ts'
 const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
 const plays = allPlays(contract, recorded, scenarios).filter(({ operations }) => operations.join() === 'getUserProfile')
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
+const servers: HttpServer[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
 /** Longer than any busy machine takes to answer; and as long as a backend is waited for that never does. */
 const [LONG_MS, SHORT_MS] = [60_000, 2_000]
@@ -58,13 +53,12 @@ test('a state without the token that a call sends is the finding, under a headin
 
 /** What is found of a backend whose API does so to every call, and whose states all answer with the same. */
 async function findingsOf({ api, state }: { api: RequestListener; state: object }, patienceMs = LONG_MS) {
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     if (request.url === '/states') response.writeHead(200).end(JSON.stringify(state))
     else api(request, response)
   })
   servers.push(server)
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin } = server
   const mock = sideOfSandbox(`${readTarget().origin}/sandbox`)
   const provider = { api: `${origin}/api`, states: `${origin}/states`, sandbox: undefined }
   const { played } = await runTwin({ mock, provider, contract, recorded, patienceMs }, plays, 1)

@@ -1,10 +1,10 @@
 import type { Contract, Node } from '../provider/contract.ts'
+import { answerSchema, type Described } from './answer-schema.ts'
 import { compareValues } from './compare-bodies.ts'
 import type { Counted } from './comparing.ts'
-import { answerSchema, type Described } from './described.ts'
 import type { Outcome, TwinDifference } from './difference.ts'
 import type { HttpResult } from './http-result.ts'
-import type { Pairs } from './pairs.ts'
+import type { Pairs } from './matched-values.ts'
 import type { Step } from './scenario-runner.ts'
 
 type Came = Extract<HttpResult, { came: true }>

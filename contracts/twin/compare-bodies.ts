@@ -1,8 +1,8 @@
 import { typeOf } from '../provider/difference.ts'
+import { accepts, allows, type Described, itemOf, memberOf, requires, resolve } from './answer-schema.ts'
 import { compareData } from './compare-data.ts'
 import { compareTexts } from './compare-texts.ts'
 import type { Comparing } from './comparing.ts'
-import { accepts, allows, type Described, itemOf, memberOf, requires, resolve } from './described.ts'
 
 /** Compares two values of JSON at one place, each as the contract means it, and adds what differs to `found`. */
 export function compareValues(at: Comparing, path: string, schema: Described, mock: unknown, provider: unknown): void {

@@ -1,5 +1,5 @@
+import { type Described, listIn } from './answer-schema.ts'
 import type { Comparing } from './comparing.ts'
-import { type Described, listIn } from './described.ts'
 
 /**
  * Compares two values that are data: where a side may have its own they may differ, but not leave a closed list of the contract.

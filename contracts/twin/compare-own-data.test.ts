@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContract } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
-import { Pairs } from './pairs.ts'
+import { Pairs } from './matched-values.ts'
 import type { Step } from './scenario-runner.ts'
 
 type Json = { [name: string]: Json }

@@ -1,8 +1,8 @@
+import type { Described } from './answer-schema.ts'
 import { compareData } from './compare-data.ts'
 import type { Comparing } from './comparing.ts'
-import type { Described } from './described.ts'
-import { type TextKind, textKind } from './kind.ts'
 import { daysBetween, endOfToken, type Judged, judgeDays, judgeMoments } from './moments.ts'
+import { type TextKind, textKind } from './text-kind.ts'
 
 type Compare = (at: Comparing, path: string, mock: string, provider: string, schema: Described) => void
 

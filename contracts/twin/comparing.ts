@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../provider/contract.ts'
-import type { Described } from './described.ts'
+import type { Described } from './answer-schema.ts'
 import type { TwinDifference } from './difference.ts'
-import type { Pairs } from './pairs.ts'
+import type { Pairs } from './matched-values.ts'
 
 /** What could be told only by looking away: never a finding, always counted. */
 export type Counted = { additions: number; openOrder: number; moments: number; ownData: number; fieldCodes: number }

@@ -2,8 +2,8 @@ import type { Interaction } from '../pact-file.ts'
 import type { Contract } from '../provider/contract.ts'
 import { pointerTo, rulesOf } from '../provider/contract-place.ts'
 import { placeOf, type TwinDifference } from './difference.ts'
+import { describeTwinDifference } from './difference-texts.ts'
 import type { Played, Shown } from './play.ts'
-import { putTwinIntoWords } from './words.ts'
 
 /** One way in which the two mean different things, with everything that shows it. Written as JSON by `--json`. */
 export type TwinFinding = {
@@ -26,7 +26,7 @@ export function twinFindings(contract: Contract, played: readonly Played[]): Twi
   const findings = new Map<string, TwinFinding>()
   for (const { play, shown } of played)
     for (const one of shown) {
-      const { mock, provider, advice } = putTwinIntoWords(one.difference)
+      const { mock, provider, advice } = describeTwinDifference(one.difference)
       const place = placeOf(one.difference)
       const inAny = (words: string) => words.replaceAll(/\[\d+\]/g, '[]')
       const key = JSON.stringify([one.difference.kind, place, inAny(mock), inAny(provider)])

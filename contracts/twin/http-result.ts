@@ -1,4 +1,4 @@
-import { explainFailure } from '../network-words.ts'
+import { explainFailure } from '../network-texts.ts'
 
 /** A call as it goes out. */
 export type HttpCall = {

@@ -1,6 +1,6 @@
-import { explainFailure } from '../network-words.ts'
+import { explainFailure } from '../network-texts.ts'
 import { missingValues } from '../provider/needed-values.ts'
-import { StateDesk } from '../provider/state-desk.ts'
+import { ProviderStateClient } from '../provider/provider-state-client.ts'
 import type { Pairing, Play } from './plays.ts'
 import type { Values } from './recorded-call.ts'
 import { ScenarioAborted, ScenarioRunner, type Stage, type Step } from './scenario-runner.ts'
@@ -14,16 +14,17 @@ export type Performed = { steps: Step[]; values: Values; failure?: Failure; ende
 /** Brings about the state, runs the scenario, and ends the state. */
 export async function perform(pairing: Pairing, side: Side, play: Play): Promise<Performed> {
   const { contract, recorded, abilities, patienceMs } = pairing
-  const desk = new StateDesk(side.states)
-  const values = await desk.setUp(play.given, play.params ?? {})
-  if (desk.failure !== undefined) return { steps: [], values, failure: { action: 'setup', why: desk.failure } }
+  const stateClient = new ProviderStateClient(side.states)
+  const values = await stateClient.setUp(play.given, play.params ?? {})
+  if (stateClient.failure !== undefined)
+    return { steps: [], values, failure: { action: 'setup', why: stateClient.failure } }
   const missing = play.recorded ? missingValues(play.recorded, values) : []
   if (missing.length > 0) {
-    await desk.tearDown(play.given, play.params ?? {}).catch(() => undefined)
+    await stateClient.tearDown(play.given, play.params ?? {}).catch(() => undefined)
     const why = `its answer has no ${missing.join(' and no ')}, which the call sends`
     return { steps: [], values, failure: { action: 'setup', why } }
   }
-  const stage: Stage = { side, world: desk.world, abilities, contract, recorded, patienceMs }
+  const stage: Stage = { side, world: stateClient.world, abilities, contract, recorded, patienceMs }
   const runner = new ScenarioRunner(stage, values)
   const end = await play.run(runner).then(
     () => undefined,
@@ -32,7 +33,7 @@ export async function perform(pairing: Pairing, side: Side, play: Play): Promise
       throw error
     },
   )
-  const failure = await desk.tearDown(play.given, play.params ?? {}).then(
+  const failure = await stateClient.tearDown(play.given, play.params ?? {}).then(
     () => undefined,
     (error: unknown): Failure => ({ action: 'teardown', why: `to "action": "teardown" ${explainFailure(error)}` }),
   )

@@ -1,6 +1,6 @@
-import { CannotAsk } from '../exit.ts'
-import { explainFailure } from '../network-words.ts'
-import { StateDesk } from '../provider/state-desk.ts'
+import { CommandError } from '../define-command.ts'
+import { explainFailure } from '../network-texts.ts'
+import { ProviderStateClient } from '../provider/provider-state-client.ts'
 
 /** One of the two that are compared. */
 export type Side = {
@@ -24,10 +24,10 @@ export const sideOfSandbox = (sandbox: string, api = new URL('/api', sandbox).hr
 
 /** Whether a side keeps each state in a world of its own, so that several can be played at once. */
 export async function hasWorlds({ states }: Side): Promise<boolean> {
-  const desk = new StateDesk(states)
-  await desk.setUp('the default scenario', {})
-  const own = desk.world !== undefined
-  await desk.tearDown('the default scenario', {})
+  const stateClient = new ProviderStateClient(states)
+  await stateClient.setUp('the default scenario', {})
+  const own = stateClient.world !== undefined
+  await stateClient.tearDown('the default scenario', {})
   return own
 }
 
@@ -38,9 +38,9 @@ export async function control<Answer>({ sandbox }: Side, method: string, path: s
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((error: unknown) => {
-    throw new CannotAsk(`The control plane does not answer at ${sandbox}: ${explainFailure(error)}`)
+    throw new CommandError(`The control plane does not answer at ${sandbox}: ${explainFailure(error)}`)
   })
   const text = await response.text()
-  if (!response.ok) throw new CannotAsk(`${method} ${sandbox}${path}: HTTP ${response.status} ${text}`)
+  if (!response.ok) throw new CommandError(`${method} ${sandbox}${path}: HTTP ${response.status} ${text}`)
   return (text === '' ? undefined : JSON.parse(text)) as Answer
 }

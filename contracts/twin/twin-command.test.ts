@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withErrors } from '../partner/seeded-faults.ts'
 import { startPartner } from '../partner/server.ts'
-import { withErrors } from '../partner/slips.ts'
 import { runCommand, runHere } from '../run-command.ts'
 import { readTarget } from '../target.ts'
 import { twinCommand } from './twin.ts'

@@ -11,7 +11,7 @@
  * Exit code 0: the two say the same. 1: they differ. 2: it could not be asked.
  */
 import { parseArgs } from 'node:util'
-import { CannotAsk, defineCommand, requireAnswer, runAsProcess } from '../exit.ts'
+import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
 import { askedOperations, readContract } from '../provider/contract.ts'
 import { requireStates } from '../provider/require-states.ts'
@@ -90,7 +90,7 @@ if (import.meta.main) await runAsProcess(twinCommand)
 type Given = { provider?: string; sandbox?: string; states?: string }
 
 function readProvider({ provider, sandbox, states }: Given): Side {
-  if (provider === undefined || (sandbox === undefined) === (states === undefined)) throw new CannotAsk(USAGE)
+  if (provider === undefined || (sandbox === undefined) === (states === undefined)) throw new CommandError(USAGE)
   const api = provider.replace(/\/$/, '')
   return states === undefined
     ? sideOfSandbox(String(sandbox).replace(/\/$/, ''), api)

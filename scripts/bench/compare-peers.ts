@@ -5,16 +5,16 @@ import type { Call } from './load.ts'
 import { median } from './median.ts'
 import { writePeerFiles } from './peer-files.ts'
 import { describePeer, type PeerFigures, type PeerRow } from './peer-table.ts'
-import { type Server, startProgram, startServer } from './server.ts'
+import { type MeasuredServer, startMeasured, startProgram } from './server.ts'
 import { takeTurns } from './turns.ts'
 
 type Measured = Awaited<ReturnType<typeof prepareCalls>>
-type Start = () => Promise<Server>
+type Start = () => Promise<MeasuredServer>
 /** `started` differs from `loaded` only for the mock: there a log-in goes without its password hash. */
 type Candidate = {
   readonly loaded: Start
   readonly started: Start
-  readonly calls: (server: Server) => Promise<Measured>
+  readonly calls: (server: MeasuredServer) => Promise<Measured>
 }
 
 const files = resolve('.cache/peers/files')
@@ -28,16 +28,16 @@ const turns = { warmUps: 8, rounds: 13, seconds: 0.4 }
 export async function comparePeers(servers: { mock: string; bare: string }): Promise<readonly PeerRow[]> {
   const say = (line: string) => console.error(line)
   const installed = await installPeers(say)
-  const mock = await startServer(servers.mock, '/api/valueStore/nps_showStart')
+  const mock = await startMeasured(servers.mock, '/api/valueStore/nps_showStart')
   const calls = await twoCalls(mock)
   await mock.stop()
   writePeerFiles(files, calls)
   const answers: Record<string, unknown> = {}
   for (const { call, answer } of calls) answers[call.path.split('?')[0] ?? ''] = answer
-  const bare: Start = () => startServer(servers.bare, path, { ANSWERS: JSON.stringify(answers) })
+  const bare: Start = () => startMeasured(servers.bare, path, { ANSWERS: JSON.stringify(answers) })
   const own: Candidate = {
-    loaded: () => startServer(servers.mock, '/api/valueStore/nps_showStart'),
-    started: () => startServer('dist/server/main.js', '/api/valueStore/nps_showStart'),
+    loaded: () => startMeasured(servers.mock, '/api/valueStore/nps_showStart'),
+    started: () => startMeasured('dist/server/main.js', '/api/valueStore/nps_showStart'),
     calls: twoCalls,
   }
   const rows: PeerRow[] = []
@@ -50,7 +50,7 @@ export async function comparePeers(servers: { mock: string; bare: string }): Pro
   return rows
 }
 
-const twoCalls = async ({ port }: Server): Promise<Measured> =>
+const twoCalls = async ({ port }: MeasuredServer): Promise<Measured> =>
   (await prepareCalls(port)).filter(({ name }) => name === 'GET nps' || name === 'POST login')
 
 async function measurePeer(each: Installed, calls: Measured, bare: Start): Promise<PeerRow> {

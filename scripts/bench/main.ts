@@ -13,7 +13,7 @@ import { serveHelloPage } from './hello-page.ts'
 import { measurePages } from './page.ts'
 import { describePeers, peerGoals } from './peer-table.ts'
 import { type Comparison, measureProvider } from './provider.ts'
-import { startServer } from './server.ts'
+import { startMeasured } from './server.ts'
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, peers: { type: 'boolean' }, json: { type: 'boolean' } },
@@ -42,7 +42,7 @@ function fail(message: string): never {
 }
 
 async function measureLoginPage(): Promise<Comparison[]> {
-  const [server, hello] = [await startServer('dist/server/main.js', '/login'), await serveHelloPage()]
+  const [server, hello] = [await startMeasured('dist/server/main.js', '/login'), await serveHelloPage()]
   const [ours, bare] = await measurePages([`http://127.0.0.1:${server.port}/login`, hello.url], 5)
   hello.stop()
   await server.stop()

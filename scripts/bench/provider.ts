@@ -1,12 +1,12 @@
 import { prepareCalls } from './calls.ts'
 import { median } from './median.ts'
-import { type Server, startServer } from './server.ts'
+import { type MeasuredServer, startMeasured } from './server.ts'
 import { takeTurns } from './turns.ts'
 
 /** Ours against the bare server of the same run: `ratio` is ours / bare. */
 export type Comparison = { name: string; unit: string; ours: number; bare: number; ratio: number; goal: string }
 
-type Pair = { ours: Server; bare: Server }
+type Pair = { ours: MeasuredServer; bare: MeasuredServer }
 type Servers = { readonly mock: string; readonly bare: string }
 
 /** Many short rounds rather than a few long ones: what else the machine does then meets both of a pair. */
@@ -22,10 +22,10 @@ const firstPath = '/api/valueStore/nps_showStart'
 
 /** Requests a second of each call (log-in without the cost of its password hash), then memory and cold start. */
 export async function measureProvider(servers: Servers): Promise<Comparison[]> {
-  const ours = await startServer(servers.mock, firstPath)
+  const ours = await startMeasured(servers.mock, firstPath)
   const calls = await prepareCalls(ours.port)
   const answers = JSON.stringify(Object.fromEntries(calls.map(({ call, answer }) => [call.path.split('?')[0], answer])))
-  const bare = await startServer(servers.bare, calls[0]?.call.path ?? '/', { ANSWERS: answers })
+  const bare = await startMeasured(servers.bare, calls[0]?.call.path ?? '/', { ANSWERS: answers })
   const speeds: Comparison[] = []
   for (const measured of calls) speeds.push(...(await compareSpeed({ ours, bare }, measured)))
   const memory = compare('Memory after load', 'MB', ours.memoryMb(), bare.memoryMb(), 'at most 1.3')
@@ -65,7 +65,7 @@ function compareRounds(name: string, unit: string, { ours, bare }: Rounds, goal:
 }
 
 async function timeStart({ file, path }: { file: string; path: string }, livesMs = 0) {
-  const server = await startServer(file, path, { ANSWERS: '{"/hello":{"error_code":200,"response":{}}}' })
+  const server = await startMeasured(file, path, { ANSWERS: '{"/hello":{"error_code":200,"response":{}}}' })
   await new Promise((resolve) => setTimeout(resolve, livesMs))
   await server.stop()
   return server.coldStartMs

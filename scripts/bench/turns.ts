@@ -1,6 +1,6 @@
 import type { Call } from './load.ts'
 import { load } from './load.ts'
-import type { Server } from './server.ts'
+import type { MeasuredServer } from './server.ts'
 
 /** Of each measured round; `cpuMs` is the processor's time over all of them. */
 export type Speed = { readonly perSecond: number[]; cpuMs: number; calls: number }
@@ -12,7 +12,7 @@ type Options = { readonly warmUps: number; readonly rounds: number; readonly sec
  * A round of one is its own load; calls that are not answered with 200 throw with the server's name.
  */
 export async function takeTurns<Name extends string>(
-  servers: Readonly<Record<Name, Server>>,
+  servers: Readonly<Record<Name, MeasuredServer>>,
   call: Call,
   { warmUps, rounds, seconds }: Options,
 ): Promise<Record<Name, Speed>> {

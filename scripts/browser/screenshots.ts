@@ -2,28 +2,24 @@
  * Makes the pictures of README.md and docs/development.md from the running product: `npm run screenshots` (after `npm run build`).
  * Starts the mock on a free port, in a frozen world, so that the pictures differ only when the product does.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { findFreePort } from '../process/find-free-port.ts'
+import { startServer } from '../process/start-server.ts'
 import { chromiumArgs, ensureChromium } from './find-chromium.ts'
 
 process.chdir(`${import.meta.dirname}/../..`)
 const folder = 'docs/images'
-const port = await findFreePort()
-const origin = `http://127.0.0.1:${port}`
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 }
 const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 mkdirSync(folder, { recursive: true })
-const server = spawn(process.execPath, ['mock-server/src/main.ts'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-  stdio: 'inherit',
+const server = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
+  path: '/sandbox/scenarios',
+  showsErrors: true,
 })
+const { origin } = server
 const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() })
 try {
-  await answering(`${origin}/sandbox/scenarios`)
   await shoot('welcome', desk, (page) => page.goto(`${origin}/`))
   await shoot('give', desk, (page) => page.goto(`${origin}/jak-pomahat`))
   await shoot('donor', desk, signInDonor)
@@ -39,8 +35,7 @@ try {
   await shoot('sandbox', desk, openConsole, seeJournal)
 } finally {
   await browser.close()
-  server.kill()
-  await once(server, 'exit')
+  await server.stop()
 }
 
 async function shoot(
@@ -106,15 +101,4 @@ async function newestCode(world: string): Promise<string> {
   const response = await fetch(`${origin}/sandbox/worlds/${world}/messages?channel=sms&waitMs=5000`)
   const { messages } = (await response.json()) as { messages: { code: string }[] }
   return messages.at(-1)?.code ?? ''
-}
-
-/** Resolves when the server answers; it takes well under a second. */
-async function answering(address: string) {
-  const deadline = Date.now() + 20_000
-  for (;;) {
-    const response = await fetch(address).catch(() => undefined)
-    if (response?.ok) return
-    if (Date.now() > deadline) throw new Error(`Nothing answers on ${address}`)
-    await new Promise((again) => setTimeout(again, 100))
-  }
 }

@@ -1,32 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFreePort } from '../process/find-free-port.ts'
-import { waitForPort } from '../process/wait-for-port.ts'
+import { type StartedServer, startServer } from '../process/start-server.ts'
 import { buildElsewhere } from './build-elsewhere.ts'
 
 const SECONDS_TO_START = 50
 let built: { folder: string; main: string }
-let server: ChildProcess
+let server: StartedServer
 let origin = ''
 
 /** What `npm start` runs, built elsewhere: nothing it reads may be looked for beside the chunk. */
 beforeAll(async () => {
   built = await buildElsewhere('test')
-  const port = await findFreePort()
-  origin = `http://127.0.0.1:${port}`
-  server = spawn(process.execPath, [built.main], {
-    env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-  })
-  if (!(await waitForPort(port, server, SECONDS_TO_START))) throw new Error(`The built server ended: ${said}`)
+  server = await startServer(() => [process.execPath, built.main], { seconds: SECONDS_TO_START })
+  origin = server.origin
 }, 60_000)
-afterAll(() => {
-  server.kill()
+afterAll(async () => {
+  await server.stop()
   rmSync(built.folder, { recursive: true })
 })
 

@@ -1,11 +1,11 @@
-import { type Server, startServer } from '../bench/server.ts'
+import { type MeasuredServer, startMeasured } from '../bench/server.ts'
 
 /** The built server in a process of its own, which checks its own answers by the contract: one off it is a 500. */
-export const startChecked = (): Promise<Server> =>
-  startServer('dist/server/main.js', '/api/valueStore/nps_showStart', { NODE_ENV: 'test', LOG_LEVEL: 'error' })
+export const startChecked = (): Promise<MeasuredServer> =>
+  startMeasured('dist/server/main.js', '/api/valueStore/nps_showStart', { NODE_ENV: 'test', LOG_LEVEL: 'error' })
 
 /** Token of Jana, in the world `default`. */
-export async function signInJana({ port }: Server): Promise<string> {
+export async function signInJana({ port }: MeasuredServer): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import { accessibility, explorer, journeys, kills, mutation, shuffled, twins } from './commands.ts'
 import { cutLog } from './cut-log.ts'
 import { fuzz } from './fuzz.ts'
-import { hostile } from './hostile.ts'
+import { malformedRequestsCheck } from './malformed-requests.ts'
 import { naughty } from './naughty-strings.ts'
 import { repeatedWrites } from './repeated-writes.ts'
 import { slowClients } from './slow-clients.ts'
@@ -12,7 +12,7 @@ import { soak } from './soak.ts'
 export const checks: readonly Check[] = [
   fuzz,
   naughty,
-  hostile,
+  malformedRequestsCheck,
   slowClients,
   soak,
   kills,

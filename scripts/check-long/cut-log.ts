@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { miscountedCuts, writeFourSteps } from '../../mock-server/src/testing/cut-log.ts'
@@ -9,14 +9,13 @@ export const cutLog: Check = {
   name: 'cut-log',
   goal: 'the log of a durable world cut at every byte of its last record: every step before it is there',
   async run(scale): Promise<Measured> {
-    const parent = mkdtempSync(join(tmpdir(), 'cut-log-'))
-    const folder = (name: string) => mkdtempSync(join(parent, name))
+    using parent = mkdtempDisposableSync(join(tmpdir(), 'cut-log-'))
+    const folder = (name: string) => mkdtempSync(join(parent.path, name))
     const written = writeFourSteps(folder('whole-'))
     const stride = Math.round(1 / scale)
     const lengths: number[] = []
     for (let length = written.before; length <= written.log.length; length += stride) lengths.push(length)
     const wrong = miscountedCuts(folder('cut-'), written, lengths)
-    rmSync(parent, { recursive: true })
     return {
       figure: `${grouped(lengths.length)} cuts: ${wrong.length} with a step too few or too many`,
       passed: wrong.length === 0,

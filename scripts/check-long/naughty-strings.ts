@@ -1,10 +1,10 @@
 import { type Check, grouped, scaled } from './check.ts'
 import { startChecked } from './checked-server.ts'
-import { writingsOfDonors } from './naughty/of-donors.ts'
-import { writingsOfFamilies } from './naughty/of-families.ts'
-import { overHttp } from './naughty/over-http.ts'
-import { naughtyStrings } from './naughty/strings.ts'
-import { tryWriting } from './naughty/try-writing.ts'
+import { writingsOfDonors } from './naughty-strings/donor-fields.ts'
+import { writingsOfFamilies } from './naughty-strings/family-fields.ts'
+import { overHttp } from './naughty-strings/over-http.ts'
+import { naughtyStrings } from './naughty-strings/strings.ts'
+import { tryWriting } from './naughty-strings/try-writing.ts'
 
 export const naughty: Check = {
   name: 'naughty-strings',

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
-import { exchange } from '../../mock-server/src/testing/hostile/exchange.ts'
-import { ask } from '../../mock-server/src/testing/hostile/hostile.ts'
-import type { Server } from '../bench/server.ts'
+import { exchange } from '#mock/testing/malformed-requests/exchange.ts'
+import { wellFormedRequest } from '#mock/testing/malformed-requests/malformed-request.ts'
+import type { MeasuredServer } from '../bench/server.ts'
 import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'
 
@@ -74,14 +74,14 @@ function drip(port: number, { head, drop, deadline }: Slow): Promise<number> {
   })
 }
 
-async function callUntil({ port }: Server, over: Promise<unknown>) {
+async function callUntil({ port }: MeasuredServer, over: Promise<unknown>) {
   const told = { calls: 0, unanswered: 0, slowest: 0 }
   const state = { going: true }
   void over.then(() => {
     state.going = false
   })
   while (state.going) {
-    const { answers, ms } = await exchange(port, ask(), PATIENCE)
+    const { answers, ms } = await exchange(port, wellFormedRequest(), PATIENCE)
     told.calls += 1
     told.slowest = Math.max(told.slowest, ms)
     if (answers.join() !== '200') told.unanswered += 1

@@ -1,4 +1,4 @@
-import type { Server } from '../bench/server.ts'
+import type { MeasuredServer } from '../bench/server.ts'
 import { type Check, grouped, scaled } from './check.ts'
 import { startChecked } from './checked-server.ts'
 import { type Soaked, Visitor } from './soak/visitor.ts'
@@ -39,13 +39,13 @@ export const soak: Check = {
   },
 }
 
-async function visit({ port }: Server, soaked: Soaked, calls: number) {
+async function visit({ port }: MeasuredServer, soaked: Soaked, calls: number) {
   const each = Math.round(calls / VISITORS)
   await Promise.all(Array.from({ length: VISITORS }, () => new Visitor(port, soaked).visit(each, CALLS_IN_A_WORLD)))
 }
 
 /** Resident megabytes when nobody has called for a while. */
-async function rest(server: Server): Promise<number> {
+async function rest(server: MeasuredServer): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, REST_MS))
   return server.memoryMb()
 }

@@ -1,25 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { portalConfig } from '../../mock-server/src/hosting/portal/portal-config.ts'
 
 const read = (name: string) => readFileSync(`${import.meta.dirname}/../../${name}`, 'utf8')
-const text = read('docker-compose.yml')
-const [, listed = ''] = /^services:\n([\s\S]*?)^volumes:/m.exec(text) ?? []
-const blocks = listed.split(/^ {2}(?=[\w-]+:(?: [&*]\w+)?$)/m).slice(1)
-/** The lines of each service by its name; one that is like another (`*provider`) has the other's. */
-const services = new Map(
-  blocks.map((lines) => {
-    const [, name = '', like] = /^([\w-]+):(?: \*(\w+))?/.exec(lines) ?? []
-    return [name, blocks.find((other) => other.includes(`: &${like}\n`)) ?? lines]
-  }),
-)
-const named = (wanted: (lines: string) => boolean) =>
-  [...services].filter(([, lines]) => wanted(lines)).map(([name]) => name)
+
+type Service = {
+  profiles?: string[]
+  environment?: Record<string, string | null>
+  ports?: string[]
+  volumes?: string[]
+  healthcheck?: object
+  restart?: string
+  networks?: string[] | Record<string, { ipv4_address: string }>
+  command?: string[]
+  entrypoint?: string[]
+}
+type ComposeFile = { services: Record<string, Service>; 'x-portal': Record<string, null> }
+
+const { services, 'x-portal': portalVariables } = parse(read('docker-compose.yml'), { merge: true }) as ComposeFile
+const named = (wanted: (service: Service) => boolean) =>
+  Object.entries(services)
+    .filter(([, service]) => wanted(service))
+    .map(([name]) => name)
 
 describe('docker-compose.yml', () => {
   test('starts the portal alone unless a profile is asked for', () => {
-    expect(named((lines) => !lines.includes('profiles:'))).toEqual(['portal'])
-    expect(named((lines) => lines.includes('profiles: [replicas]'))).toEqual([
+    expect(named(({ profiles }) => profiles === undefined)).toEqual(['portal'])
+    expect(named(({ profiles }) => profiles?.join() === 'replicas')).toEqual([
       'site',
       'database',
       'provider-1',
@@ -27,7 +35,7 @@ describe('docker-compose.yml', () => {
       'provider-3',
       'nginx',
     ])
-    expect(named((lines) => lines.includes('profiles: [broker]'))).toEqual([
+    expect(named(({ profiles }) => profiles?.join() === 'broker')).toEqual([
       'broker-secrets',
       'broker-database',
       'broker',
@@ -36,40 +44,36 @@ describe('docker-compose.yml', () => {
 
   test('asks each service that stays for its health, and starts it anew', () => {
     const ending = ['site', 'broker-secrets']
-    expect(named((lines) => !lines.includes('healthcheck:'))).toEqual(ending)
-    expect(named((lines) => !lines.includes('restart: unless-stopped'))).toEqual(ending)
+    expect(named(({ healthcheck }) => healthcheck === undefined)).toEqual(ending)
+    expect(named(({ restart }) => restart !== 'unless-stopped')).toEqual(ending)
   })
 
   test('mounts named volumes only, so that a container writes nothing into the checkout', () => {
-    const mounted = [...listed.matchAll(/^ {4}volumes:.*\n((?: {6}.*\n)+)/gm)].flatMap(([, lines = '']) =>
-      [...lines.matchAll(/^ {6}- ([^:]+):/gm)].map(([, source]) => source),
-    )
+    const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]))
     expect(new Set(mounted)).toEqual(new Set(['site', 'database', 'broker-database']))
   })
 
   test('publishes on loopback only', () => {
-    const published = [...listed.matchAll(/ports:\n((?: {6}- .*\n)+)/g)].flatMap(([, ports = '']) =>
-      ports.trim().split('\n'),
-    )
+    const published = Object.values(services).flatMap(({ ports = [] }) => ports)
     expect(published).toHaveLength(3)
-    for (const port of published) expect(port).toMatch(/- "127\.0\.0\.1:\d+:\d+"/)
+    for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/)
   })
 
   test('has no secret in it, not even a default one', () => {
-    const secrets = [...listed.matchAll(/^ +\w*(?:PASSWORD|SECRET|TOKEN): \$\{\w+:-(.*)\}$/gm)].map(
-      ([, value]) => value,
-    )
-    expect(secrets).toHaveLength(listed.match(/^ +\w*(?:PASSWORD|SECRET|TOKEN):/gm)?.length ?? 0)
-    expect(secrets.filter((value) => value !== '')).toEqual([])
+    const environments = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment))
+    const secrets = environments.filter(([name]) => /(PASSWORD|SECRET|TOKEN)$/.test(name))
+    expect(secrets.length).toBeGreaterThan(0)
+    for (const [, value] of secrets) expect(value).toMatch(/^\$\{\w+:-\}$/)
+    const scripts = Object.values(services).flatMap(({ command = [], entrypoint = [] }) => [...command, ...entrypoint])
     for (const name of ['POSTGRES_PASSWORD', 'TOKEN_SECRET', 'SANDBOX_TOKEN', 'PACT_BROKER_PASSWORD'])
-      expect(listed).toContain(`"$$\{${name}:?Set it`)
+      expect(scripts.join()).toContain(`"$$\{${name}:?Set it`)
   })
 
   test('lets the providers believe the forwarded address of nginx alone', () => {
-    const [, address] = /ipv4_address: "(.*)"/.exec(services.get('nginx') ?? '') ?? []
-    expect(address).toMatch(/^\$\{NGINX_ADDRESS:-172\.28\.11\.10\}$/)
-    expect(services.get('provider-1')).toContain(`TRUST_PROXY: ${address}\n`)
-    expect(services.get('portal')).not.toContain('TRUST_PROXY')
+    const address = `\${NGINX_ADDRESS:-172.28.11.10}`
+    expect(services.nginx?.networks).toEqual({ replicas: { ipv4_address: address } })
+    expect(services['provider-1']?.environment?.TRUST_PROXY).toBe(address)
+    expect(services.portal?.environment).not.toHaveProperty('TRUST_PROXY')
   })
 
   test('hands on every variable that the portal reads', () => {
@@ -83,8 +87,8 @@ describe('docker-compose.yml', () => {
       },
     })
     portalConfig(env, '1')
-    const [, anchored = ''] = /^x-portal: &portal\n((?: {2}\w+:\n)+)/m.exec(text) ?? []
-    expect(new Set(anchored.match(/\w+/g))).toEqual(asked)
+    expect(new Set(Object.keys(portalVariables))).toEqual(asked)
+    expect(services.portal?.environment).toMatchObject(portalVariables)
   })
 })
 

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
-import { type Answer, ask, type Call } from './ask.ts'
-import { dist, openStage, type Stage } from './stage.ts'
+import { dist, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
+import { type Answer, ask, type Call } from './send-request.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await startNginxAndMocks()
 })
 afterAll(() => stage.close())
 

@@ -2,12 +2,12 @@ import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MOST_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { fetchPeople } from '../start/announce.ts'
-import { type Answer, ask, type Call, sendBytes } from './ask.ts'
-import { openStage, SANDBOX_TOKEN, type Stage } from './stage.ts'
+import { SANDBOX_TOKEN, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
+import { type Answer, ask, type Call, sendBytes } from './send-request.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await startNginxAndMocks()
 })
 afterAll(() => stage.close())
 

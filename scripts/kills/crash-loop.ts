@@ -1,8 +1,8 @@
+import type { Findings } from './acknowledged-writes.ts'
 import { type DurableServer, killAtStart, startDurable } from './durable-server.ts'
-import type { Findings } from './ledger.ts'
 import { Writer } from './writer.ts'
 
-export type KillWish = {
+export type CrashLoopOptions = {
   /** Of the built server. */
   main: string
   /** Of the worlds; kept between the kills. */
@@ -25,22 +25,26 @@ const KILLS_PER_START = 10
  * Writes over several connections, kills the server at a random moment, starts it again and looks for everything it had acknowledged,
  * until there were enough kills and writes; at the end every world is looked at once more.
  */
-export async function killAgainAndAgain(wish: KillWish): Promise<{ kills: number; findings: Findings }> {
+export async function runCrashLoop(options: CrashLoopOptions): Promise<{ kills: number; findings: Findings }> {
   const findings: Findings = { acknowledged: 0, replays: 0, lost: [], doubled: [], changed: [] }
-  const writers = Array.from({ length: wish.connections }, () => new Writer(findings))
+  const writers = Array.from({ length: options.connections }, () => new Writer(findings))
   let kills = 0
-  let server = await startDurable(wish.main, wish.folder)
+  /** Rounds in a row in which nothing was acknowledged: on a busy machine a server may need longer than its life to answer once. */
+  let idleRounds = 0
+  let server = await startDurable(options.main, options.folder)
   try {
-    while (kills < wish.kills || findings.acknowledged < wish.writes) {
-      await writeAndKill(server, writers)
+    while (kills < options.kills || findings.acknowledged < options.writes) {
+      const before = findings.acknowledged
+      await writeAndKill(server, writers, LONGEST_LIFE_MS * (1 + idleRounds))
+      idleRounds = findings.acknowledged === before ? idleRounds + 1 : 0
       kills += 1
       if (kills % KILLS_PER_START === 0) {
-        await killAtStart(wish.main, wish.folder, Math.random() * LONGEST_START_MS)
+        await killAtStart(options.main, options.folder, Math.random() * LONGEST_START_MS)
         kills += 1
       }
-      server = await startDurable(wish.main, wish.folder)
+      server = await startDurable(options.main, options.folder)
       for (const writer of writers) await writer.check(server.origin)
-      wish.onKill?.(kills, findings)
+      options.onKill?.(kills, findings)
     }
     for (const writer of writers) await writer.checkAll(server.origin)
     return { kills, findings }
@@ -49,9 +53,9 @@ export async function killAgainAndAgain(wish: KillWish): Promise<{ kills: number
   }
 }
 
-async function writeAndKill(server: DurableServer, writers: readonly Writer[]): Promise<void> {
+async function writeAndKill(server: DurableServer, writers: readonly Writer[], longestMs: number): Promise<void> {
   const writing = Promise.all(writers.map((writer) => writer.writeUntilKilled(server.origin)))
-  const life = new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * LONGEST_LIFE_MS))
+  const life = new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * longestMs))
   // A refused call ends the round at once, with its own words.
   await Promise.race([life, writing])
   await server.kill()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildElsewhere } from '../build/build-elsewhere.ts'
-import { killAgainAndAgain } from './crash-loop.ts'
+import { runCrashLoop } from './crash-loop.ts'
 
 /** In the memory where the system has such a place: a kill loses nothing that the system has, and a busy disk is not waited for. */
 const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
@@ -15,7 +15,7 @@ test('a server killed while it writes has everything it acknowledged, once, and 
   onTestFinished(() => {
     for (const left of [folder, built.folder]) rmSync(left, { recursive: true, force: true })
   })
-  const { findings } = await killAgainAndAgain({ main: built.main, folder, kills: 1, writes: 20, connections: 2 })
+  const { findings } = await runCrashLoop({ main: built.main, folder, kills: 1, writes: 20, connections: 2 })
   const { lost, doubled, changed } = findings
   expect({ lost, doubled, changed }).toEqual({ lost: [], doubled: [], changed: [] })
   expect(findings.acknowledged).toBeGreaterThanOrEqual(20)

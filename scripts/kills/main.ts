@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildElsewhere } from '../build/build-elsewhere.ts'
-import { killAgainAndAgain } from './crash-loop.ts'
+import { runCrashLoop } from './crash-loop.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const built = await buildElsewhere('kills')
 const folder = mkdtempSync(join(tmpdir(), 'kills-'))
 const began = performance.now()
 let told = 0
-const { kills, findings } = await killAgainAndAgain({
+const { kills, findings } = await runCrashLoop({
   main: built.main,
   folder,
   kills: Number(values.kills),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Findings, Ledger } from './ledger.ts'
+import { type Findings, Ledger } from './acknowledged-writes.ts'
 import { RefusedError } from './writer-world.ts'
 
 /** The list of links shows two hundred. */

@@ -5,19 +5,19 @@
  */
 import { mkdirSync } from 'node:fs'
 import { loadDocument } from '#mock/app.ts'
-import { endWith } from '../../contracts/exit.ts'
-import { beginRecording } from './begin.ts'
+import { endWith } from '../../contracts/define-command.ts'
+import { checkBeforeRecording } from './check-before-recording.ts'
+import { readOptions, USAGE } from './options.ts'
 import { howToCall, record } from './record.ts'
-import { readWish, USAGE } from './wish.ts'
 
 const FOLDER = '.cache/recordings'
 
 await endWith(USAGE, async () => {
-  const wish = readWish(process.argv.slice(2))
-  await beginRecording(wish, FOLDER, console.log)
+  const options = readOptions(process.argv.slice(2))
+  await checkBeforeRecording(options, FOLDER, console.log)
   mkdirSync(FOLDER, { recursive: true })
-  const recorder = await record({ ...wish, document: loadDocument(), folder: FOLDER, say: console.log })
-  console.log(`Recording ${wish.api}. ${howToCall(recorder.port)} Ctrl-C ends the recording.`)
+  const recorder = await record({ ...options, document: loadDocument(), folder: FOLDER, say: console.log })
+  console.log(`Recording ${options.api}. ${howToCall(recorder.port)} Ctrl-C ends the recording.`)
   await new Promise((ended) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, ended)
   })

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#mock/kernel/contract.ts'
 import { coarseDay } from './coarse-day.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import type { PublicWords } from './public-words.ts'
+import type { PublicTexts } from './public-texts.ts'
 import type { SchemaBranches } from './schema-branches.ts'
 import type { SchemaFits } from './schema-fits.ts'
 
@@ -21,7 +21,7 @@ export interface MaskParts {
   readonly branches: SchemaBranches
   readonly schemas: SchemaFits
   readonly pseudonyms: Pseudonyms
-  readonly words: PublicWords
+  readonly words: PublicTexts
 }
 
 /**

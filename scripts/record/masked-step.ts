@@ -6,7 +6,7 @@ import { Mask, type MaskParts } from './mask.ts'
 import { maskedAnswer } from './masked-answer.ts'
 import { maskedPart } from './masked-files.ts'
 import { Pseudonyms } from './pseudonyms.ts'
-import { PublicWords } from './public-words.ts'
+import { PublicTexts } from './public-texts.ts'
 import { SchemaBranches } from './schema-branches.ts'
 import { SchemaFits } from './schema-fits.ts'
 import { standInByOutcome, withoutUnknownNumbers } from './sign-in-stand-in.ts'
@@ -46,7 +46,7 @@ export class MaskedSteps {
       branches: new SchemaBranches(document),
       schemas: new SchemaFits(schemas),
       pseudonyms: new Pseudonyms(),
-      words: new PublicWords(this.#contract),
+      words: new PublicTexts(this.#contract),
     }
   }
 

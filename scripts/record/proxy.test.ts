@@ -1,22 +1,19 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../process/listen.ts'
 import type { Exchange } from './exchange.ts'
 import { openProxy } from './proxy.ts'
 
 const PORTAL = 'http://127.0.0.1:4010'
 
 /** A proxy before a backend that answers as `answer` says, and what it told. */
-async function aProxy(answer: Parameters<typeof createServer>[1]) {
-  const backend = createServer(answer)
-  await new Promise<void>((done) => void backend.listen(0, '127.0.0.1', done))
+async function aProxy(answer: Parameters<typeof listen>[0]) {
+  const backend = await listen(answer)
   const told: Exchange[] = []
-  const api = `http://127.0.0.1:${(backend.address() as AddressInfo).port}/v2/api`
+  const api = `${backend.origin}/v2/api`
   const proxy = await openProxy({ api, port: 0, origins: [PORTAL] }, (exchange) => told.push(exchange))
   onTestFinished(async () => {
     await proxy.close()
-    backend.closeAllConnections()
-    backend.close()
+    await backend.close()
   })
   return { at: `http://127.0.0.1:${proxy.port}/api`, told }
 }

@@ -92,7 +92,7 @@ export class Pseudonyms {
     if (again !== undefined) return again
     const taken = new Set([...this.#numbers.values()].flat())
     const fitting = wishes.filter(fits)
-    const made = fitting.find((wish) => !taken.has(wish)) ?? fitting[0] ?? 0
+    const made = fitting.find((candidate) => !taken.has(candidate)) ?? fitting[0] ?? 0
     this.#numbers.set(real, [...known, made])
     const text = String(real)
     if (text.length >= TELLING_DIGITS && !this.#given.has(text)) this.#given.set(text, [])

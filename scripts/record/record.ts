@@ -2,13 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs'
 import type { JsonObject } from '#mock/kernel/contract.ts'
 import { writeFile } from '#mock/recording/write-file.ts'
 import type { Exchange } from './exchange.ts'
-import { KeptRecording } from './kept-recording.ts'
 import { MaskedSteps } from './masked-step.ts'
 import { openProxy } from './proxy.ts'
 import { repeatableOn } from './repeatable.ts'
-import { Threads, withCode } from './threads.ts'
+import { SavedRecording } from './saved-recording.ts'
+import { Sessions, withCode } from './sessions.ts'
 
-export interface RecordWish {
+export interface RecordOptions {
   readonly api: string
   readonly port: number
   readonly origins: readonly string[]
@@ -20,10 +20,10 @@ export interface RecordWish {
 }
 
 /** Records until `end`, which writes the scenario and answers how many calls there are. */
-export async function record({ api, port, origins, document, folder, name, say }: RecordWish) {
+export async function record({ api, port, origins, document, folder, name, say }: RecordOptions) {
   const masked = new MaskedSteps(document)
-  const kept = new KeptRecording(`${folder}/${name}.json`)
-  const threads = new Threads()
+  const kept = new SavedRecording(`${folder}/${name}.json`)
+  const threads = new Sessions()
   let passed = 0
   // One after another, in the order in which they came: what belongs together gets the same stand-in.
   let last: Promise<void> = Promise.resolve()

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#mock/kernel/contract.ts'
+import { resolveReference } from '#rules/references.ts'
 
 /** Walks through the contract beside a value: at each place every schema that may describe it. */
 export class SchemaBranches {
@@ -33,14 +34,7 @@ export class SchemaBranches {
   }
 
   #resolve(schema: Json | undefined): JsonObject | undefined {
-    if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined
-    const node = schema as JsonObject
-    if (typeof node.$ref !== 'string') return node
-    const keys = node.$ref.slice(2).split('/')
-    return this.#resolve(
-      keys.reduce<Json | undefined>((at, key) => (at as JsonObject | undefined)?.[plain(key)], this.#document),
-    )
+    const node = resolveReference(this.#document, schema)
+    return typeof node === 'object' && node !== null && !Array.isArray(node) ? (node as JsonObject) : undefined
   }
 }
-
-const plain = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')

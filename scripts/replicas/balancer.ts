@@ -1,4 +1,4 @@
-import type { Replica } from './replica.ts'
+import type { StartedServer } from '../process/start-server.ts'
 
 /** What the answers of these tests hold, each some of it. */
 export interface Said {
@@ -42,10 +42,10 @@ export interface Wish {
 
 /** Sends calls to replicas in turn. */
 export class Balancer {
-  readonly replicas: Replica[]
+  readonly replicas: StartedServer[]
   #next = 0
 
-  constructor(replicas: Replica[]) {
+  constructor(replicas: StartedServer[]) {
     this.replicas = replicas
   }
 

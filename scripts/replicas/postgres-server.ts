@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { findFreePort } from '../process/find-free-port.ts'
+import { type StartedProcess, startProcess } from '../process/start-process.ts'
 import { findPostgres } from './find-postgres.ts'
 
 const NOBODY = 65_534
+const SECONDS_TO_START = 120
 const PASSWORD = 'spelled/nowhere'
 
 /** A PostgreSQL of the test's own in a temporary folder, run as an ordinary user: PostgreSQL refuses root. Everything as it is by default. */
@@ -18,7 +20,7 @@ export class PostgresServer {
   readonly #bin: string
   readonly #port: number
   readonly #user: { uid?: number; gid?: number }
-  #child: ChildProcess | undefined
+  #process: StartedProcess | undefined
 
   private constructor(bin: string, port: number) {
     this.#bin = bin
@@ -39,25 +41,13 @@ export class PostgresServer {
 
   async start(): Promise<void> {
     const places = ['-D', this.#data, '-k', this.#folder, '-p', String(this.#port), '-c', 'listen_addresses=127.0.0.1']
-    const child = spawn(join(this.#bin, 'postgres'), places, {
-      cwd: this.#folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      ...this.#user,
-    })
-    this.#child = child
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    let said = ''
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000)
-      if (said.includes('ready to accept connections')) resolve()
-    })
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
-    await promise
+    this.#process = startProcess([join(this.#bin, 'postgres'), ...places], { cwd: this.#folder, ...this.#user })
+    await this.#process.waitUntil((output) => output.includes('ready to accept connections'), SECONDS_TO_START)
   }
 
   /** Breaks off what is connected, as an administrator's restart does. */
-  stop(): Promise<void> {
-    return this.#end('SIGINT')
+  async stop(): Promise<void> {
+    await this.#process?.stop('SIGINT')
   }
 
   /** The address of a new database in it. */
@@ -86,20 +76,12 @@ export class PostgresServer {
 
   async remove(): Promise<void> {
     // What nobody will read is not brought to the disk first.
-    await this.#end('SIGQUIT')
+    await this.#process?.stop('SIGQUIT')
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
   get #data(): string {
     return join(this.#folder, 'data')
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-    child.kill(signal)
-    await ended
   }
 
   #initialise(): void {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { buildElsewhere } from '../build/build-elsewhere.ts'
 import { Balancer, type Entry, type Wish } from './balancer.ts'
 import { PostgresServer } from './postgres-server.ts'
-import { Replica } from './replica.ts'
+import { startReplica } from './replica.ts'
 
 let built: { folder: string; main: string }
 let postgres: PostgresServer
@@ -14,7 +14,7 @@ const [A, B, C] = [0, 1, 2]
 beforeAll(async () => {
   built = await buildElsewhere('replicas')
   postgres = await PostgresServer.make()
-  balancer = new Balancer(await Promise.all([A, B, C].map(() => Replica.start(built.main, postgres.url))))
+  balancer = new Balancer(await Promise.all([A, B, C].map(() => startReplica(built.main, postgres.url))))
 }, 240_000)
 
 afterAll(async () => {
@@ -244,7 +244,7 @@ test('a server killed under load loses nothing that it acknowledged', async () =
         () => undefined,
       )
       if (text !== undefined) acknowledged += 1
-      if (acknowledged === 30) await killed?.kill()
+      if (acknowledged === 30) await killed?.stop('SIGKILL')
       return text
     }),
   )
@@ -254,7 +254,7 @@ test('a server killed under load loses nothing that it acknowledged', async () =
   expect(changed).toEqual([])
   const made = again.map(({ said }) => said.response?.link?.linkId ?? '').toSorted()
   for (const at of [A, B]) expect((await linksOf(at)).filter((linkId) => !before.includes(linkId))).toEqual(made)
-  balancer.replicas[C] = await Replica.start(built.main, postgres.url)
+  balancer.replicas[C] = await startReplica(built.main, postgres.url)
   expect((await linksOf(C)).filter((linkId) => !before.includes(linkId))).toEqual(made)
 }, 120_000)
 

@@ -3,7 +3,7 @@ import { ask, type Schemas } from './client.ts'
 import { readDuration } from './duration.ts'
 import { formatEvents } from './events.ts'
 import { formatExamples } from './help.ts'
-import { readMoment, showMoment } from './moment.ts'
+import { readInstant, showInstant } from './instant.ts'
 import type { InSession, Session, Shown } from './session.ts'
 
 /** `clock`, and the moves `clock freeze`, `run`, `advance`, `to`, `next`. */
@@ -57,7 +57,7 @@ export function addClock(program: Command, act: InSession) {
     .argument(
       '<moment>',
       '2026-12-20T06:00 in Prague, 2026-12-20, or with a zone such as 2026-12-20T05:00Z',
-      readMoment,
+      readInstant,
     )
     .addHelpText(
       'after',
@@ -78,4 +78,4 @@ async function move({ client, world, bold }: Session, body: Schemas['ClockMove']
 }
 
 const formatClock = ({ now, frozen }: Schemas['Clock']) =>
-  `${showMoment(now)} in Prague, ${frozen ? 'frozen' : 'running'}`
+  `${showInstant(now)} in Prague, ${frozen ? 'frozen' : 'running'}`

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import contract from '#generated/sandbox.json' with { type: 'json' }
+import { resolveReference } from '#rules/references.ts'
 import { readNumber } from './read-number.ts'
 
 const { schemas } = contract.components
@@ -42,10 +43,7 @@ function makeOption(name: string, property: Property): Option {
   return isEither ? option.argParser((text) => (/^\d+$/.test(text) ? Number(text) : text)) : option
 }
 
-function resolve(property: Property = {}): Property {
-  const { $ref } = property
-  return $ref === undefined ? property : ((schemas as Record<string, Property>)[$ref.split('/').at(-1) ?? ''] ?? {})
-}
+const resolve = (property: Property = {}) => resolveReference(contract, property) as Property
 
 function readJson(text: string): unknown {
   try {

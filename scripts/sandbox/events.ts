@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { ask, type Schemas } from './client.ts'
 import { formatExamples } from './help.ts'
-import { showMoment } from './moment.ts'
+import { showInstant } from './instant.ts'
 import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
@@ -25,6 +25,6 @@ export function addEvents(program: Command, act: InSession) {
 }
 
 export function formatEvents(events: Schemas['Events'], bold: (text: string) => string): string {
-  const rows = events.map(({ at, kind, subject, summary }) => [showMoment(at), kind, subject, summary])
+  const rows = events.map(({ at, kind, subject, summary }) => [showInstant(at), kind, subject, summary])
   return formatTable(['TIME', 'KIND', 'WHO', 'WHAT'], rows, bold)
 }

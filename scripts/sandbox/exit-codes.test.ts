@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '../process/find-free-port.ts'
+import { type HttpServer, listen } from '../process/listen.ts'
 import { run } from './run-for-test.ts'
 
 type Reply = { status: number; type: string; body: string }
@@ -9,13 +8,13 @@ type Reply = { status: number; type: string; body: string }
 /** What the server answers with, and what it was asked. */
 let reply: Reply
 let asked: { line: string; authorization: string | undefined; body: string }
-let server: Server
+let server: HttpServer
 let url: string
 
 const json = (status: number, body: object): Reply => ({ status, type: 'application/json', body: JSON.stringify(body) })
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => {
       body += part
@@ -25,13 +24,9 @@ beforeAll(async () => {
       response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  url = server.origin
 })
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
+afterAll(() => server.close())
 afterEach(() => vi.unstubAllEnvs())
 
 describe('what the sandbox refuses', () => {

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { ask, type Schemas } from './client.ts'
 import { readWait } from './duration.ts'
 import { formatExamples } from './help.ts'
-import { showMoment } from './moment.ts'
+import { showInstant } from './instant.ts'
 import { Problem } from './problem.ts'
 import type { InSession, Session } from './session.ts'
 import { onOneLine } from './table.ts'
@@ -81,7 +81,7 @@ function formatMessage(
 ) {
   const lines = text.split('\n').map((line) => `  ${onOneLine(line)}`.trimEnd())
   return [
-    bold(`${id}  ${showMoment(at)}  ${channel}  ${onOneLine(to)}`),
+    bold(`${id}  ${showInstant(at)}  ${channel}  ${onOneLine(to)}`),
     ...(subject === undefined ? [] : [`  ${onOneLine(subject)}`, '']),
     ...lines,
     ...(code === undefined ? [] : [`  Code: ${code}`]),

@@ -1,6 +1,6 @@
 import type { Schemas } from './client.ts'
 import { type Difference, differencesOf, HIDDEN } from './differences.ts'
-import { showMoment } from './moment.ts'
+import { showInstant } from './instant.ts'
 import { onOneLine } from './table.ts'
 
 /** Lines of changes below an entry: a distribution to every family changes more than anybody reads in a terminal. */
@@ -19,7 +19,7 @@ export function formatEntry(
 ): string {
   const outcome =
     operationId === null ? '' : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
-  const head = `${id}  ${showMoment(at)}  ${bold(operationId ?? event)}${outcome}`
+  const head = `${id}  ${showInstant(at)}  ${bold(operationId ?? event)}${outcome}`
   const differences = changes.flatMap(differencesOf)
   const rest = differences.length - SHOWN
   return [
@@ -38,6 +38,6 @@ function showValue(path: string, value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (value === HIDDEN) return HIDDEN
   if (typeof value === 'number' && value > YEAR_2000 && MOMENT.test(path))
-    return showMoment(new Date(value).toISOString())
+    return showInstant(new Date(value).toISOString())
   return JSON.stringify(value)
 }

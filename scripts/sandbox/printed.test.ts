@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
-import { askForCode, type Stage, setStage } from './stage-for-test.ts'
+import { askForCode, type Stage, startSandboxForTest } from './sandbox-for-test.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setStage()
+  stage = await startSandboxForTest()
   await askForCode(stage)
   await fetch(`${stage.origin}/w/${stage.world}/api/valueStore/nps_showStart`)
 }, 60_000)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from './run-for-test.ts'
-import { type Stage, setStage } from './stage-for-test.ts'
+import { type Stage, startSandboxForTest } from './sandbox-for-test.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'))
 let stage: Stage
 let made: string
 beforeAll(async () => {
-  stage = await setStage()
+  stage = await startSandboxForTest()
   made = await stage.print('worlds new --id taped --frozen --recorded')
   await inTaped('clock advance 15m')
   await fetch(`${stage.origin}/w/taped/api/valueStore/nps_showStart`)

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import type { Schemas } from './client.ts'
-import { showMoment } from './moment.ts'
+import { showInstant } from './instant.ts'
 import { Problem } from './problem.ts'
 import { formatTable } from './table.ts'
 
@@ -28,7 +28,7 @@ export function formatRecording({ steps, isWhole }: Schemas['Recording'], bold: 
   if (steps.length === 0) return 'Nothing was done in it yet.'
   const rows = steps.map((step, index) => [
     `${index + 1}`,
-    step.at === undefined ? '' : showMoment(step.at),
+    step.at === undefined ? '' : showInstant(step.at),
     step.kind,
     describe(step),
   ])

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { ask, type Schemas } from './client.ts'
 import { formatExamples } from './help.ts'
-import { readMoment, showMoment } from './moment.ts'
+import { readInstant, showInstant } from './instant.ts'
 import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatPairs, formatTable } from './table.ts'
@@ -28,7 +28,7 @@ export function addWorlds(program: Command, act: InSession) {
     .description('makes a world: a copy of a scenario with its own clock, messages and faults')
     .option('--scenario <name>', 'what it is a copy of; `people` names them')
     .option('--id <id>', 'its name; otherwise one is made up')
-    .option('--now <moment>', 'where its clock starts, such as 2026-12-20T06:00 (in Prague)', readMoment)
+    .option('--now <moment>', 'where its clock starts, such as 2026-12-20T06:00 (in Prague)', readInstant)
     .option('--frozen', 'its clock stands')
     .option('--seed <number>', 'of its chance; the same seed, the same codes', readNumber)
     .option('--snapshot <id>', 'start from this kept moment')
@@ -77,7 +77,7 @@ export function formatWorld(
   const pairs = formatPairs([
     ['World', id],
     ['Scenario', scenario],
-    ['Clock', `${showMoment(now)}, ${frozen ? 'frozen' : 'running'}`],
+    ['Clock', `${showInstant(now)}, ${frozen ? 'frozen' : 'running'}`],
     ['Enter', new URL(enterUrl, origin).href],
     ['API', new URL(apiBase, origin).href],
   ])
@@ -93,7 +93,7 @@ function formatWorlds(worlds: readonly Schemas['World'][], bold: (text: string) 
   const rows = worlds.map(({ id, scenario, now, frozen }) => [
     id,
     scenario,
-    showMoment(now),
+    showInstant(now),
     frozen ? 'frozen' : 'running',
   ])
   return formatTable(['WORLD', 'SCENARIO', 'TIME', 'CLOCK'], rows, bold)

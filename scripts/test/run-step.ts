@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { noteGreen, readGreen } from './green.ts'
+import { noteGreen, readGreen } from './passed-steps.ts'
 import { runCommand } from './run-command.ts'
 import type { Counts, Ended, Outcome, Part, Step } from './step.ts'
 

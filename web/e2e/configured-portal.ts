@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect } from '@playwright/test'
+import { findFreePort } from '../../scripts/process/find-free-port.ts'
+import { isListening, startProcess } from '../../scripts/process/start-process.ts'
 import { test as base } from './sandbox.ts'
+
+const SECONDS_TO_START = 30
 
 /** A portal of its own that has a chat and reports errors, and the world outside that plays both. */
 export type Outside = {
@@ -16,14 +18,13 @@ export type Outside = {
 /** Everybody else's tests run without chat and reports, as most environments do; these start a server that is told of them. */
 export const test = base.extend<object, { outside: Outside }>({
   outside: [
-    async ({ playwright }, use) => {
+    async ({ browserName: _browserName }, use) => {
       const outside = await listen(createServer(answer))
       // By another name than the portal's, for cookies do not tell ports apart.
       const origin = `http://localhost:${portOf(outside)}`
-      const port = await freePort()
+      const port = await findFreePort()
       const portal = `http://127.0.0.1:${port}`
       const env = {
-        ...process.env,
         PORT: `${port}`,
         HOST: '127.0.0.1',
         PORTAL_ORIGIN: portal,
@@ -31,12 +32,10 @@ export const test = base.extend<object, { outside: Outside }>({
         PORTAL_BUGSNAG_KEY: '0123456789abcdef0123456789abcdef',
         PORTAL_BUGSNAG_ENDPOINT: `${origin}/notify`,
       }
-      const server = spawn(process.execPath, ['mock-server/src/main.ts'], { env, stdio: 'inherit' })
-      const asking = await playwright.request.newContext()
-      await expect(async () => void (await asking.get(`${portal}/sandbox/scenarios`))).toPass({ intervals: [100] })
-      await asking.dispose()
+      const server = startProcess([process.execPath, 'mock-server/src/main.ts'], { env, showsErrors: true })
+      await server.waitUntil(() => isListening(port), SECONDS_TO_START)
       await use({ portal, chat: origin, endpoint: `${origin}/notify` })
-      server.kill()
+      await server.stop()
       outside.closeAllConnections()
       await new Promise((resolve) => outside.close(resolve))
     },
@@ -62,13 +61,6 @@ const chatPage = `<!doctype html><html lang="cs"><title>Chat</title>
   addEventListener('keydown', ({ key }) => key === 'Escape' && parent.postMessage({ type: 'portal-chat:close' }, '*'))
   parent.postMessage({ type: 'portal-chat:ready' }, '*')
 </script></html>`
-
-async function freePort(): Promise<number> {
-  const server = await listen(createServer())
-  const port = portOf(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 const listen = (server: Server) =>
   new Promise<Server>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))

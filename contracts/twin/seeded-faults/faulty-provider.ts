@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '../../../scripts/process/listen.ts'
 import { type Side, sideOfSandbox } from '../side.ts'
 import type { ProviderAnswer } from './answer-changes.ts'
 import { reformatAnswer, restoreIds } from './reformat-answer.ts'
@@ -30,7 +30,7 @@ export async function openFaultyProvider(
   const before = new Map<string, ProviderAnswer>()
   const frozen = new Set<string>()
 
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     void readCall(request)
       .then((call) => answer(reformats ? withRestoredIds(call) : call))
       .then((sent) => write(response, reformats && sent !== 'never' ? reformatAnswer(sent) : sent))
@@ -56,16 +56,10 @@ export async function openFaultyProvider(
     return nth === undefined || matching === nth
   }
 
-  const { promise: listening, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await listening
   return {
-    side: sideOfSandbox(`http://127.0.0.1:${(server.address() as AddressInfo).port}/sandbox`),
+    side: sideOfSandbox(`${server.origin}/sandbox`),
     occurred: () => occurred,
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((done) => void server.close(() => done()))
-    },
+    close: server.close,
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exchange } from '../testing/hostile/exchange.ts'
-import { ask } from '../testing/hostile/hostile.ts'
-import { hostiles } from '../testing/hostile/hostiles.ts'
+import { exchange } from '../testing/malformed-requests/exchange.ts'
+import { wellFormedRequest } from '../testing/malformed-requests/malformed-request.ts'
+import { malformedRequests } from '../testing/malformed-requests/malformed-requests.ts'
 import { listen, makeApp, signIn } from '../testing/test-app.ts'
 
 const app = makeApp()
@@ -22,12 +22,12 @@ afterAll(async () => {
 })
 
 describe('whatever comes, the answer is an envelope (rules 19.1, 19.18)', () => {
-  test.each(hostiles)('$name', async ({ given, want }) => {
+  test.each(malformedRequests)('$name', async ({ given, want }) => {
     const bytes = typeof given === 'string' ? given.replace('{token}', token) : given
     const deadline = want.includes('408 request-timeout')
     const { answers, end } = await exchange(deadline ? hastyPort : port, bytes, PATIENCE)
     expect({ answers, end }).toEqual({ answers: want, end: 'closed' })
-    expect(await exchange(port, ask(), PATIENCE)).toMatchObject({ answers: ['200'] })
+    expect(await exchange(port, wellFormedRequest(), PATIENCE)).toMatchObject({ answers: ['200'] })
   })
 
   test('a call is answered before malformed bytes that follow it on the connection are refused', async () => {

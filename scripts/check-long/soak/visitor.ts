@@ -1,4 +1,4 @@
-import { at } from '../at.ts'
+import { at } from '../value-at-path.ts'
 import { type Heard, KeptConnection } from './kept-connection.ts'
 import { type Mixed, mix } from './mix.ts'
 

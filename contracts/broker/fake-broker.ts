@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '../../scripts/process/listen.ts'
+import type { PactFile } from '../pact-file.ts'
+
+type Json = Record<string, unknown>
+type Result = { success: boolean; provider: string; version: string }
+
+/**
+ * A fake Pact Broker for tests: the part of its documented HTTP API (HAL) that the kit uses, in memory. Deployed is what
+ * `deployed` says; a pact may go there when its latest result by that version is a success.
+ */
+export type FakeBroker = {
+  origin: string
+  published: { consumer: string; version: string; branch: unknown; pact: PactFile }[]
+  results: Result[]
+  branches: string[]
+  /** Version of the provider in each environment. */
+  deployed: Record<string, string>
+  close: () => Promise<void>
+}
+
+/** Starts one on loopback; with `token` it refuses calls without it. */
+export async function startFakeBroker(token?: string): Promise<FakeBroker> {
+  const kept = { published: [], results: [], branches: [], deployed: {} } as Pick<
+    FakeBroker,
+    'published' | 'results' | 'branches' | 'deployed'
+  >
+  let origin = ''
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (token !== undefined && request.headers.authorization !== `Bearer ${token}`)
+      return send(response, 401, { error: 'Unauthorized' })
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin)
+    const body = request.method === 'GET' ? {} : await readJson(request)
+    const [status, content] = route(`${request.method} ${pathname}`, body, searchParams)
+    send(response, status, content)
+  }
+
+  function route(call: string, body: Json, query: URLSearchParams): [status: number, answer: Json] {
+    if (call === 'GET /') return [200, index(origin)]
+    if (call === 'POST /contracts/publish') return [200, publish(body)]
+    if (call === 'POST /pacts/provider/provider/for-verification') return [200, { _embedded: { pacts: latest() } }]
+    if (call === 'GET /pacts/latest' && kept.published.length > 0) return [200, pactOf()]
+    if (call === 'POST /results') {
+      kept.results.push({
+        success: body.success === true,
+        provider: 'provider',
+        version: String(body.providerApplicationVersion),
+      })
+      return [201, {}]
+    }
+    if (call.startsWith('PUT /pacticipants/provider/branches/')) {
+      kept.branches.push(call.split('/')[4] ?? '')
+      return [200, {}]
+    }
+    if (call === 'GET /matrix') return [200, matrix(query)]
+    return [404, { error: `Nothing at ${call}` }]
+  }
+
+  function publish({ pacticipantName, pacticipantVersionNumber, branch, contracts }: Json): Json {
+    for (const { content } of contracts as { content: string }[]) {
+      const pact = JSON.parse(Buffer.from(content, 'base64').toString()) as PactFile
+      const version = String(pacticipantVersionNumber)
+      kept.published.push({ consumer: String(pacticipantName), version, branch, pact })
+    }
+    return { notices: [{ type: 'success', text: 'Pact published' }], _links: {} }
+  }
+
+  const latest = () =>
+    kept.published
+      .slice(-1)
+      .map(({ consumer }) => ({ _links: { self: { href: `${origin}/pacts/latest`, name: consumer } } }))
+
+  const pactOf = (): Json => ({
+    ...kept.published.at(-1)?.pact,
+    _links: { 'pb:publish-verification-results': { href: `${origin}/results` } },
+  })
+
+  /** One row: the consumer's version that is asked for against the provider's version that is deployed. */
+  function matrix(query: URLSearchParams): Json {
+    const environment = query.get('environment') ?? ''
+    const consumer = { name: query.get('q[][pacticipant]'), version: { number: query.get('q[][version]') } }
+    const provider = { name: 'provider', version: { number: kept.deployed[environment] } }
+    const result = kept.results.findLast(({ version }) => version === kept.deployed[environment])
+    const deployable = result === undefined ? null : result.success
+    const verificationResult = result && { success: result.success, _links: {} }
+    return {
+      summary: { deployable, reason: reasonOf(deployable), success: 0, failed: 0, unknown: 0 },
+      notices: [{ type: deployable ? 'success' : 'error', text: reasonOf(deployable) }],
+      matrix: [
+        {
+          consumer,
+          provider,
+          pact: { createdAt: '2026-11-10T09:00:00Z', _links: {} },
+          verificationResult: verificationResult ?? null,
+        },
+      ],
+    }
+  }
+
+  const server = await listen((request, response) => void answer(request, response))
+  origin = server.origin
+  return { ...kept, origin, close: server.close }
+}
+
+const reasonOf = (deployable: boolean | null) =>
+  deployable === null
+    ? 'There is no verified pact between them'
+    : `All required verification results are published${deployable ? ' and successful' : ', and one has failed'}`
+
+const index = (origin: string): Json => ({
+  _links: {
+    'pb:publish-contracts': { href: `${origin}/contracts/publish` },
+    'pb:provider-pacts-for-verification': {
+      href: `${origin}/pacts/provider/{provider}/for-verification`,
+      templated: true,
+    },
+  },
+})
+
+async function readJson(request: IncomingMessage): Promise<Json> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  return text === '' ? {} : (JSON.parse(text) as Json)
+}
+
+function send(response: ServerResponse, status: number, body: Json): void {
+  response.writeHead(status, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,100 @@
+/** One change of a schema between the contract and another document. `keyword` is that of JSON Schema, `field` and `variant` beside. */
+export type Change = {
+  direction: 'request' | 'answer'
+  keyword: string
+  action: 'add' | 'remove' | 'replace'
+  before: unknown
+  after: unknown
+}
+
+/**
+ * What a change means to a client of the contract: `breaking` would break it or leave it without something; `unsaid` is a bound that
+ * the other document leaves open; `harmless` gives more than the contract asks.
+ */
+export type Level = 'breaking' | 'unsaid' | 'harmless'
+export type Validation = { level: Level; words: string }
+
+const UPPER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'])
+const LOWER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
+const FORMS = new Set(['pattern', 'format'])
+
+/** The meaning of a change, or undefined when it has none for a client. Requests may become wider, answers narrower. */
+export function validateChange(change: Change): Validation | undefined {
+  const { direction, keyword, action, before, after } = change
+  const isRequest = direction === 'request'
+  switch (keyword) {
+    case 'field':
+      if (action === 'add') return { level: 'harmless', words: isRequest ? 'may be sent too' : 'comes too' }
+      return { level: 'breaking', words: isRequest ? 'is not taken' : 'is missing' }
+    case 'required':
+      if (action === 'add') return isRequest ? { level: 'breaking', words: 'has to be sent' } : undefined
+      return isRequest
+        ? { level: 'harmless', words: 'need not be sent' }
+        : { level: 'breaking', words: 'may be left out, here it always comes' }
+    case 'type':
+      return judgeSets(isRequest, typesOf(before), typesOf(after), covers)
+    case 'enum':
+      return judgeSets(isRequest, listOf(before), listOf(after), (wide, value) => wide.includes(value))
+    case 'media-type':
+      return {
+        level: action === 'add' ? 'harmless' : 'breaking',
+        words: `${String(before ?? after)} is ${action === 'add' ? 'taken too' : 'not taken'}`,
+      }
+    case 'variant':
+      return isRequest === (action === 'add')
+        ? { level: 'harmless', words: isRequest ? 'may be of another shape too' : 'is of fewer shapes' }
+        : {
+            level: 'breaking',
+            words: isRequest ? 'is taken in fewer shapes' : 'may be of a shape that clients do not know',
+          }
+  }
+  return UPPER.has(keyword) || LOWER.has(keyword) || FORMS.has(keyword) ? judgeBound(isRequest, change) : undefined
+}
+
+function judgeBound(isRequest: boolean, { keyword, before, after }: Change): Validation {
+  const isNarrower = UPPER.has(keyword) ? Number(after) < Number(before) : Number(after) > Number(before)
+  if (after === undefined)
+    return isRequest
+      ? { level: 'harmless', words: `is taken without ${keyword} ${show(before)}` }
+      : { level: 'unsaid', words: `has no ${keyword}, here ${show(before)}` }
+  if (FORMS.has(keyword) || before === undefined) {
+    const isBroken = isRequest || before !== undefined
+    return {
+      level: isBroken ? 'breaking' : 'harmless',
+      words: `has the ${keyword} ${show(after)}, here ${before === undefined ? 'none' : show(before)}`,
+    }
+  }
+  return {
+    level: isNarrower === isRequest ? 'breaking' : 'harmless',
+    words: `has the ${keyword} ${show(after)}, here ${show(before)}`,
+  }
+}
+
+/** A request must take all that it took, an answer must give no more than it gave; `undefined` is everything. */
+function judgeSets<T>(
+  isRequest: boolean,
+  before: T[] | undefined,
+  after: T[] | undefined,
+  has: (wide: T[], one: T) => boolean,
+): Validation | undefined {
+  const beyond = (narrow: T[] | undefined, wide: T[] | undefined) =>
+    wide === undefined ? [] : (narrow ?? []).filter((one) => !has(wide, one))
+  const isLost = (narrow: T[] | undefined, wide: T[] | undefined) =>
+    beyond(narrow, wide).length > 0 || (narrow === undefined && wide !== undefined)
+  const said = after === undefined ? 'anything' : after.map(show).join(', ')
+  const here = before === undefined ? 'anything' : before.map(show).join(', ')
+  const isBroken = isRequest ? isLost(before, after) : isLost(after, before)
+  const isOther = isRequest ? isLost(after, before) : isLost(before, after)
+  if (isBroken)
+    return {
+      level: after === undefined ? 'unsaid' : 'breaking',
+      words: `${isRequest ? 'takes' : 'may be'} ${said}; here ${here}`,
+    }
+  return isOther ? { level: 'harmless', words: `${isRequest ? 'takes' : 'is'} ${said}; here ${here}` } : undefined
+}
+
+const covers = (wide: string[], type: string) => wide.includes(type) || (type === 'integer' && wide.includes('number'))
+const typesOf = (word: unknown): string[] | undefined => (typeof word === 'string' ? word.split('|') : undefined)
+const listOf = (values: unknown): unknown[] | undefined =>
+  typeof values === 'string' ? (JSON.parse(values) as unknown[]) : undefined
+const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

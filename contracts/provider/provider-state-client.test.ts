@@ -1,0 +1,54 @@
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { listen } from '../../scripts/process/listen.ts'
+import { readTarget } from '../target.ts'
+import { ProviderStateClient } from './provider-state-client.ts'
+
+const { origin } = readTarget()
+const statusOf = async (world: string | undefined) => (await fetch(`${origin}/sandbox/worlds/${world}`)).status
+
+test('a state is a world of its own, with a token and a uid, until it is torn down (rule 20.2)', async () => {
+  const stateClient = new ProviderStateClient(`${origin}/sandbox/provider-states`)
+  const first = await stateClient.setUp('a signed-in donor', {})
+  const { world } = stateClient
+  const second = await new ProviderStateClient(`${origin}/sandbox/provider-states`).setUp('a signed-in donor', {})
+
+  expect(first).toMatchObject({ uid: 'p-10000001', token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) })
+  expect(second.world).not.toBe(world)
+  expect(await statusOf(world)).toBe(200)
+  await stateClient.tearDown('a signed-in donor', {})
+  expect(await statusOf(world)).toBe(404)
+})
+
+test('a state that nobody knows is a failure, not an empty one', async () => {
+  const stateClient = new ProviderStateClient(`${origin}/sandbox/provider-states`)
+  await stateClient.setUp('a full moon', {})
+  expect(stateClient.failure).toContain('a full moon')
+})
+
+const respond =
+  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body)
+
+test.each<[what: string, respond: RequestListener, words: string]>([
+  [
+    'nested values',
+    respond(200, '{"user":{"token":"x"}}'),
+    'user in its answer is an object, and has to be a text, a number, or true or false',
+  ],
+  ['a list', respond(200, '[]'), 'its answer is a list, and has to be flat JSON, as {"token": "…", "uid": "…"}'],
+  ['plain text', respond(200, 'done'), 'its answer is no JSON: done'],
+  ['a long page', respond(500, `<p>${'x'.repeat(5_000)}`), `HTTP 500 <p>${'x'.repeat(297)}…`],
+  [
+    'a redirect',
+    respond(301, '', { location: 'https://other.example.com/states' }),
+    'HTTP 301, a redirect to https://other.example.com/states: name the address that it leads to',
+  ],
+])('an address of states that answers with %s is told so in plain words', async (_what, listener, words) => {
+  const server = await listen(listener)
+  const stateClient = new ProviderStateClient(server.origin)
+  await stateClient.setUp('a signed-in donor', {})
+  await server.close()
+  expect(stateClient.failure).toBe(`The state "a signed-in donor" could not be set up: ${words}`)
+})

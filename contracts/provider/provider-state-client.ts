@@ -1,0 +1,85 @@
+import { explainFailure, inShort } from '../network-texts.ts'
+import { typeOf } from './difference.ts'
+
+type Params = Readonly<Record<string, unknown>>
+type Values = Record<string, string | number | boolean>
+
+const PATIENCE_MS = 25_000
+
+/**
+ * Asks the provider for its states by `POST {address}` with `{state, params, action}`. The answer's values go into the interaction;
+ * `world` among them chooses the world of its requests.
+ */
+export class ProviderStateClient {
+  /** The world of the interaction that is under way, when the provider has worlds. */
+  world: string | undefined
+  /** What the state of the interaction under way handed out. */
+  values: Values = {}
+  /** Why the state of the interaction under way could not be set up; its requests must not reach the provider then. */
+  failure: string | undefined
+  readonly #address: string
+
+  constructor(address: string) {
+    this.#address = address
+  }
+
+  async setUp(state: string, params: Params): Promise<Values> {
+    this.#forget()
+    try {
+      this.values = readValues(await this.#ask(state, params, 'setup'))
+      if (typeof this.values.world === 'string') this.world = this.values.world
+    } catch (error) {
+      this.failure = `The state "${state}" could not be set up: ${explainFailure(error)}`
+    }
+    return this.values
+  }
+
+  /** Tells the provider that the interaction is over, and which world was its own. Throws when it is not taken. */
+  async tearDown(state: string, params: Params): Promise<void> {
+    const { world, failure } = this
+    this.#forget()
+    if (failure === undefined) await this.#ask(state, { ...params, ...(world !== undefined && { world }) }, 'teardown')
+  }
+
+  #forget(): void {
+    this.world = undefined
+    this.values = {}
+    this.failure = undefined
+  }
+
+  /** A redirect is not followed: the call would arrive as another one, and whoever set the address shall hear of it. */
+  async #ask(state: string, params: Params, action: 'setup' | 'teardown'): Promise<string> {
+    const response = await fetch(this.#address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state, params, action }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const text = await response.text()
+    const target = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && target !== null)
+      throw new Error(`HTTP ${response.status}, a redirect to ${target}: name the address that it leads to`)
+    if (!response.ok) throw new Error(`HTTP ${response.status} ${inShort(text)}`.trim())
+    return text
+  }
+}
+
+function readValues(text: string): Values {
+  const answer = readJson(text)
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    throw new Error(`its answer is ${typeOf(answer)}, and has to be flat JSON, as {"token": "…", "uid": "…"}`)
+  for (const [name, value] of Object.entries(answer))
+    if (!['string', 'number', 'boolean'].includes(typeof value))
+      throw new Error(`${name} in its answer is ${typeOf(value)}, and has to be a text, a number, or true or false`)
+  return answer as Values
+}
+
+function readJson(text: string): unknown {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`its answer is no JSON: ${inShort(text)}`)
+  }
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import type { Interaction, PactFile } from '../pact-file.ts'
+import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
+import type { Heard } from './call-book.ts'
+import { type Contract, findOperation, type Node, type Operation, readContract } from './contract.ts'
+import { type Difference, withContract } from './difference.ts'
+import { mismatch, readDifference } from './pact-mismatch.ts'
+import type { PactRun } from './pact-run.ts'
+
+export type Failed = { interaction: Interaction; differences: Difference[] }
+export type Verified = { passed: Interaction[]; failed: Failed[] }
+
+type Reported = Extract<PactRun, { reports: string[] }>
+
+const report = v.object({
+  interactionResults: v.array(
+    v.object({
+      description: v.string(),
+      providerStates: v.optional(v.array(v.string()), []),
+      result: v.string(),
+      mismatch: v.optional(v.object({ mismatches: v.optional(v.array(mismatch), []), error: v.optional(v.string()) })),
+    }),
+  ),
+})
+
+/** Read once for all runs of this process: to compile the contract's schemas takes longer than to check an answer. */
+let checker: { contract: Contract; check: AnswerCheck } | undefined
+function readChecker() {
+  if (checker !== undefined) return checker
+  const contract = readContract()
+  checker = { contract, check: makeAnswerCheck(contract) }
+  return checker
+}
+
+/** What a run says of each interaction: the pact's own differences, and where the answer breaks the contract beside them. */
+export function validateRun({ interactions }: PactFile, run: Reported): Verified {
+  const results = run.reports.flatMap((text) => v.parse(report, JSON.parse(text)).interactionResults)
+  const { contract, check } = readChecker()
+  const verified: Verified = { passed: [], failed: [] }
+  for (const [index, interaction] of interactions.entries()) {
+    const given = (interaction.providerStates ?? []).map(({ name }) => name)
+    const result = results.find(
+      ({ description, providerStates }) =>
+        description === interaction.description && providerStates.join() === given.join(),
+    )
+    const byPact = result?.result === 'OK' ? [] : differencesOf(result?.mismatch)
+    const heard = run.heard[index]
+    const ending = run.endings[index]
+    const differences = [
+      ...(heard === undefined
+        ? byPact
+        : 'difference' in heard
+          ? [heard.difference]
+          : withContract(byPact, () => checkHeard(check, findOperation(contract, interaction), heard.answer))),
+      ...(ending === undefined ? [] : [{ kind: 'ending' as const, why: ending }]),
+    ]
+    if (differences.length > 0) verified.failed.push({ interaction, differences })
+    else verified.passed.push(interaction)
+  }
+  return verified
+}
+
+type Answer = Extract<Heard, { answer: unknown }>['answer']
+
+/** An answer that is no JSON is left to the pact: some are papers. */
+function checkHeard(
+  check: AnswerCheck,
+  operation: Operation | undefined,
+  { status, mediaType, body }: Answer,
+): Difference[] {
+  if (mediaType.trim().toLowerCase() !== 'application/json') return []
+  const read = operation && readJson(body)
+  return operation && typeof read === 'object' && read !== null ? check(operation, status, read as Node) : []
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+type Mismatches = v.InferOutput<typeof report>['interactionResults'][number]['mismatch']
+
+function differencesOf(found: Mismatches): Difference[] {
+  const differences = found?.mismatches.map(readDifference) ?? []
+  return differences.length > 0 ? differences : [{ kind: 'silence', why: found?.error ?? 'it was not verified' }]
+}

@@ -1,7 +1,0 @@
-import { hostileBodies } from './bodies.ts'
-import { hostileFrames } from './frames.ts'
-import { hostileHeads } from './heads.ts'
-import type { Hostile } from './hostile.ts'
-import { hostileLines } from './lines.ts'
-
-export const hostiles: readonly Hostile[] = [...hostileLines, ...hostileHeads, ...hostileFrames, ...hostileBodies]

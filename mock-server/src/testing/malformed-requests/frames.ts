@@ -1,0 +1,87 @@
+import { login, type MalformedRequest, post, raw, refused, wellFormedRequest } from './malformed-request.ts'
+
+const MALFORMED = '400 malformed-request'
+const INNER = 'GET /api/nothing HTTP/1.1\r\nhost: x\r\n\r\n'
+const CHUNKED = 'transfer-encoding: chunked'
+const BODY = '{"username":"nobody","password":"wrong"}'
+const hex = BODY.length.toString(16)
+const chunks = (text: string) => post([CHUNKED], text)
+/** What a login of nobody hears. */
+const UNKNOWN = '200 user-not-found'
+
+/** Where a body ends: what two readers of one connection could see differently. */
+export const malformedFrames: readonly MalformedRequest[] = [
+  refused('two lengths that differ', post(['content-length: 1', 'content-length: 2'], ''), MALFORMED),
+  refused(
+    'two lengths that agree',
+    post([`content-length: ${BODY.length}`, `content-length: ${BODY.length}`], BODY),
+    MALFORMED,
+  ),
+  refused('two lengths in one header', post([`content-length: ${BODY.length}, ${BODY.length}`], BODY), MALFORMED),
+  refused('a length and chunks', post([`content-length: 4`, CHUNKED], `0\r\n\r\n${INNER}`), MALFORMED),
+  refused('chunks and a length', post([CHUNKED, 'content-length: 4'], `0\r\n\r\n${INNER}`), MALFORMED),
+  refused('a negative length', post(['content-length: -1'], BODY), MALFORMED),
+  refused('a length with a sign', post([`content-length: +${BODY.length}`], BODY), MALFORMED),
+  refused('a length in hexadecimals', post(['content-length: 0x28'], BODY), MALFORMED),
+  refused('an empty length', post(['content-length:'], BODY), MALFORMED),
+  refused('a length beyond all numbers', post(['content-length: 99999999999999999999'], BODY), MALFORMED),
+  refused('a length of 9 petabytes', post(['content-length: 9007199254740991'], BODY), '413 payload-too-large'),
+  refused('a length with a blank in it', post(['content-length: 4 0'], BODY), MALFORMED),
+  refused('an encoding in front of chunks', post(['transfer-encoding: gzip, chunked'], `0\r\n\r\n`), '400 bad-request'),
+  refused('an encoding behind chunks', post(['transfer-encoding: chunked, identity'], `0\r\n\r\n`), MALFORMED),
+  refused('an encoding nobody knows', post(['transfer-encoding: xchunked'], BODY), MALFORMED),
+  refused(
+    'an encoding hidden by a tab',
+    post(['transfer-encoding:\tchunked', 'content-length: 3'], `0\r\n\r\n${INNER}`),
+    MALFORMED,
+  ),
+  refused('an encoding named twice', post([CHUNKED, CHUNKED], `0\r\n\r\n`), MALFORMED),
+  refused('a size that is no number', chunks('zz\r\nabc\r\n0\r\n\r\n'), MALFORMED),
+  refused('a negative size', chunks('-1\r\nabc\r\n0\r\n\r\n'), MALFORMED),
+  refused('a size that is too small', chunks(`5\r\n${BODY}\r\n0\r\n\r\n`), MALFORMED),
+  refused('a size that is too large', chunks(`fff\r\n${BODY}\r\n0\r\n\r\n`), '408 request-timeout'),
+  refused('a size beyond all numbers', chunks(`fffffffffffffffffff\r\n${BODY}\r\n0\r\n\r\n`), MALFORMED),
+  refused('a size that is a gigabyte', chunks(`40000000\r\n${'a'.repeat(300_000)}`), '413 payload-too-large'),
+  refused('bare LF between chunks', chunks(`${hex}\n${BODY}\n0\n\n`), MALFORMED),
+  refused('an extension of a chunk', chunks(`${hex};a=b\r\n${BODY}\r\n0\r\n\r\n`), UNKNOWN),
+  refused(
+    'an extension of 100 kB',
+    chunks(`${hex};${'a'.repeat(100_000)}\r\n${BODY}\r\n0\r\n\r\n`),
+    '413 payload-too-large',
+  ),
+  refused('trailers behind the chunks', chunks(`${hex}\r\n${BODY}\r\n0\r\nauthorization: x\r\n\r\n`), UNKNOWN),
+  refused(
+    'trailers without end',
+    chunks(`${hex}\r\n${BODY}\r\n0\r\n${'x: a\r\n'.repeat(20_000)}`),
+    '431 headers-too-large',
+  ),
+  refused('a request behind a body that is done', post([`content-length: ${BODY.length}`], BODY + INNER), MALFORMED),
+  refused('a body in a GET', `${wellFormedRequest(`content-length: ${BODY.length}`)}${BODY}`, '200'),
+  refused(
+    'a request hidden in the body of a GET',
+    `${wellFormedRequest(`content-length: ${INNER.length}`)}${INNER}`,
+    '200',
+  ),
+  {
+    name: 'three requests at once',
+    given: `${INNER}${INNER}${wellFormedRequest()}`,
+    want: ['404 unknown-path', '404 unknown-path', '200'],
+  },
+  { name: 'a good request, then noise', given: `${INNER}hello\r\n\r\n`, want: ['404 unknown-path', MALFORMED] },
+  {
+    name: 'an Expect that waits for its leave',
+    given: post([`content-length: ${BODY.length}`, 'expect: 100-continue'], BODY),
+    want: ['100', UNKNOWN],
+  },
+  refused('headers that never end', 'GET /api/nps HTTP/1.1\r\nhost: x\r\n', '408 request-timeout'),
+  refused('a body that does not come', post(['content-length: 50'], '{"us'), '408 request-timeout'),
+  refused('half a request line', 'GET /api', '408 request-timeout'),
+  refused('empty lines without end', '\r\n'.repeat(50_000), '408 request-timeout'),
+  refused(
+    'a body that is said to be packed',
+    login(BODY).toString().replace('\r\n\r\n', '\r\ncontent-encoding: gzip\r\n\r\n'),
+    UNKNOWN,
+  ),
+  refused('nothing at all', '', '408 request-timeout'),
+  refused('one byte', raw('G').slice(0, 1), '408 request-timeout'),
+]

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { resolveReference, valueAt } from './references.ts'
+
+const document = {
+  paths: { '/nps': { get: 'read the rating' } },
+  a: { $ref: '#/b' },
+  b: { $ref: '#/c~0d' },
+  'c~d': { type: 'string' },
+  circle: { $ref: '#/circle' },
+}
+
+test.each([
+  ['#/paths/~1nps/get', 'read the rating'],
+  ['/paths/~1nps/get', 'read the rating'],
+  ['#/paths/~1login/get', undefined],
+])('%s is %j', (pointer, value) => {
+  expect(valueAt(document, pointer)).toBe(value)
+})
+
+test.each([
+  ['a node without a reference', { type: 'null' }, { type: 'null' }],
+  ['a reference to a reference', document.a, { type: 'string' }],
+  ['a reference that leads nowhere', { $ref: '#/e/f' }, undefined],
+  ['a reference to itself', document.circle, undefined],
+])('%s is resolved', (_name, node, resolved) => {
+  expect(resolveReference(document, node)).toEqual(resolved)
+})

@@ -1,0 +1,157 @@
+import { goodOfAdmin, goodOfDonor } from '#mock/testing/good-requests.ts'
+import { type Answered, personOf } from '#mock/testing/person.ts'
+import { openWorld } from '#mock/testing/test-app.ts'
+import { composed, type Desk, textsAt, trimmed, type Writing, withTexts } from './writing.ts'
+
+/** Under the 600 writes, or 120 calls about an account, of one minute; the clocks stand. */
+const MANY = 150
+const FEW = 30
+
+const DONOR = { firstName: 'profile.donor.firstName', lastName: 'profile.donor.lastName' }
+const ADDRESS = {
+  'address.street': 'profile.donor.address.street',
+  'address.houseNumber': 'profile.donor.address.houseNumber',
+  'address.city': 'profile.donor.address.city',
+  'address.postalCode': 'profile.donor.address.postalCode',
+}
+const PROFILE = {
+  ...DONOR,
+  ...ADDRESS,
+  phone: 'profile.donor.phone',
+  'sourceOfAwareness.text': 'profile.donor.sourceOfAwareness.text',
+}
+
+const profile: Writing = {
+  name: 'donorProfile',
+  fields: Object.keys(PROFILE),
+  mostInWorld: MANY,
+  keeps: composed,
+  open: async (app) => {
+    const jana = await personOf(app)
+    return {
+      write: (texts) => jana.post('donorProfile', withTexts(goodOfDonor.donorProfile ?? {}, texts)),
+      read: async () => textsAt((await jana.get('userProfile')).response, PROFILE),
+    }
+  },
+}
+
+const taxData: Writing = {
+  name: 'taxData',
+  fields: ['name'],
+  mostInWorld: MANY,
+  keeps: trimmed,
+  open: async (app) => {
+    const jana = await personOf(app)
+    return {
+      write: (texts) => jana.post('taxData', withTexts(goodOfDonor.taxData ?? {}, texts)),
+      read: async () => textsAt((await jana.get('userProfile')).response, { name: 'profile.donor.taxData.name' }),
+    }
+  },
+}
+
+const missingPayment: Writing = {
+  name: 'missingPayment',
+  fields: ['note'],
+  mostInWorld: 1,
+  open: async (app) => {
+    const jana = await personOf(app)
+    return {
+      write: (texts) => jana.post('missingPayment', withTexts(goodOfDonor.missingPayment ?? {}, texts)),
+      // A letter says it among other lines.
+      read: async () => ({ note: { among: (await jana.messages()).map(({ text }) => text) } }),
+    }
+  },
+}
+
+const emailForm: Writing = {
+  name: 'emailForm',
+  fields: ['subject', 'fields.0.title', 'fields.0.value'],
+  mostInWorld: MANY,
+  open: async (app) => {
+    const jana = await personOf(app)
+    const body = {
+      to: 'portal@example.com',
+      subject: 'Zpětná vazba',
+      fields: [{ id: 'a', title: 'Zpráva', value: 'x' }],
+    }
+    return {
+      write: (texts) => jana.post('emailForm', withTexts(body, texts)),
+      read: async () => {
+        const letter = (await jana.messages()).at(-1)
+        const said = { among: [letter?.text ?? ''] }
+        return { subject: letter?.subject, 'fields.0.title': said, 'fields.0.value': said }
+      },
+    }
+  },
+}
+
+const adminLinks: Writing = {
+  name: 'adminLinks',
+  fields: ['campaign'],
+  mostInWorld: MANY,
+  keeps: trimmed,
+  open: async (app) => {
+    const admin = await personOf(app, 'admin')
+    let count = 0
+    return {
+      write: (texts) => {
+        count += 1
+        return admin.post('adminLinks', withTexts({ ...goodOfAdmin.adminLinks, slug: `akce-${count}` }, texts))
+      },
+      read: async () => ({
+        campaign: { among: [JSON.stringify((await admin.get('adminLinks')).response)], asJson: true },
+      }),
+    }
+  },
+}
+
+const registration: Writing = {
+  name: 'registration',
+  fields: ['firstName', 'lastName'],
+  mostInWorld: FEW,
+  keeps: trimmed,
+  open: async (app): Promise<Desk> => {
+    const { id } = await openWorld(app)
+    const post = async (path: string, payload: object): Promise<Answered> => {
+      const answer = await app.inject({ method: 'POST', url: `/w/${id}/api/${path}`, payload })
+      return { status: answer.statusCode, ...answer.json<Omit<Answered, 'status'>>() }
+    }
+    let count = 0
+    const person = () => ({ email: `eva-${count}@example.com`, password: 'modrá-lampa-7' })
+    return {
+      write: (texts) => {
+        count += 1
+        const given = { kind: 'person', firstName: 'Eva', lastName: 'Malá', ...person(), consentPersonalData: true }
+        const contribution = { amount: 300, frequency: 'recurring', method: 'transfer' }
+        return post('registration', withTexts({ ...given, consentTerms: true, newsletter: true, contribution }, texts))
+      },
+      read: async () => {
+        const { email, password } = person()
+        return textsAt((await post('login', { username: email, password })).response, DONOR)
+      },
+    }
+  },
+}
+
+/** A password is read back by signing in with it. It ends the session that changes it. */
+const password: Writing = {
+  name: 'password',
+  fields: ['password'],
+  mostInWorld: 1,
+  open: async (app) => {
+    const jana = await personOf(app)
+    let wished = ''
+    return {
+      write: ({ password = '' }) => {
+        wished = password
+        return jana.post('password', { oldPassword: 'andel123', password })
+      },
+      read: async () => {
+        const { error_code: code } = await jana.post('login', { username: '10000001', password: wished })
+        return { password: code === 200 ? wished : `a login that answers ${code}` }
+      },
+    }
+  },
+}
+
+export const writingsOfDonors = [profile, taxData, missingPayment, emailForm, adminLinks, registration, password]

@@ -1,0 +1,194 @@
+import { shownName } from '#mock/domain/files/upload-rules.ts'
+import { ONCOLOGICAL_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
+import { askingFamily } from '#mock/testing/asking-family.ts'
+import { familyOf } from '#mock/testing/family.ts'
+import { goodOfRecipient, goodOfRenewing } from '#mock/testing/good-requests.ts'
+import { renewingFamily } from '#mock/testing/renewing-family.ts'
+import { at, entryOf } from '../value-at-path.ts'
+import { composed, textsAt, type Writing, withTexts } from './writing.ts'
+
+const MANY = 150
+
+/** Rule 14.8, for the numbers of an account. */
+const withoutSpaces = (text: string): string => text.replace(/\s/gu, '')
+
+/** `member`: which of the family's is read as `member`. */
+type Place = { name: string; path: string; fields: Readonly<Record<string, string>>; member?: string; once?: boolean }
+
+/** Written by one operation and read in the family's record. */
+const inRecord = (
+  { name, path, fields, member: id = 'member-2', once = false }: Place,
+  keeps?: (text: string) => string,
+): Writing => ({
+  name,
+  fields: Object.keys(fields),
+  mostInWorld: once ? 1 : MANY,
+  ...(keeps && { keeps }),
+  open: async (app) => {
+    const family = await familyOf(app)
+    return {
+      write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? {}, texts)),
+      read: async () => {
+        const record: unknown = await family.record()
+        const member = entryOf(at(record, 'FamilyMembers'), 'Id', id)
+        return textsAt({ ...(record as object), member }, fields)
+      },
+    }
+  },
+})
+
+const PERSON = {
+  'patient.title': 'Patient.Title',
+  'patient.firstName': 'Patient.FirstName',
+  'patient.lastName': 'Patient.LastName',
+}
+const ACCOUNT = {
+  'account.prefix': 'Account.Prefix',
+  'account.number': 'Account.Number',
+  'account.bankCode': 'Account.BankCode',
+}
+const CONTACTS = {
+  'caringPerson.firstName': 'CaringPerson.FirstName',
+  'caringPerson.lastName': 'CaringPerson.LastName',
+  'address.street': 'ContactAddress.street',
+  'address.houseNumber': 'ContactAddress.houseNumber',
+  'address.city': 'ContactAddress.city',
+  'address.postalCode': 'ContactAddress.postalCode',
+  phone: 'Phone',
+  email: 'Email',
+}
+const MEMBER = {
+  name: 'member.Name',
+  schoolOrProfession: 'member.SchoolOrProfession',
+  hobbies: 'member.Hobbies',
+  email: 'member.Email',
+}
+
+const photoOf = async (family: Awaited<ReturnType<typeof familyOf>>, id: string) =>
+  entryOf(at(await family.get('recipientPhotos'), 'response.photos'), 'photoId', id)
+
+const photo: Writing = {
+  name: 'recipientPhotos',
+  fields: ['description'],
+  mostInWorld: MANY,
+  open: async (app) => {
+    const family = await familyOf(app)
+    const path = 'recipientPhotos/pho-train'
+    return {
+      write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? {}, texts)),
+      read: async () => {
+        return textsAt(await photoOf(family, 'pho-train'), { description: 'description' })
+      },
+    }
+  },
+}
+
+const removal: Writing = {
+  name: 'recipientPhotos/…/removal',
+  fields: ['reason'],
+  mostInWorld: 1,
+  open: async (app) => {
+    const family = await familyOf(app)
+    return {
+      write: (texts) => family.post('recipientPhotos/pho-cake/removal', withTexts({ reason: 'Omylem.' }, texts)),
+      read: async () => {
+        return textsAt(await photoOf(family, 'pho-cake'), { reason: 'removal.reason' })
+      },
+    }
+  },
+}
+
+const asBrowsersSay = (name: string): string =>
+  name.toWellFormed().replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22')
+
+/** Rule 19.11: of a file's name stays what is behind the last slash, without control characters; browsers write three of them as `%22`. */
+const fileName: Writing = {
+  name: 'file names',
+  fields: ['name'],
+  mostInWorld: 15,
+  keeps: (text) => shownName(asBrowsersSay(`${text}.pdf`)),
+  open: async (app) => {
+    const family = await familyOf(app)
+    const meta = { category: 'document', documentType: 'medical-report', issuedOn: '2026-10-12' }
+    const file = { meta, type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n') }
+    return {
+      write: ({ name = '' }) => family.upload('recipientDocuments', [{ ...file, name: `${name}.pdf` }]),
+      read: async () => ({
+        name: { among: [JSON.stringify((await family.get('recipientDocuments')).response)], asJson: true },
+      }),
+    }
+  },
+}
+
+const renewal: Writing = {
+  name: 'renewal',
+  fields: ['contributionUse', 'message'],
+  mostInWorld: 1,
+  open: async (app) => {
+    const family = await renewingFamily(app)
+    return {
+      write: (texts) => family.send(withTexts(goodOfRenewing.renewal ?? {}, texts)),
+      read: async () =>
+        textsAt(await family.read(), {
+          contributionUse: 'response.request.contributionUse',
+          message: 'response.request.message',
+        }),
+    }
+  },
+}
+
+const TEXT_ITEMS = [
+  'diagnosis',
+  'patient-first-name',
+  'contact-last-name',
+  'street',
+  'city',
+  'work-change',
+  'story',
+  'help-wanted',
+]
+
+/** Read by the link of a request that the foundation returned. */
+const helpRequest: Writing = {
+  name: 'helpRequests',
+  fields: TEXT_ITEMS,
+  mostInWorld: 1,
+  open: async (app) => {
+    const family = await askingFamily(app)
+    const key = await family.start()
+    await family.upload(key)
+    return {
+      write: (texts) => {
+        const answers = { ...ONCOLOGICAL_ANSWERS, ...texts }
+        return family.post(`helpRequests/${key}/submission`, { formId: 'request-oncological-1', answers })
+      },
+      read: async (sent) => {
+        const remarks = [{ itemId: 'diagnosis', text: 'Celou, prosím.' }]
+        await family.trigger({ request: at(sent, 'response.receiptNumber'), decision: 'return', remarks })
+        const edit = new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz')
+        const answers = at(await family.get(`helpRequests/${edit}`), 'response.answers')
+        return answers as Record<string, unknown>
+      },
+    }
+  },
+}
+
+export const writingsOfFamilies: readonly Writing[] = [
+  inRecord({ name: 'recipientData', path: 'recipientData', fields: PERSON }, composed),
+  inRecord({ name: 'recipientData', path: 'recipientData', fields: ACCOUNT }, withoutSpaces),
+  inRecord({ name: 'recipientData', path: 'recipientData', fields: { lifeStory: 'LifeStory' } }),
+  inRecord({ name: 'recipientContacts', path: 'recipientContacts', fields: CONTACTS }, composed),
+  inRecord({ name: 'familyMembers', path: 'familyMembers/member-2', fields: MEMBER }, composed),
+  inRecord({
+    name: 'familyMembers/…/removal',
+    path: 'familyMembers/member-4/removal',
+    fields: { reason: 'member.Removal.Reason' },
+    member: 'member-4',
+    once: true,
+  }),
+  photo,
+  removal,
+  fileName,
+  renewal,
+  helpRequest,
+]

@@ -1,0 +1,51 @@
+import type { Answered } from '#mock/testing/person.ts'
+import type { TestApp } from '#mock/testing/test-app.ts'
+import type { Desk, Texts, Writing } from './writing.ts'
+
+export type Tried = { kept: number; refused: number; faults: string[] }
+
+/** Each string into every field at once; where one is refused by its name, the others are written without it. */
+export async function tryWriting(app: TestApp, writing: Writing, strings: readonly string[]): Promise<Tried> {
+  const tried: Tried = { kept: 0, refused: 0, faults: [] }
+  let desk: Desk | undefined
+  for (const [n, string] of strings.entries()) {
+    if (!desk || n % writing.mostInWorld === 0) desk = await writing.open(app)
+    await tryString(desk, writing, string, tried)
+  }
+  return tried
+}
+
+async function tryString(desk: Desk, writing: Writing, string: string, tried: Tried) {
+  const fault = (what: string) => tried.faults.push(`${writing.name} ${JSON.stringify(string)}: ${what}`)
+  let texts: Texts = Object.fromEntries(writing.fields.map((field) => [field, string]))
+  let answer = await desk.write(texts)
+  // By the contract first, by the rules of the operation then.
+  while (answer.error_code !== 200) {
+    // The rules of a form name its item, the contract the place in the body.
+    const named = Object.keys(answer.fields ?? {}).map((name) => name.replace(/^answers\./, ''))
+    const left = Object.entries(texts).filter(([field]) => !named.includes(field))
+    if (!isRefusal(answer) || Object.keys(texts).length - left.length !== named.length || named.length === 0)
+      return fault(`heard ${answer.status} ${answer.error} ${JSON.stringify(answer.fields)}`)
+    tried.refused += named.length
+    if (left.length === 0) return undefined
+    texts = Object.fromEntries(left)
+    answer = await desk.write(texts)
+  }
+  const back = await desk.read(answer)
+  const kept = writing.keeps?.(string) ?? string
+  for (const field of Object.keys(texts))
+    if (isBack(back[field], kept)) tried.kept += 1
+    else fault(`${field} came back as ${JSON.stringify(back[field])?.slice(0, 300)}`)
+  return undefined
+}
+
+const isRefusal = ({ status, error_code: code }: Answered): boolean =>
+  code >= 400 && code < 500 && (status === 200 || status === code)
+
+/** An empty text is left out of what is read; a letter says a text among others, and says nothing of one that is only space. */
+function isBack(back: unknown, text: string): boolean {
+  if (typeof back !== 'object' || back === null) return (back ?? '') === text
+  const { among, asJson } = back as { among: readonly string[]; asJson?: boolean }
+  const said = asJson ? JSON.stringify(text) : text
+  return text.trim() === '' || among.some((whole) => whole.includes(said))
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, loadDocument } from '#mock/app.ts'
+import { portalPlugin } from '#mock/hosting/portal/portal.ts'
+import { provider } from '#mock/provider.ts'
+import { findFreePort } from '../process/find-free-port.ts'
+import { isListening, startProcess } from '../process/start-process.ts'
+import { ensureNginx } from './find-nginx.ts'
+import { writeSite } from './write-site.ts'
+
+const SECONDS_TO_START = 30
+export const SANDBOX_TOKEN = 'of the test'
+/** As `npm run build` left it. */
+export const dist = `${import.meta.dirname}/../../dist/web`
+
+/** Everything that a header may depend on is set. */
+const env = {
+  PORTAL_ORIGIN: 'https://portal.example.org',
+  PORTAL_HOST_IMAGE: 'https://img.example.org',
+  PORTAL_CHAT_URL: 'https://chat.example.org/angels?v=1',
+  PORTAL_BUGSNAG_KEY: '0123456789abcdef0123456789abcdef',
+}
+
+export type Stage = {
+  /** Where nginx listens, and where a mock does with its own portal. */
+  nginx: number
+  mock: number
+  /** The mocks behind nginx; the first is also asked itself. */
+  replicas: readonly FastifyInstance[]
+  close: () => Promise<void>
+}
+
+/** nginx by the generated configuration, with the built portal, in front of three mocks whose worlds are in their own memory. */
+export async function startNginxAndMocks(): Promise<Stage> {
+  const program = ensureNginx()
+  if (program === undefined) throw new Error('There is no nginx: apt-get install -y nginx-light')
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const replicas = await Promise.all([1, 2, 3].map(startMock))
+  const ports = replicas.map((replica) => Number(new URL(replica.listeningOrigin).port))
+  const port = await findFreePort()
+  const place = {
+    listen: `127.0.0.1:${port}`,
+    scratch: folder,
+    replicas: ports.map((replica) => `127.0.0.1:${replica}`),
+  }
+  await writeSite(folder, { dist, env }, place)
+  // Started by root, nginx would read the files as another user, who may not.
+  const asCaller = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const nginx = startProcess([program, '-c', `${folder}/nginx.conf`, ...asCaller])
+  await nginx.waitUntil(() => isListening(port), SECONDS_TO_START)
+  const close = async () => {
+    await nginx.stop()
+    await Promise.all(replicas.map((replica) => replica.close()))
+    rmSync(folder, { recursive: true })
+  }
+  return { nginx: port, mock: ports[0] ?? 0, replicas, close }
+}
+
+async function startMock(): Promise<FastifyInstance> {
+  const app = buildApp(provider(loadDocument()), {
+    clock: () => 0,
+    sandboxToken: SANDBOX_TOKEN,
+    tokenSecret: 'one for all replicas',
+    trustProxy: '127.0.0.1',
+    logLevel: 'silent',
+  })
+  await portalPlugin(app, { dist, env })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return app
+}

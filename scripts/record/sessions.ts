@@ -1,0 +1,41 @@
+import type { components } from '#generated/sandbox.d.ts'
+import { answeredSession } from '#mock/recording/answered-session.ts'
+import { type Exchange, headerOf, jsonOf } from './exchange.ts'
+
+type CallStep = components['schemas']['CallStep']
+
+/**
+ * What leads from one call to a later one and is known only while both pass by: which sign-in brought a token, and which step sent the
+ * code that somebody typed. Steps are counted from 0 in the recording.
+ */
+export class Sessions {
+  readonly #tokens = new Map<string, number>()
+  readonly #codes = new Map<string, number>()
+
+  /** The step that the caller's token came from. */
+  sessionOf(exchange: Exchange): number | undefined {
+    return this.#tokens.get(headerOf(exchange, 'authorization'))
+  }
+
+  /** Remembers what the answer of the step `index` hands out. */
+  follow({ answer }: Exchange, index: number): void {
+    const said = answer && jsonOf(answer.body)
+    const { token } = answeredSession(said?.response) ?? {}
+    const { TransactionId: transactionId } = (said?.Data ?? {}) as { TransactionId?: unknown }
+    if (typeof token === 'string') this.#tokens.set(token, index)
+    if (typeof transactionId === 'string') this.#codes.set(transactionId, index)
+  }
+
+  /** The step that sent the code which this call was let in with. */
+  sentBy(exchange: Exchange, errorCode: number): number | undefined {
+    const { transactionId, code } = jsonOf(exchange.body) ?? {}
+    if (errorCode !== 200 || typeof code !== 'string' || typeof transactionId !== 'string') return undefined
+    return this.#codes.get(transactionId)
+  }
+}
+
+/** The step with a message that it sent: to whom stays untold. */
+export const withCode = (step: CallStep, code: string): CallStep => ({
+  ...step,
+  sent: [{ channel: 'sms', to: '', code }],
+})

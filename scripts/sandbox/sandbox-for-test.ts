@@ -1,0 +1,49 @@
+import { startServer } from '../process/start-server.ts'
+import { type Ran, run } from './run-for-test.ts'
+
+type Post = (path: string, body: object, headers?: Record<string, string>) => Promise<Record<string, unknown>>
+
+/** A mock in a process of its own, and in it a world whose clock stands at the scenario's moment. */
+export type Stage = {
+  origin: string
+  world: string
+  /** Runs a line in the world. */
+  command: (line: string) => Promise<Ran>
+  /** The same for a line that has to succeed; answers with what it printed. */
+  print: (line: string) => Promise<string>
+  /** Calls the provider in the world, as the portal does. */
+  post: Post
+  stop: () => Promise<void>
+}
+
+export async function startSandboxForTest(): Promise<Stage> {
+  const mock = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
+    env: { NODE_ENV: 'production' },
+    path: '/sandbox/worlds',
+  })
+  const { origin } = mock
+  const world = 'stage'
+  const command = (line: string) => run(`${line} --url ${origin} --world ${world}`)
+  const print = async (line: string) => {
+    const { code, out, err } = await command(line)
+    if (code !== 0 || err !== '') throw new Error(`${line} ended with ${code}: ${err}`)
+    return out
+  }
+  const post: Post = async (path, body, headers = {}) => {
+    const response = await fetch(`${origin}/w/${world}/api${path}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', lang: 'cs', uid: '', ...headers },
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as Record<string, unknown>
+  }
+  await print(`worlds new --id ${world} --frozen`)
+  return { origin, world, command, print, post, stop: () => mock.stop('SIGKILL') }
+}
+
+/** Has a sign-in code sent to the family 2000001; answers with its transaction. */
+export async function askForCode({ post }: Stage): Promise<string> {
+  const person = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
+  const { Data } = await post('/loginRecipient', { step: 'login', ...person })
+  return (Data as { TransactionId: string }).TransactionId
+}

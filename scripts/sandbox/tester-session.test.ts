@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Schemas } from './client.ts'
+import { askForCode, type Stage, startSandboxForTest } from './sandbox-for-test.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startSandboxForTest()
+}, 60_000)
+afterAll(() => stage.stop())
+beforeEach(async () => {
+  await stage.print(`worlds end ${stage.world}`)
+  await stage.print(`worlds new --id ${stage.world} --frozen`)
+})
+
+describe('a tester, from the command line', () => {
+  it('lets a code run out while it is being typed', async () => {
+    const { post, print } = stage
+    const transactionId = await askForCode(stage)
+    const code = await print('inbox --channel sms --wait 10s --code')
+    expect(code).toMatch(/^\d{6}$/)
+
+    expect(await print('clock advance 15m')).toMatch(/^2026-11-10 10:15:00 in Prague, frozen\n[\s\S]*code-expiry/)
+    expect(await post('/loginRecipient', { step: 'verify', transactionId, code })).toMatchObject({
+      error_code: 408,
+      error: 'code-expired',
+    })
+  })
+
+  it('waits for the newest code, past a letter that has none', async () => {
+    const { print } = stage
+    await askForCode(stage)
+    const { messages } = JSON.parse(await print('inbox --json')) as Schemas['MessageList']
+    const waiting = print(`inbox --after ${messages.at(-1)?.id} --wait 30s --code`)
+    await print('trigger renewal-decided 2000009 --decision return --documents medical-report')
+    await askForCode(stage)
+    const code = await waiting
+    expect(code).toMatch(/^\d{6}$/)
+    expect(messages.map((message) => message.code)).not.toContain(code)
+    expect(await print('inbox --code')).toBe(code)
+  })
+
+  it('loses the answer to a rating that was saved, presses again, and sees one change', async () => {
+    const { post, print } = stage
+    const { response } = await post('/login', { username: '10000001', password: 'andel123' })
+    const { token, personId } = response as { token: string; personId: string }
+    const headers = { authorization: token, uid: personId, 'idempotency-key': 'vote-of-jana-in-the-story' }
+    const vote = () => post('/nps', { rating: 4 }, headers)
+
+    const set = await print('faults add saveNps reset --when after --times 1')
+    expect(set).toMatch(/^fault-1 +saveNps +reset +after +1 more$/m)
+    await expect(vote()).rejects.toThrow(TypeError)
+    expect(await print('faults')).toBe('No fault is set.')
+    expect(await vote()).toMatchObject({ error_code: 200, response: { Value: 4 } })
+
+    const { entries } = JSON.parse(await print('journal --operation saveNps --json')) as Schemas['Journal']
+    expect(entries.map(({ fault, changes }) => [fault, changes.map(({ path }) => path)])).toEqual([
+      ['reset after', ['people.p-10000001.vote']],
+      [undefined, []],
+    ])
+    const shown = await print('journal --operation saveNps')
+    expect(shown.match(/^ {2}people\.p-10000001\.vote\.value: 9 -> 4$/gm)).toHaveLength(1)
+  })
+
+  it('keeps the moment, and its link opens it in a world of its own', async () => {
+    const { print, world } = stage
+    await print('clock advance 15m')
+    const link = await print('snapshot')
+    expect(JSON.parse(await print('snapshot --json'))).toMatchObject({ link: expect.stringMatching(/^http.*\/open$/) })
+    expect(await fetch(link, { redirect: 'manual' })).toMatchObject({ status: 302 })
+
+    const again = JSON.parse(await print(`snapshot open ${link} --json`)) as Schemas['World']
+    expect(again).toMatchObject({ now: '2026-11-10T09:15:00.000Z', frozen: true })
+    expect(again.id).not.toBe(world)
+    // The one of the story, the one that the link has opened, and this one.
+    const listed = await print('worlds')
+    expect(listed.match(/2026-11-10 10:15:00 +frozen/g)).toHaveLength(3)
+    expect(listed).toContain(again.id)
+    expect(await print(`worlds end ${again.id}`)).toBe(`World ${again.id} has ended.`)
+    expect(await print('worlds')).not.toContain(again.id)
+    expect(await print('worlds end default')).toBe('World default begins again.')
+  })
+})
