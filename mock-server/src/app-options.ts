@@ -1,11 +1,11 @@
 import type { Log } from './kernel/log.ts'
 import type { MonotonicSource } from './world/clock/clock.ts'
+import type { NewSeed } from './world/create-world-options.ts'
 import type { Coverage } from './world/journal/coverage.ts'
 import type { Scenario } from './world/scenario.ts'
 import type { Snapshots } from './world/snapshots.ts'
 import type { WorldAccess } from './world/world-access.ts'
 import type { WorldStore } from './world/world-store.ts'
-import type { NewSeed } from './world/world-wish.ts'
 
 /** What several servers have together (`database.ts`). */
 export interface SharedParts {

@@ -14,12 +14,12 @@ import { ImageSigner } from './kernel/image-signer.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import { consoleLog } from './kernel/log.ts'
 import { makeCors } from './kernel/plugins/cors.ts'
-import { answerClientError, answerError, type ErrorDesk, handleErrors } from './kernel/plugins/errors.ts'
+import { answerClientError, answerError, type ErrorContext, handleErrors } from './kernel/plugins/errors.ts'
 import { readJsonBodies } from './kernel/plugins/json-body.ts'
 import { bindProvider } from './kernel/plugins/provider.ts'
 import { publicOrigin } from './kernel/request-origin.ts'
 import { Tokens } from './kernel/tokens.ts'
-import { timeOf, WORLD_COOKIE } from './kernel/world-choice.ts'
+import { WORLD_COOKIE, worldTimeOf } from './kernel/world-choice.ts'
 import type { SandboxKit } from './sandbox-api/kit.ts'
 import { bindSandbox } from './sandbox-api/sandbox.ts'
 import { Clock } from './world/clock/clock.ts'
@@ -47,10 +47,10 @@ const DEADLINES = { headers: 10_000, request: 30_000 }
 /** The mock provider, ready to listen or to be injected into. */
 export function buildApp(provider: Provider, options: AppOptions = {}): FastifyInstance {
   const kernel = makeKernel(provider, options)
-  const desk: ErrorDesk = {
+  const desk: ErrorContext = {
     ...kernel,
     now: () => kernel.worlds.now(),
-    timeOf: (request) => timeOf(kernel.worlds, request),
+    timeOf: (request) => worldTimeOf(kernel.worlds, request),
   }
   const { headers: headersTimeout, request: requestTimeout } = options.deadlines ?? DEADLINES
   const app = Fastify({

@@ -36,7 +36,7 @@ describe('the clock after a restart', () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue', frozen: true })
-    world.together(() => {
+    world.transaction(() => {
       put(world, ['values', 'ran'], '1')
       world.ranUpTo += 5_000
     })

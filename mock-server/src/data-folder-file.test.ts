@@ -5,9 +5,9 @@ import { scenarios } from './scenarios/scenarios.ts'
 import { asKilled, freshFolder, openWorlds } from './testing/data-folders.ts'
 import { Clock } from './world/clock/clock.ts'
 import { openDataFile } from './world/stores/sqlite/data-file.ts'
-import { KeptStates } from './world/stores/sqlite/kept-states.ts'
 import { Lifetime } from './world/stores/sqlite/lifetime.ts'
 import { SqliteStore } from './world/stores/sqlite/sqlite-store.ts'
+import { StoredStates } from './world/stores/sqlite/stored-states.ts'
 import type { World } from './world/world.ts'
 import { Worlds } from './world/worlds.ts'
 
@@ -30,7 +30,7 @@ describe('the file', () => {
     const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))
     onTestFinished(() => database.close())
     const startClock = (now: number) => new Clock(() => 0, now, true)
-    const [states, lifetime] = [new KeptStates(database), new Lifetime(database, () => 0)]
+    const [states, lifetime] = [new StoredStates(database), new Lifetime(database, () => 0)]
     const compactAt = { steps: 3, bytes: 1_000_000 }
     const store = new SqliteStore(database, states, lifetime, startClock, { compactAt })
     const world = new Worlds(scenarios, store, startClock).open({ id: 'blue' })

@@ -31,12 +31,12 @@ describe('after a restart', () => {
     put(world, ['values', 'x'], '1')
     draw(world)
     put(world, ['values', 'x'], undefined)
-    world.turnClock((clock) => clock.moveTo(clock.now() + 5_000))
-    const before = { ...world.moment(), version: world.version }
-    const next = world.rehearse((_state, random) => random.id())
+    world.updateClock((clock) => clock.moveTo(clock.now() + 5_000))
+    const before = { ...world.snapshot(), version: world.version }
+    const next = world.dryRun((_state, random) => random.id())
     first.stop()
     const again = openWorlds(folder).worlds.find('blue')
-    expect(again && { ...again.moment(), version: again.version }).toStrictEqual(before)
+    expect(again && { ...again.snapshot(), version: again.version }).toStrictEqual(before)
     expect(again && draw(again)).toBe(next)
   })
 
@@ -103,7 +103,7 @@ describe('snapshots', () => {
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue', frozen: true })
     put(world, ['values', 'x'], '1')
-    const [id, moment] = [await first.snapshots.keep(world.moment()), world.moment()]
+    const [id, moment] = [await first.snapshots.keep(world.snapshot()), world.snapshot()]
     first.worlds.close('blue')
     first.stop()
     const { snapshots } = openWorlds(folder)

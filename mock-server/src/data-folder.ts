@@ -3,11 +3,11 @@ import { Clock, type MonotonicSource } from './world/clock/clock.ts'
 import type { Snapshots } from './world/snapshots.ts'
 import { openDataFile } from './world/stores/sqlite/data-file.ts'
 import { ANSWER, DataFolderError, reasonOf } from './world/stores/sqlite/data-folder-error.ts'
-import { keptSecret } from './world/stores/sqlite/kept-secret.ts'
-import { KeptStates } from './world/stores/sqlite/kept-states.ts'
 import { BEAT, Lifetime } from './world/stores/sqlite/lifetime.ts'
 import { SqliteSnapshots } from './world/stores/sqlite/sqlite-snapshots.ts'
 import { type CompactAt, SqliteStore } from './world/stores/sqlite/sqlite-store.ts'
+import { storedSecret } from './world/stores/sqlite/stored-secret.ts'
+import { StoredStates } from './world/stores/sqlite/stored-states.ts'
 import type { WorldStore } from './world/world-store.ts'
 
 /** Worlds and snapshots that outlive the process, in one file of a folder. */
@@ -33,7 +33,7 @@ export function openDataFolder(
   const database = openDataFile(path)
   try {
     const lifetime = new Lifetime(database, source)
-    const states = new KeptStates(database)
+    const states = new StoredStates(database)
     const store = new SqliteStore(database, states, lifetime, (now, frozen) => new Clock(source, now, frozen), limits)
     const snapshots = new SqliteSnapshots(database, states)
     const beat = setInterval(() => tryTo(() => lifetime.sayAhead()), BEAT).unref()
@@ -43,7 +43,7 @@ export function openDataFolder(
       tryTo(() => lifetime.sayExactly())
       database.close()
     }
-    return { store, snapshots, secret: () => keptSecret(folder), close }
+    return { store, snapshots, secret: () => storedSecret(folder), close }
   } catch (error) {
     database.close()
     throw new DataFolderError(`${path} is damaged (${reasonOf(error)}). ${ANSWER.damaged}`)

@@ -1,10 +1,10 @@
 import type { SharedParts } from './app-options.ts'
 import { Clock } from './world/clock/clock.ts'
 import { SharedWorlds } from './world/shared-worlds.ts'
+import { ChangeNotifier } from './world/stores/postgres/change-notifier.ts'
 import { Database } from './world/stores/postgres/database.ts'
 import { codeOf, DatabaseError, reasonOf } from './world/stores/postgres/database-error.ts'
 import { DatabaseTime } from './world/stores/postgres/database-time.ts'
-import { News } from './world/stores/postgres/news.ts'
 import { PostgresCoverage } from './world/stores/postgres/postgres-coverage.ts'
 import { PostgresSnapshots } from './world/stores/postgres/postgres-snapshots.ts'
 import { PostgresStates } from './world/stores/postgres/postgres-states.ts'
@@ -30,7 +30,7 @@ export async function openDatabase(url: string, limits: Limits = {}): Promise<Op
   try {
     const secret = await prepareTables(database)
     const time = await DatabaseTime.start(database)
-    const news = new News(url, database)
+    const news = new ChangeNotifier(url, database)
     const states = new PostgresStates(database)
     const store = new PostgresStore({ database, states, time, news }, limits)
     const coverage = new PostgresCoverage(database)

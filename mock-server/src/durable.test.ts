@@ -5,10 +5,10 @@ import { asKilled, freshFolder } from './testing/data-folders.ts'
 import { collectLog, makeApp, openWorld, signIn, type TestApp } from './testing/test-app.ts'
 import { Clock } from './world/clock/clock.ts'
 import { openDataFile } from './world/stores/sqlite/data-file.ts'
-import { KeptStates } from './world/stores/sqlite/kept-states.ts'
 import { Lifetime } from './world/stores/sqlite/lifetime.ts'
 import { SqliteSnapshots } from './world/stores/sqlite/sqlite-snapshots.ts'
 import { SqliteStore } from './world/stores/sqlite/sqlite-store.ts'
+import { StoredStates } from './world/stores/sqlite/stored-states.ts'
 
 function serve(folder: string): TestApp {
   const kept = openDataFolder(folder)
@@ -70,7 +70,7 @@ describe('a full disk', () => {
     const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))
     onTestFinished(() => database.close())
     const source = () => 0
-    const states = new KeptStates(database)
+    const states = new StoredStates(database)
     const startClock = (now: number, frozen: boolean) => new Clock(source, now, frozen)
     const store = new SqliteStore(database, states, new Lifetime(database, source), startClock)
     const { lines, log } = collectLog()
@@ -87,16 +87,16 @@ describe('a full disk', () => {
 
   test('is an honest 500 that changed nothing, the log says why, and with room again the same key goes through', async () => {
     const { app, admin, lines, makeRoom, world } = await serveWithRoomFor(4)
-    let [n, before] = [0, world()?.moment()]
+    let [n, before] = [0, world()?.snapshot()]
     let answer = await order(app, admin, keyOf(n))
     while (answer.statusCode === 200 && n < 500) {
       n += 1
-      before = world()?.moment()
+      before = world()?.snapshot()
       answer = await order(app, admin, keyOf(n))
     }
     expect(n).toBeGreaterThan(1)
     expect([answer.statusCode, answer.json()]).toEqual([500, { error_code: 500, error: 'internal-error' }])
-    expect(world()?.moment()).toStrictEqual(before)
+    expect(world()?.snapshot()).toStrictEqual(before)
     expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
       { event: 'NotKeptError: The file of worlds was not written: database or disk is full', world: 'blue' },
     ])

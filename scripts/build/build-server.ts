@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { LATE } from '../../mock-server/src/kernel/lazy/load-late.ts'
+import { LAZY_MODULES } from '../../mock-server/src/kernel/lazy/lazy-import.ts'
 
 const ROOT = `${import.meta.dirname}/../..`
 /** It looks for files beside the built ones, and asks whether it is built. */
-const LATE_SOURCE = 'mock-server/src/kernel/lazy/load-late.ts'
+const LAZY_SOURCE = 'mock-server/src/kernel/lazy/lazy-import.ts'
 /** With native parts or data of their own, or never asked for: each is loaded by the first call that needs it. */
 const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'fontkit', 'file-type', 'pg', 'pino']
 
@@ -30,7 +30,7 @@ export async function buildServer(
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: { ...main, ...LATE },
+        input: { ...main, ...LAZY_MODULES },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-part.js' },
       },
     },
@@ -43,7 +43,7 @@ function sourcesStayWhereTheyAre(outDir: string): Plugin {
     name: 'sources-stay-where-they-are',
     transform(code, id) {
       const source = relative(ROOT, id)
-      if (!source.startsWith('mock-server/') || source === LATE_SOURCE || !code.includes('import.meta.url')) return null
+      if (!source.startsWith('mock-server/') || source === LAZY_SOURCE || !code.includes('import.meta.url')) return null
       const address = `new URL(${JSON.stringify(relative(outDir, id))}, import.meta.url).href`
       return { code: code.replaceAll('import.meta.url', address), map: null }
     },

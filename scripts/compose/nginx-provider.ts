@@ -1,7 +1,7 @@
 import { NOT_THE_PORTAL } from '../../mock-server/src/hosting/portal/portal.ts'
 import { envelopeOf, type Refusal, refuse, transportError } from '../../mock-server/src/kernel/envelope.ts'
-import { MOST_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
-import { MOST_MS as MOST_FAULT_MS } from '../../mock-server/src/world/faults/read-fault.ts'
+import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { MAX_FAULT_MS as MOST_FAULT_MS } from '../../mock-server/src/world/faults/read-fault.ts'
 import { block, sendHeaders } from './nginx-text.ts'
 
 /** nginx's own statuses for bytes that are no request it takes, and what the provider says of them (rule 19.1). 494: too long a head. */
@@ -44,7 +44,7 @@ export const proxySettings: readonly string[] = [
   `proxy_read_timeout ${MOST_FAULT_MS / 1000 + 10}s;`,
   // A call that reached a replica is never sent to another by itself: it may have been done, and a fault asked for would go unseen.
   'proxy_next_upstream off;',
-  `client_max_body_size ${MOST_UPLOAD_BYTES};`,
+  `client_max_body_size ${MAX_UPLOAD_BYTES};`,
   // The deadlines of rule 19.12.
   'client_header_timeout 10s;',
   'client_body_timeout 30s;',
@@ -97,7 +97,7 @@ export const providerLocations = (replicas: readonly string[]): string[] => [
     passTo(1),
     ...dressed,
     'proxy_pass_request_body off;',
-    `proxy_set_header Content-Length ${MOST_UPLOAD_BYTES + 1};`,
+    `proxy_set_header Content-Length ${MAX_UPLOAD_BYTES + 1};`,
     ...errorPages({ '502 504': '= @too_large_unheard' }),
   ]),
   ...block('location @too_large_unheard', answer(transportError(413))),

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { fetchPeople } from '../start/announce.ts'
 import { SANDBOX_TOKEN, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
 import { type Answer, ask, type Call, sendBytes } from './send-request.ts'
@@ -50,7 +50,7 @@ describe('an upload', () => {
   })
 
   test('of the contract’s most bytes arrives', async () => {
-    const answer = await ask(stage.nginx, upload(MOST_UPLOAD_BYTES, { authorization }))
+    const answer = await ask(stage.nginx, upload(MAX_UPLOAD_BYTES, { authorization }))
     expect(envelopeOf(answer)).toMatchObject({ error_code: 400, error: 'malformed-request' })
   })
 
@@ -58,7 +58,7 @@ describe('an upload', () => {
     ['its length', {}],
     ['chunks', { 'transfer-encoding': 'chunked' }],
   ])('of one byte more is refused in the envelope, sent with %s', async (_name, headers) => {
-    const answer = await ask(stage.nginx, upload(MOST_UPLOAD_BYTES + 1, { authorization, ...headers }))
+    const answer = await ask(stage.nginx, upload(MAX_UPLOAD_BYTES + 1, { authorization, ...headers }))
     expect([answer.status, envelopeOf(answer)]).toEqual([413, { error_code: 413, error: 'payload-too-large' }])
     expect(answer.headers).toMatchObject({ date: WORLD, 'cache-control': 'no-store' })
   })

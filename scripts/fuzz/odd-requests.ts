@@ -1,6 +1,6 @@
 import type { Method, Operation } from '#mock/kernel/contract.ts'
 import { operationObject } from '#mock/testing/example-requests.ts'
-import { listen, requestText, speak, type TestApp } from '#mock/testing/test-app.ts'
+import { listen, requestText, sendRaw, type TestApp } from '#mock/testing/test-app.ts'
 import type { FuzzAnswer } from './check-answer.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ export async function inject(app: TestApp, { method, url, headers, payload }: Ht
 /** The same call with headers of 20 kB, over a socket: the HTTP parser refuses it before there is a request. */
 export async function callWithLargeHeaders(app: TestApp, { method, url }: HttpRequest): Promise<FuzzAnswer> {
   const port = app.server.listening ? Number(new URL(app.listeningOrigin).port) : await listen(app)
-  const { text } = await speak(port, requestText(`${method} ${url}`, [`x: ${'a'.repeat(20_000)}`]))
+  const { text } = await sendRaw(port, requestText(`${method} ${url}`, [`x: ${'a'.repeat(20_000)}`]))
   const [head = '', body = ''] = text.split('\r\n\r\n')
   const contentType = /\r\ncontent-type: ([^\r]+)/i.exec(head)?.[1] ?? ''
   return { status: Number(head.split(' ')[1]), contentType, body }

@@ -15,7 +15,7 @@ const tests = (folder: string, names: string) => from(folder, names, '.test.ts')
 export const areas: Readonly<Record<string, Area>> = {
   auth: {
     sources: [
-      ...from('kernel', 'tokens admit'),
+      ...from('kernel', 'tokens authorize-request'),
       ...from('resources/shared/passwords', 'password'),
       ...from('resources/session', 'session.handlers'),
       ...from('resources/shared', 'person-of-token refuse-while-locked'),
@@ -25,7 +25,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...from('resources/password', 'password-change.rules'),
     ],
     tests: [
-      ...tests('kernel', 'token-claims admit'),
+      ...tests('kernel', 'token-claims authorize-request'),
       ...tests('resources/shared/passwords', 'password'),
       ...tests('resources/session', 'session.handlers'),
       ...tests('resources/session', 'session'),
@@ -47,18 +47,18 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   idempotency: {
-    sources: [...from('kernel', 'idempotency decide'), ...from('domain/access', 'visitor-keys')],
-    tests: tests('kernel', 'idempotency-keys decide'),
+    sources: [...from('kernel', 'idempotency run-operation'), ...from('domain/access', 'visitor-keys')],
+    tests: tests('kernel', 'idempotency-keys run-operation'),
   },
   calendar: {
     sources: [
-      ...from('domain/time', 'calendar until-it-changes'),
+      ...from('domain/time', 'calendar memoize-until-change'),
       ...from('resources/payment', 'payment-calendar.rules'),
       ...from('resources/contribution', 'distribution.rules'),
       ...from('resources/recipient-profile', 'payout-lock.rules'),
     ],
     tests: [
-      ...tests('domain/time', 'calendar until-it-changes'),
+      ...tests('domain/time', 'calendar memoize-until-change'),
       ...tests('resources/payment', 'payment-calendar'),
       ...tests('resources/contribution', 'distribution'),
       ...tests('resources/recipient-profile', 'payout-lock'),
@@ -67,7 +67,7 @@ export const areas: Readonly<Record<string, Area>> = {
   persistence: {
     sources: [
       ...from('domain/state', 'commit'),
-      ...from('world', 'world scheduler snapshots world-store moment-columns replay stored-values'),
+      ...from('world', 'world scheduler snapshots world-store snapshot-columns replay stored-values'),
       'mock-server/src/world/stores/sqlite/*.ts',
       '!mock-server/src/world/stores/sqlite/*.test.ts',
     ],

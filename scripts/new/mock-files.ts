@@ -8,14 +8,14 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 /** ${title.en}: it arrives in the mailbox of the foundation. */
 export const ${operation} = (
   state: Pick<WorldState, 'messages' | 'foundationMailboxes'>,
   donor: Donor,
   text: string,
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { now, random }: { readonly now: Instant; readonly random: Random },
 ): Decision<'sent'> => {
   const [to = ''] = state.foundationMailboxes
   const subject = \`${title.cs} (\${donor.login})\`

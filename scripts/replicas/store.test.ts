@@ -44,20 +44,20 @@ describe('another server', () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url), await openWorlds(url)]
     const opened = await first.worlds.open({ id: 'blue', scenario: 'payout-week', seed: '7', frozen: true })
-    await first.worlds.goOn(opened, (world) => {
+    await first.worlds.resume(opened, (world) => {
       put(world, ['values', 'x'], '1')
       draw(world)
       put(world, ['values', 'y'], undefined)
-      world.turnClock((clock) => clock.moveTo(clock.now() + 5_000))
+      world.updateClock((clock) => clock.moveTo(clock.now() + 5_000))
     })
     const look = (world: World | undefined) => {
       if (!world) throw new Error('There is no such world')
-      const next = world.rehearse((_state, random) => random.id())
-      return { ...world.moment(), version: world.version, next }
+      const next = world.dryRun((_state, random) => random.id())
+      return { ...world.snapshot(), version: world.version, next }
     }
-    const before = await first.worlds.within('blue', look)
+    const before = await first.worlds.withWorld('blue', look)
     expect(before).toMatchObject({ version: 1, state: { values: { x: '1' } } })
-    expect(await second.worlds.within('blue', look)).toStrictEqual(before)
+    expect(await second.worlds.withWorld('blue', look)).toStrictEqual(before)
   })
 
   test('gets whatever a state and its changes hold', async () => {
@@ -76,9 +76,9 @@ describe('another server', () => {
           const { worlds } = await openWorlds(url, { of: [odd] })
           const opened = await worlds.open({ scenario: 'empty' })
           for (const step of changes as readonly Change[])
-            await worlds.goOn(opened, (world) => world.act(() => ({ changes: [step] })))
-          const state = await worlds.within(opened.id, (world) => world?.state)
-          expect(await other.within(opened.id, (world) => world?.state)).toStrictEqual(state)
+            await worlds.resume(opened, (world) => world.act(() => ({ changes: [step] })))
+          const state = await worlds.withWorld(opened.id, (world) => world?.state)
+          expect(await other.withWorld(opened.id, (world) => world?.state)).toStrictEqual(state)
         },
       ),
       { numRuns: 15 },
@@ -90,7 +90,7 @@ describe('another server', () => {
     const old = await (await openWorlds(url)).worlds.open({ id: 'old', scenario: 'empty' })
     const changed = scenarios.map((known) => ({ ...known, state: { ...known.state, values: { new: '1' } } }))
     const { worlds } = await openWorlds(url, { of: changed })
-    expect(await worlds.within('old', (world) => world?.state)).toStrictEqual(old.state)
+    expect(await worlds.withWorld('old', (world) => world?.state)).toStrictEqual(old.state)
     expect((await worlds.open({ scenario: 'empty' })).state.values).toStrictEqual({ new: '1' })
   })
 
@@ -100,13 +100,13 @@ describe('another server', () => {
     const [first, second, third] = [await openWorlds(url, { limits }), await openWorlds(url), await openWorlds(url)]
     const opened = await first.worlds.open({ id: 'blue', scenario: 'empty' })
     for (let n = 1; n <= 25; n++) {
-      await first.worlds.goOn(opened, (world) => put(world, ['values', `x${n}`], `${n}`))
-      if (n === 5) await second.worlds.within('blue', () => {})
+      await first.worlds.resume(opened, (world) => put(world, ['values', `x${n}`], `${n}`))
+      if (n === 5) await second.worlds.withWorld('blue', () => {})
     }
     const { state, version } = opened
     expect(version).toBe(25)
     for (const { worlds } of [second, third])
-      expect(await worlds.within('blue', (world) => [world?.state, world?.version])).toStrictEqual([state, version])
+      expect(await worlds.withWorld('blue', (world) => [world?.state, world?.version])).toStrictEqual([state, version])
     expect(await postgres.query('SELECT count(*)::integer AS steps FROM sandbox_worlds.steps', url)).toEqual([
       { steps: 5 },
     ])
@@ -121,7 +121,7 @@ describe('another server', () => {
     for (const id of ['a', 'b', 'c']) await first.worlds.open({ id, scenario: id === 'c' ? 'empty' : 'default' })
     await second.worlds.close('b')
     expect((await first.worlds.all()).map(({ id }) => id)).toEqual(['c'])
-    expect(await first.worlds.within('a', (world) => world)).toBeUndefined()
+    expect(await first.worlds.withWorld('a', (world) => world)).toBeUndefined()
     expect(await postgres.query('SELECT count(*)::integer AS states FROM sandbox_worlds.states', url)).toEqual([
       { states: 1 },
     ])
@@ -133,7 +133,7 @@ describe('another server', () => {
     const closed = await first.worlds.open({ id: 'blue' })
     await second.worlds.close('blue')
     const namesake = await second.worlds.open({ id: 'blue' })
-    await expect(first.worlds.goOn(closed, (world) => put(world, ['values', 'x'], '1'))).rejects.toThrow('closed')
+    await expect(first.worlds.resume(closed, (world) => put(world, ['values', 'x'], '1'))).rejects.toThrow('closed')
     expect(namesake.state.values.x).toBeUndefined()
     await expect(first.worlds.open({ id: 'blue' })).rejects.toThrow('exists')
   })
@@ -142,7 +142,7 @@ describe('another server', () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url), await openWorlds(url)]
     const world = await first.worlds.open({ id: 'blue', frozen: true })
-    const [id, moment] = [await first.snapshots.keep(world.moment()), world.moment()]
+    const [id, moment] = [await first.snapshots.keep(world.snapshot()), world.snapshot()]
     await first.worlds.close('blue')
     expect(await second.snapshots.get(id)).toStrictEqual(moment)
     expect(await second.snapshots.get('s-none')).toBeUndefined()

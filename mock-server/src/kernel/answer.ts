@@ -6,7 +6,7 @@ import type { Cors } from './plugins/cors.ts'
 type Headers = Readonly<Record<string, string | number>>
 
 /** An answer ready for the wire; `at` is the world's clock and becomes `Date`. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number
   readonly body: string | Uint8Array
   readonly headers: Headers
@@ -34,7 +34,7 @@ export function makeAnswer(
   at: number,
   extra: Headers | undefined,
   callId?: number,
-): Answer {
+): HttpAnswer {
   const headers: Record<string, string | number> = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -50,7 +50,7 @@ export function makeAnswer(
 }
 
 /** Past Fastify's own sending: there is no hook to run and nothing to serialise, which saves a fifth of a call. */
-export function send(reply: FastifyReply, { status, headers, body }: Answer): void {
+export function send(reply: FastifyReply, { status, headers, body }: HttpAnswer): void {
   const { raw } = reply
   if (raw.destroyed || raw.headersSent) return
   raw.writeHead(status, headers)
@@ -60,14 +60,14 @@ export function send(reply: FastifyReply, { status, headers, body }: Answer): vo
 }
 
 /** What an answer outside of any operation needs. */
-export interface RefusalDesk {
+export interface RefusalContext {
   readonly cors: Cors
   readonly coverage: Coverage
 }
 
 /** An envelope of the transport, outside any operation; counted under `transport`. */
 export function sendRefusal(
-  desk: RefusalDesk,
+  desk: RefusalContext,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,

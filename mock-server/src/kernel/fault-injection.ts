@@ -1,11 +1,11 @@
 import type { Fault } from '../domain/state/fault.ts'
 import { takeFault, takeUploadCut } from '../world/faults/armed-faults.ts'
 import { forgetResend, isResend } from '../world/faults/resend.ts'
-import { type Call, type Decided, NOTHING } from './call.ts'
-import { breakReply, breakUpload, finish, type Outcome } from './outcome.ts'
+import { NO_RESULT, type OperationResult, type RequestContext } from './request-context.ts'
+import { breakReply, breakUpload, finish, type StageOutcome } from './stage-outcome.ts'
 
 /** The fault that meets this call, if any: the resend of a refused call is refused again and uses up nothing. */
-export function takeArmedFault({ world, operation, request }: Call): Fault | undefined {
+export function takeArmedFault({ world, operation, request }: RequestContext): Fault | undefined {
   if (isResend(world, request.raw, request.body)) return takeResend({ world, operation, request })
   // Nearly every call goes through a world without faults.
   if (world.state.faults.armed.length === 0) return undefined
@@ -13,8 +13,8 @@ export function takeArmedFault({ world, operation, request }: Call): Fault | und
 }
 
 /** The resend of a call that was broken off is refused once; a later try is the user's own. */
-function takeResend({ world, operation, request }: Pick<Call, 'world' | 'operation' | 'request'>): Fault {
-  world.onceKept(() => forgetResend(world, request.raw, request.body))
+function takeResend({ world, operation, request }: Pick<RequestContext, 'world' | 'operation' | 'request'>): Fault {
+  world.afterCommit(() => forgetResend(world, request.raw, request.body))
   return { id: 'resend', operationId: operation.id, when: 'before', kind: 'refuse' }
 }
 
@@ -22,31 +22,35 @@ function takeResend({ world, operation, request }: Pick<Call, 'world' | 'operati
  * The fault that breaks an upload off while its parts are coming, if any. A browser sends a cut upload again on its own, so the resend
  * is refused as well; otherwise the user would see no failure.
  */
-export function takeUploadFault(call: Call): Outcome | undefined {
+export function takeUploadFault(call: RequestContext): StageOutcome | undefined {
   const { world, operation, request } = call
-  if (isResend(world, request.raw, undefined)) return endBeforeCommit(call, takeResend(call), NOTHING)
+  if (isResend(world, request.raw, undefined)) return injectBeforeCommit(call, takeResend(call), NO_RESULT)
   const cut = world.act((state, random) => takeUploadCut(state, operation.id, random)).decision.fault
-  return cut && breakUpload(call, NOTHING, cut)
+  return cut && breakUpload(call, NO_RESULT, cut)
 }
 
 /** Whether a fault before the commit lets a part of the answer out, so that it must be known. */
 export const showsAnswer = ({ kind }: Fault): boolean => kind === 'cut' || kind === 'reset'
 
 /** Ends a call before the commit: nothing was decided. `rehearsed` is what would have been answered, if the fault shows it. */
-export function endBeforeCommit(call: Call, fault: Fault, rehearsed: Decided): Outcome {
-  if (fault.kind === 'error_code') return finish(call, forced(call, fault, NOTHING), fault)
-  return breakReply(call, NOTHING, fault, showsAnswer(fault) ? rehearsed : { ...NOTHING, status: 200 })
+export function injectBeforeCommit(call: RequestContext, fault: Fault, rehearsed: OperationResult): StageOutcome {
+  if (fault.kind === 'error_code') return finish(call, forced(call, fault, NO_RESULT), fault)
+  return breakReply(call, NO_RESULT, fault, showsAnswer(fault) ? rehearsed : { ...NO_RESULT, status: 200 })
 }
 
 /** Ends a call after the commit: it happened, and the client may not get to know. */
-export function endAfterCommit(call: Call, fault: Fault, result: Decided): Outcome {
+export function injectAfterCommit(call: RequestContext, fault: Fault, result: OperationResult): StageOutcome {
   if (fault.kind === 'error_code') return finish(call, forced(call, fault, result), fault)
   if (fault.kind === 'latency') return { kind: 'delayed-reply', result, fault }
   return breakReply(call, result, fault, result)
 }
 
 /** The forced answer comes under the HTTP status that the contract gives it, and 200 when the contract does not know it. */
-function forced({ operation }: Call, fault: Extract<Fault, { kind: 'error_code' }>, { applied }: Decided): Decided {
+function forced(
+  { operation }: RequestContext,
+  fault: Extract<Fault, { kind: 'error_code' }>,
+  { applied }: OperationResult,
+): OperationResult {
   const { errorCode: code, error } = fault
   const known = operation.outcomes.find((outcome) => outcome.code === code && outcome.error === error)
   const status = known?.status ?? (code >= 500 ? code : 200)

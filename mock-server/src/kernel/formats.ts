@@ -1,10 +1,10 @@
-import { loadLate } from './lazy/load-late.ts'
+import { lazyImport } from './lazy/lazy-import.ts'
 
-let loaded: ReturnType<typeof loadLate<'formats'>> | undefined
+let loaded: ReturnType<typeof lazyImport<'formats'>> | undefined
 
 /** The code of a value that fails its format; undefined when it is good. */
 export function formatFailure(name: string, value: string): string | undefined {
-  loaded ??= loadLate('formats')
+  loaded ??= lazyImport('formats')
   return loaded.formatFailure(name, value)
 }
 

@@ -19,14 +19,14 @@ export interface Handler<Id extends OperationId, Prepared = unknown> {
    * What an upload is refused with whatever its files are: an unknown key, a locked account. Called before a byte of a file is read;
    * `run` checks it again, since the state may change while the files arrive. Null lets the files in.
    */
-  refuseFiles?(world: WorldState, input: Input<Id>, context: Pick<Context, 'now'>): Outcome<Id> | null
+  refuseFiles?(world: WorldState, input: Input<Id>, context: Pick<HandlerContext, 'now'>): HandlerResult<Id> | null
   /** Asynchronous work kept out of the atomic step: a password hash, a look into a file's bytes. Reads, never decides alone. */
   prepare?(world: WorldState, input: Input<Id>): Promise<Prepared>
   /** Synchronous and pure: reads the state (it may be newer than the one `prepare` saw), answers, lists the changes. */
-  run(world: WorldState, input: Input<Id>, context: Context<Prepared>): Outcome<Id>
+  run(world: WorldState, input: Input<Id>, context: HandlerContext<Prepared>): HandlerResult<Id>
 }
 
-export interface Context<Prepared = unknown> {
+export interface HandlerContext<Prepared = unknown> {
   /** Epoch ms by the world's clock. */
   readonly now: number
   readonly random: Random
@@ -91,12 +91,12 @@ export interface UploadedFile {
  * `changes` are committed in one atomic step, on failures too (a wrong password counts a try). `rule` cites what decided:
  * `rule 9.2 Vote lock`. With `token` the kernel signs one for this world and calls `answer` with it.
  */
-export type Outcome<Id extends OperationId> = Envelope<Id> | FileOf<Id>
+export type HandlerResult<Id extends OperationId> = Envelope<Id> | FileOf<Id>
 
 interface Envelope<Id extends OperationId> extends Decision {
   readonly status?: number
   readonly answer: EnvelopeOf<Id> | ((signed: SignedToken) => EnvelopeOf<Id>)
-  readonly token?: TokenWish
+  readonly token?: TokenRequest
   /** Extra headers of the answer, e.g. `{'retry-after': '60'}`. */
   readonly headers?: Readonly<Record<string, string>>
   readonly file?: undefined
@@ -134,7 +134,7 @@ interface Decision {
 }
 
 /** A token to be signed. It begins a new session of the person, or goes on with `session`. */
-export interface TokenWish {
+export interface TokenRequest {
   readonly personId: string
   readonly scope: string
   readonly lifeMs: number
@@ -165,11 +165,11 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
 
 /** A handler as the kernel sees it, whichever operation it is for: the contract's checks stand in for the types. */
 export interface AnyHandler {
-  refuseFiles?(world: WorldState, input: unknown, context: Pick<Context, 'now'>): AnyOutcome | null
+  refuseFiles?(world: WorldState, input: unknown, context: Pick<HandlerContext, 'now'>): AnyHandlerResult | null
   prepare?(world: WorldState, input: unknown): Promise<unknown>
-  run(world: WorldState, input: unknown, context: Context): AnyOutcome
+  run(world: WorldState, input: unknown, context: HandlerContext): AnyHandlerResult
 }
 
-export type AnyOutcome =
+export type AnyHandlerResult =
   | File
   | (Omit<Envelope<OperationId>, 'answer'> & { readonly answer: object | ((signed: SignedToken) => object) })

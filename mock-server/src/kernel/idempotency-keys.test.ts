@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { visitorShelf } from '../domain/access/visitor-keys.ts'
+import { visitorBucket } from '../domain/access/visitor-keys.ts'
 import { applyChanges } from '../domain/state/commit.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { aWorld, NOW } from '../testing/people.ts'
 import type { UploadedFile } from './handler.ts'
-import { hashBody, recall, remember } from './idempotency.ts'
+import { findRememberedAnswer, hashBody, rememberAnswer } from './idempotency.ts'
 
 const DAY = 24 * 60 * 60_000
 const call = (key: string, operationId = 'saveNps') => ({ operationId, owner: 'p-1', key, bodyHash: 'hash' })
 const remembered = (state: WorldState, key: string, now: number) =>
-  applyChanges(state, remember(state, call(key), key, now)).state
+  applyChanges(state, rememberAnswer(state, call(key), key, now)).state
 const keysOf = ({ idempotency }: WorldState) => Object.values(idempotency['p-1'] ?? {}).map(({ answer }) => answer)
 
 describe('an answer is kept under its key', () => {
@@ -19,7 +19,7 @@ describe('an answer is kept under its key', () => {
     ['nor a millisecond after', DAY + 1, false],
   ])('%s', (_, ms, known) => {
     const state = remembered(aWorld([]), 'a', NOW)
-    const found = recall(state, call('a'), NOW + ms)
+    const found = findRememberedAnswer(state, call('a'), NOW + ms)
     expect(found).toEqual(known ? { operationId: 'saveNps', bodyHash: 'hash', answer: 'a', at: NOW } : undefined)
   })
 
@@ -29,7 +29,7 @@ describe('an answer is kept under its key', () => {
     ['of a name of the language', { ...call('a'), owner: '__proto__' }],
     ['of a key of the language', { ...call('constructor'), operationId: '' }],
   ])('and not under one that is %s', (_, other) =>
-    expect(recall(remembered(aWorld([]), 'a', NOW), other, NOW)).toBeUndefined(),
+    expect(findRememberedAnswer(remembered(aWorld([]), 'a', NOW), other, NOW)).toBeUndefined(),
   )
 
   test.each([
@@ -45,7 +45,7 @@ describe('an answer is kept under its key', () => {
     let state = aWorld([])
     for (let n = 1; n <= 500; n++) state = remembered(state, `k${n}`, NOW)
     expect(keysOf(state)).toHaveLength(500)
-    expect(remember(state, call('k501'), 'k501', NOW).map(({ path }) => path)).toEqual([
+    expect(rememberAnswer(state, call('k501'), 'k501', NOW).map(({ path }) => path)).toEqual([
       ['idempotency', 'p-1', 'saveNps k1'],
       ['idempotency', 'p-1', 'saveNps k501'],
     ])
@@ -74,4 +74,4 @@ describe('requests are equal', () => {
 })
 
 test('a visitor’s key stays on its shelf, as a durable world remembers it there', () =>
-  expect(['one-intent-1', 'one-intent-2'].map(visitorShelf)).toEqual(['visitors-46', 'visitors-59']))
+  expect(['one-intent-1', 'one-intent-2'].map(visitorBucket)).toEqual(['visitors-46', 'visitors-59']))

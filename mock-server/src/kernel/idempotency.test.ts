@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { visitorShelf } from '../domain/access/visitor-keys.ts'
+import { visitorBucket } from '../domain/access/visitor-keys.ts'
 import { makeApp, openWorld, signIn, type TestApp } from '../testing/test-app.ts'
 import { hashBody } from './idempotency.ts'
 
@@ -81,9 +81,9 @@ test('a visitor’s key is theirs wherever they call from, for 24 hours', async 
 })
 
 test('visitors’ keys stand on few shelves, so that what is remembered of them stays bounded', () => {
-  const shelves = Array.from({ length: 5_000 }, (_, n) => visitorShelf(`key-of-a-visitor-${n}`))
+  const shelves = Array.from({ length: 5_000 }, (_, n) => visitorBucket(`key-of-a-visitor-${n}`))
   expect(new Set(shelves).size).toBe(64)
-  expect(visitorShelf('one-intent-1')).toBe(visitorShelf('one-intent-1'))
+  expect(visitorBucket('one-intent-1')).toBe(visitorBucket('one-intent-1'))
 })
 
 test('what is remembered of a body says nothing to who does not know the server’s secret (rule 19.6)', () => {

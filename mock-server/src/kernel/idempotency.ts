@@ -11,7 +11,7 @@ const MOST_KEYS = 500
  * One call under an `Idempotency-Key`: `owner` is the person, or for visitors a shelf that the key alone chooses. Two operations never
  * share a key.
  */
-export interface KeyedCall {
+export interface IdempotentCall {
   readonly operationId: string
   readonly owner: string
   readonly key: string
@@ -19,9 +19,9 @@ export interface KeyedCall {
 }
 
 /** The answer kept for this key, for 24 hours by the world's clock; undefined when the call is new. */
-export function recall(
+export function findRememberedAnswer(
   state: WorldState,
-  { operationId, owner, key }: Omit<KeyedCall, 'bodyHash'>,
+  { operationId, owner, key }: Omit<IdempotentCall, 'bodyHash'>,
   now: number,
 ): RememberedAnswer | undefined {
   const kept = Object.hasOwn(state.idempotency, owner) ? state.idempotency[owner] : undefined
@@ -31,7 +31,12 @@ export function recall(
 }
 
 /** Committed together with what the operation did, so there is no moment when one is known and the other is not. */
-export function remember(state: WorldState, call: KeyedCall, answer: unknown, now: number): readonly Change[] {
+export function rememberAnswer(
+  state: WorldState,
+  call: IdempotentCall,
+  answer: unknown,
+  now: number,
+): readonly Change[] {
   const { operationId, owner, key, bodyHash } = call
   const kept = Object.entries(state.idempotency[owner] ?? {})
   const alive = new Set(kept.filter(([, { at }]) => now < at + DAY).slice(-(MOST_KEYS - 1)))

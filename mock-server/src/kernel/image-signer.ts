@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MINUTE, type Moment } from '../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../domain/time/instant.ts'
 import type { World } from '../world/world.ts'
 import type { SignImage } from './handler.ts'
-import { isRevoked, sessionEraOf } from './tokens.ts'
+import { isRevoked, sessionGenerationOf } from './tokens.ts'
 
 /** How long an address opens at most (rule 8.5). */
 export const ADDRESS_LIFE = 15 * MINUTE
@@ -25,7 +25,12 @@ export class ImageSigner {
   }
 
   /** `era`: of the session that this very step begins; without it, the person's present one. */
-  signFor(world: World, { personId, jti }: Viewer, now: Moment, era = sessionEraOf(world, personId)): SignImage {
+  signFor(
+    world: World,
+    { personId, jti }: Viewer,
+    now: Instant,
+    era = sessionGenerationOf(world, personId),
+  ): SignImage {
     const expires = (Math.floor(now / STEP) * STEP + ADDRESS_LIFE) / 1_000
     return ({ path: name }) => {
       const viewer = `${personId}.${jti}`
@@ -35,12 +40,12 @@ export class ImageSigner {
   }
 
   /** The person whose session the address was signed for; null once it has expired, the session has ended, or anything was changed. */
-  viewerOf(world: World, name: string, query: Readonly<Record<string, unknown>>, now: Moment): string | null {
+  viewerOf(world: World, name: string, query: Readonly<Record<string, unknown>>, now: Instant): string | null {
     const { expires, viewer, signature } = query
     if (typeof expires !== 'string' || typeof viewer !== 'string' || typeof signature !== 'string') return null
     const end = viewer.lastIndexOf('.')
     const [personId, jti] = [viewer.slice(0, Math.max(end, 0)), viewer.slice(end + 1)]
-    const right = this.#sign([world.id, name, viewer, `${sessionEraOf(world, personId)}`, expires])
+    const right = this.#sign([world.id, name, viewer, `${sessionGenerationOf(world, personId)}`, expires])
     const isRight = signature.length === right.length && timingSafeEqual(Buffer.from(signature), Buffer.from(right))
     return isRight && now < Number(expires) * 1_000 && !isRevoked(world, personId, jti) ? personId : null
   }

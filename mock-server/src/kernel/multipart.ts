@@ -4,15 +4,15 @@ import { type Refusal, refuse, transportError } from './envelope.ts'
 import type { UploadedFile } from './handler.ts'
 
 /** 5 MB to the byte (rule 15.2). */
-export const MOST_FILE_BYTES = 5 * 1024 * 1024
+export const MAX_FILE_BYTES = 5 * 1024 * 1024
 const MOST_ITEMS = 10
 const MOST_META_BYTES = 2_048
 /** Ten full files, their metas and the boundaries between them. */
-export const MOST_UPLOAD_BYTES = MOST_ITEMS * (MOST_FILE_BYTES + 8_192)
+export const MAX_UPLOAD_BYTES = MOST_ITEMS * (MAX_FILE_BYTES + 8_192)
 
 /** One byte past the limit is enough to know that a file is too long; the rest is not kept. */
 export const multipartLimits = {
-  fileSize: MOST_FILE_BYTES + 1,
+  fileSize: MAX_FILE_BYTES + 1,
   fieldSize: MOST_META_BYTES,
   fieldNameSize: 100,
   files: 2 * MOST_ITEMS,
@@ -31,7 +31,7 @@ type Item = { -readonly [Key in keyof UploadedFile]: UploadedFile[Key] }
  */
 export async function readParts(request: FastifyRequest, taken: readonly RegExp[]): Promise<PartsReading> {
   if (!request.isMultipart()) return transportError(415)
-  if (Number(request.headers['content-length'] ?? 0) > MOST_UPLOAD_BYTES) return transportError(413)
+  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) return transportError(413)
   const items = new Map<number, Item>()
   const seen = new Set<string>()
   try {
@@ -79,7 +79,7 @@ async function take(item: Item, part: Multipart): Promise<void> {
     item.meta = bytes.length > MOST_META_BYTES ? undefined : parseJson(bytes.toString())
     return
   }
-  const oversize = bytes.length > MOST_FILE_BYTES
+  const oversize = bytes.length > MAX_FILE_BYTES
   Object.assign(item, { present: true, fileName: part.filename, mediaType: part.mimetype, oversize, bytes })
 }
 

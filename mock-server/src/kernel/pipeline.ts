@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { waitWhileConnected } from '../world/faults/inflict.ts'
-import { NotKeptError } from '../world/world-store.ts'
+import { StoreError } from '../world/world-store.ts'
 import { sendRefusal } from './answer.ts'
-import { type Call, decideRefusal } from './call.ts'
 import type { Operation } from './contract.ts'
 import { type Refusal, refuse } from './envelope.ts'
-import { fail, failUnkept } from './fail.ts'
+import { fail, failStoreUnavailable } from './fail.ts'
 import type { AnyHandler } from './handler.ts'
 import type { Kernel } from './kernel.ts'
-import { makeJudgeMetas } from './metas.ts'
 import { readParts } from './multipart.ts'
-import { finish, type Outcome, putOnWire } from './outcome.ts'
 import { renderFile } from './render-file.ts'
+import { type RequestContext, refusalResult } from './request-context.ts'
+import { finish, putOnWire, type StageOutcome } from './stage-outcome.ts'
 import { isLatencyBefore, makeStages, type Ready, runStage } from './stages.ts'
-import { forgetWorld, namedWorld } from './world-choice.ts'
+import { makeMetaValidator } from './validate-metas.ts'
+import { clearWorldCookie, requestedWorldId } from './world-choice.ts'
 
 const LONGEST_URL = 2_048
 
@@ -25,12 +25,12 @@ const LONGEST_URL = 2_048
  */
 export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyHandler) {
   const stages = makeStages(kernel, operation, handler)
-  const judgeMetas = makeJudgeMetas(operation, kernel.schemas)
+  const judgeMetas = makeMetaValidator(operation, kernel.schemas)
   const firstStage = operation.body === 'multipart' ? stages.authorizeUpload : stages.authorize
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack()
-    let call: Call | undefined
+    let call: RequestContext | undefined
     try {
       const located = await locateWorld(request, reply)
       if (located.kind === 'refused') return sendRefusal(kernel, request, reply, located.refusal, located.at)
@@ -47,27 +47,27 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
   }
 
   async function locateWorld(request: FastifyRequest, reply: FastifyReply): Promise<Located> {
-    return kernel.worlds.within(namedWorld(request), (world): Located => {
+    return kernel.worlds.withWorld(requestedWorldId(request), (world): Located => {
       const refusal = refuseUrl(request)
       if (refusal || !world) {
-        const unknown = refuse(404, 'unknown-world', { headers: forgetWorld(request) })
+        const unknown = refuse(404, 'unknown-world', { headers: clearWorldCookie(request) })
         return { kind: 'refused', refusal: refusal ?? unknown, at: world?.clock.now() ?? kernel.worlds.now() }
       }
-      const call: Call = { kernel, operation, world, request, reply, id: undefined, at: 0, files: [] }
+      const call: RequestContext = { kernel, operation, world, request, reply, id: undefined, at: 0, files: [] }
       return { kind: 'located', call, outcome: runStage(call, firstStage) }
     })
   }
 
   /** The world's time goes on while the parts come in, so the token is checked again after them. */
-  async function receiveParts(call: Call): Promise<Outcome> {
+  async function receiveParts(call: RequestContext): Promise<StageOutcome> {
     const parts = await readParts(call.request, operation.parts)
-    if (!('files' in parts)) return transaction(call, () => finish(call, decideRefusal(parts, 'contract: parts')))
+    if (!('files' in parts)) return transaction(call, () => finish(call, refusalResult(parts, 'contract: parts')))
     call.files = judgeMetas(parts.files)
     return transaction(call, stages.authorize)
   }
 
   /** Password hashes are computed outside the transaction. A full rate limit refuses before: it is what a flood is after. */
-  async function runAfterWaiting(call: Call, ready: Ready): Promise<Outcome> {
+  async function runAfterWaiting(call: RequestContext, ready: Ready): Promise<StageOutcome> {
     const { fault, authorized } = ready
     if (isLatencyBefore(fault) && !(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
     const { handler: chosen, input } = authorized
@@ -78,12 +78,18 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     return transaction(call, () => stages.execute(call, { ...ready, authorized: { ...authorized, prepared } }))
   }
 
-  async function renderAndConclude(call: Call, outcome: Extract<Outcome, { kind: 'file' }>): Promise<Outcome> {
+  async function renderAndConclude(
+    call: RequestContext,
+    outcome: Extract<StageOutcome, { kind: 'file' }>,
+  ): Promise<StageOutcome> {
     const result = await renderFile(outcome.result, outcome.file)
     return transaction(call, () => stages.conclude(call, result, outcome.fault))
   }
 
-  async function delayReply(call: Call, outcome: Extract<Outcome, { kind: 'delayed-reply' }>): Promise<Outcome> {
+  async function delayReply(
+    call: RequestContext,
+    outcome: Extract<StageOutcome, { kind: 'delayed-reply' }>,
+  ): Promise<StageOutcome> {
     const { result, fault } = outcome
     if (!(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
     return transaction(call, () => finish(call, result, fault))
@@ -91,14 +97,17 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
 }
 
 type Located =
-  | { readonly kind: 'located'; readonly call: Call; readonly outcome: Outcome }
+  | { readonly kind: 'located'; readonly call: RequestContext; readonly outcome: StageOutcome }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly at: number }
 
-const CLIENT_LEFT: Outcome = { kind: 'client-left' }
+const CLIENT_LEFT: StageOutcome = { kind: 'client-left' }
 
 /** Runs a stage on the newest state of the call's world, with every event that is due by now. Rejects with `NotKeptError`. */
-async function transaction<Result>(call: Call, stage: (call: Call) => Result): Promise<Result | Outcome> {
-  return call.kernel.worlds.goOn(call.world, (world) => {
+async function transaction<Result>(
+  call: RequestContext,
+  stage: (call: RequestContext) => Result,
+): Promise<Result | StageOutcome> {
+  return call.kernel.worlds.resume(call.world, (world) => {
     call.world = world
     return runStage(call, stage)
   })
@@ -106,15 +115,15 @@ async function transaction<Result>(call: Call, stage: (call: Call) => Result): P
 
 /** What a wait threw becomes a 500 of the call. Without its world nothing can be written down. */
 async function failCall(
-  context: Pick<Call, 'kernel' | 'operation' | 'request' | 'reply'>,
-  call: Call | undefined,
+  context: Pick<RequestContext, 'kernel' | 'operation' | 'request' | 'reply'>,
+  call: RequestContext | undefined,
   error: unknown,
 ): Promise<void> {
-  if (!call || error instanceof NotKeptError) return failUnkept(context, error)
+  if (!call || error instanceof StoreError) return failStoreUnavailable(context, error)
   try {
     putOnWire(call, await transaction(call, () => fail(call, error)))
   } catch (storeError) {
-    failUnkept(context, storeError)
+    failStoreUnavailable(context, storeError)
   }
 }
 

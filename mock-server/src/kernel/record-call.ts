@@ -36,7 +36,7 @@ export function recordCall({ kernel, operation, world, request, at, files }: Ask
   if (!recorder || fault?.id === 'resend') return
   const { authorization: token, lang, 'idempotency-key': key } = request.headers
   const session = token === undefined ? undefined : recorder.sessionOf(token)
-  const caller = kernel.tokens.judge(world, token, at)
+  const caller = kernel.tokens.verify(world, token, at)
   const { uid: claimed, ...query } = textsOf(request.query)
   const isBroken = fault !== undefined && WIRE_BREAKERS.has(fault.kind)
   const { answer, brought } = isBroken ? {} : readAnswer(decided.body)

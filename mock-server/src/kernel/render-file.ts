@@ -1,8 +1,8 @@
-import type { Decided } from './call.ts'
 import type { AnsweredFile } from './handler.ts'
+import type { OperationResult } from './request-context.ts'
 
 /** A file that the operation decided to answer with, before it is rendered. */
-export const decideFile = (file: AnsweredFile, rule: string): Decided => ({
+export const fileResult = (file: AnsweredFile, rule: string): OperationResult => ({
   status: 200,
   code: 200,
   error: undefined,
@@ -14,7 +14,7 @@ export const decideFile = (file: AnsweredFile, rule: string): Decided => ({
 })
 
 /** The same decision with the file's bytes as its body. */
-export const renderFile = async (decided: Decided, { render }: AnsweredFile): Promise<Decided> => ({
+export const renderFile = async (decided: OperationResult, { render }: AnsweredFile): Promise<OperationResult> => ({
   ...decided,
   body: await render(),
 })

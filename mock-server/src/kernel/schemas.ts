@@ -2,7 +2,7 @@ import type { AnySchema, ErrorObject, ValidateFunction } from 'ajv'
 import type { Contract, JsonObject, Operation } from './contract.ts'
 import { isFormat } from './formats.ts'
 import type { Ajv2020 } from './lazy/ajv.ts'
-import { loadLate } from './lazy/load-late.ts'
+import { lazyImport } from './lazy/lazy-import.ts'
 
 /** Undefined when the value fits, otherwise what is wrong with it. */
 export type Check = (value: unknown) => readonly ErrorObject[] | undefined
@@ -84,7 +84,7 @@ function late(compile: () => ValidateFunction): Check {
 }
 
 function makeAjv(coerceTypes: boolean): Ajv2020 {
-  const { Ajv2020 } = loadLate('ajv')
+  const { Ajv2020 } = lazyImport('ajv')
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, makeApp, readAnswer, signIn, speak } from '../testing/test-app.ts'
+import { listen, makeApp, readAnswer, sendRaw, signIn } from '../testing/test-app.ts'
 
 // The deadlines of the product are 10 s and 30 s; the mechanism is the same with shorter ones.
 const app = makeApp({ deadlines: { headers: 150, request: 300 } })
@@ -22,6 +22,6 @@ test.each<[string, string]>([
     'POST /api/upload HTTP/1.1\r\nhost: x\r\nauthorization: {token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\n',
   ],
 ])('%s: the connection is closed by a deadline, with 408 (rule 19.12)', async (_name, bytes) => {
-  const heard = await speak(port, bytes.replace('{token}', token))
+  const heard = await sendRaw(port, bytes.replace('{token}', token))
   expect(readAnswer(heard)).toMatchObject({ status: 408, envelope: { error: 'request-timeout' } })
 })

@@ -1,21 +1,27 @@
 import type { Fault } from '../domain/state/fault.ts'
-import { type AnyInput, admit } from './admit.ts'
-import { type Call, type Decided, decideRefusal, NOTHING } from './call.ts'
+import { type AnyInput, authorizeRequest } from './authorize-request.ts'
 import type { Operation } from './contract.ts'
-import { type Authorized, decide, nameOfCall, rehearse } from './decide.ts'
 import { fail } from './fail.ts'
-import { endAfterCommit, endBeforeCommit, showsAnswer, takeArmedFault, takeUploadFault } from './fault-injection.ts'
+import {
+  injectAfterCommit,
+  injectBeforeCommit,
+  showsAnswer,
+  takeArmedFault,
+  takeUploadFault,
+} from './fault-injection.ts'
 import type { AnyHandler } from './handler.ts'
-import { recall } from './idempotency.ts'
+import { findRememberedAnswer } from './idempotency.ts'
 import { makeReadInput } from './input.ts'
 import type { Kernel } from './kernel.ts'
 import { magicFault } from './magic-fault.ts'
-import { finish, type Outcome } from './outcome.ts'
+import { NO_RESULT, type OperationResult, type RequestContext, refusalResult } from './request-context.ts'
+import { type AuthorizedCall, dryRunOperation, idempotencyScope, runOperation } from './run-operation.ts'
 import { makeAnswerChecks } from './schemas.ts'
+import { finish, type StageOutcome } from './stage-outcome.ts'
 import { checkThrottle } from './throttle.ts'
 
 /** An authorised call that waits for something before its operation can run. */
-export type Ready = Extract<Outcome, { kind: 'ready' }>
+export type Ready = Extract<StageOutcome, { kind: 'ready' }>
 
 /** The synchronous stages of one operation. Each runs within a transaction and may run again. */
 export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHandler) {
@@ -25,8 +31,8 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
   return { authorize, authorizeUpload, refuseFlood, execute, conclude }
 
   /** Contract, token, person, scope and armed fault. The operation follows at once unless it has to wait. */
-  function authorize(call: Call): Outcome {
-    const admission = admit(call, readInput, call.files)
+  function authorize(call: RequestContext): StageOutcome {
+    const admission = authorizeRequest(call, readInput, call.files)
     return 'refused' in admission ? finish(call, admission.refused) : takeFault(call, admission.input, handler)
   }
 
@@ -34,8 +40,8 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
    * Before the parts are read: a client that may not upload is refused whatever the parts are, and Node reads the rest of the body away
    * so that the answer arrives. What the operation refuses without looking at the files is refused before a byte of them is read.
    */
-  function authorizeUpload(call: Call): Outcome {
-    const admission = admit(call, readInput, [])
+  function authorizeUpload(call: RequestContext): StageOutcome {
+    const admission = authorizeRequest(call, readInput, [])
     if ('refused' in admission) return finish(call, admission.refused)
     const { input } = admission
     const refused = isRepeated(call, input) ? null : handler.refuseFiles?.(call.world.state, input, { now: call.at })
@@ -43,33 +49,33 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
     return takeUploadFault(call) ?? { kind: 'read-parts' }
   }
 
-  function takeFault(call: Call, input: AnyInput, chosen: AnyHandler): Outcome {
+  function takeFault(call: RequestContext, input: AnyInput, chosen: AnyHandler): StageOutcome {
     const fault = takeArmedFault(call) ?? magicFault(operation.id, input)
-    const authorized: Authorized = { call, handler: chosen, input, prepared: undefined, checkAnswer }
+    const authorized: AuthorizedCall = { call, handler: chosen, input, prepared: undefined, checkAnswer }
     const ready: Ready = { kind: 'ready', authorized, fault }
     return chosen.prepare || isLatencyBefore(fault) ? ready : execute(call, ready)
   }
 
-  function refuseFlood(call: Call, { address, caller }: AnyInput): Outcome | undefined {
+  function refuseFlood(call: RequestContext, { address, caller }: AnyInput): StageOutcome | undefined {
     const visitor = { operationId: operation.id, address, account: caller?.personId }
     const busy = checkThrottle(call.world.state, visitor, call.at)
-    return busy && finish(call, decideRefusal(busy, 'rate limit'))
+    return busy && finish(call, refusalResult(busy, 'rate limit'))
   }
 
   /** The operation with its commit, or only what it would answer if a fault ends the call before the commit. */
-  function execute(call: Call, { authorized, fault }: Ready): Outcome {
-    const result = fault && endsBeforeCommit(fault) ? rehearseFor(fault, authorized) : decide(authorized)
+  function execute(call: RequestContext, { authorized, fault }: Ready): StageOutcome {
+    const result = fault && endsBeforeCommit(fault) ? rehearseFor(fault, authorized) : runOperation(authorized)
     return result.file ? { kind: 'file', file: result.file, result, fault } : conclude(call, result, fault)
   }
 
-  function conclude(call: Call, result: Decided, fault: Fault | undefined): Outcome {
+  function conclude(call: RequestContext, result: OperationResult, fault: Fault | undefined): StageOutcome {
     if (!fault || isLatencyBefore(fault)) return finish(call, result, fault)
-    return endsBeforeCommit(fault) ? endBeforeCommit(call, fault, result) : endAfterCommit(call, fault, result)
+    return endsBeforeCommit(fault) ? injectBeforeCommit(call, fault, result) : injectAfterCommit(call, fault, result)
   }
 }
 
 /** Runs the events that are due, so that the stage sees the world as it is at this very moment. What it throws becomes a 500. */
-export function runStage<Result>(call: Call, stage: (call: Call) => Result): Result | Outcome {
+export function runStage<Result>(call: RequestContext, stage: (call: RequestContext) => Result): Result | StageOutcome {
   const { kernel, world } = call
   try {
     call.at = world.clock.now()
@@ -86,13 +92,13 @@ export const isLatencyBefore = (fault: Fault | undefined): fault is Latency =>
 
 const endsBeforeCommit = (fault: Fault): boolean => fault.when === 'before' && fault.kind !== 'latency'
 
-const rehearseFor = (fault: Fault, authorized: Authorized): Decided =>
-  showsAnswer(fault) ? rehearse(authorized) : NOTHING
+const rehearseFor = (fault: Fault, authorized: AuthorizedCall): OperationResult =>
+  showsAnswer(fault) ? dryRunOperation(authorized) : NO_RESULT
 
 /** The answer is remembered under the call's key, whatever the operation would say now. */
-function isRepeated({ world, operation, at }: Call, input: AnyInput): boolean {
-  const named = nameOfCall(operation.id, input)
-  return named !== undefined && recall(world.state, named, at) !== undefined
+function isRepeated({ world, operation, at }: RequestContext, input: AnyInput): boolean {
+  const named = idempotencyScope(operation.id, input)
+  return named !== undefined && findRememberedAnswer(world.state, named, at) !== undefined
 }
 
 /** A refusal before the files is not remembered: the key covers the files too, and they were not read. */

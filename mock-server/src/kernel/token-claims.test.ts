@@ -52,7 +52,7 @@ describe('a token that is signed', () => {
 
   test('of a session that goes on keeps its name and its beginning', () => {
     const { token } = sign({ session: { jti: 'j7', startedAt: NOW - HOUR } })
-    expect(tokens.judge(world, token, NOW)).toEqual({
+    expect(tokens.verify(world, token, NOW)).toEqual({
       personId: 'p-10000001',
       scope: 'donor',
       jti: 'j7',
@@ -79,7 +79,7 @@ describe('a token is judged', () => {
     ['expired at its end', HOUR, 'token-expired'],
     ['expired after it', HOUR + 1, 'token-expired'],
   ])('%s', (_, ms, want) => {
-    const judged = tokens.judge(world, token, NOW + ms)
+    const judged = tokens.verify(world, token, NOW + ms)
     if (typeof want === 'string') expect(judged).toBe(want)
     else expect(judged).toMatchObject(want)
   })
@@ -94,26 +94,26 @@ describe('a token is judged', () => {
     ['invalid of an earlier era', forge({ era: -1 }), 'token-invalid'],
     ['invalid when it claims a text', forgeText('"text"'), 'token-invalid'],
     ['invalid when it claims nothing', forgeText('null'), 'token-invalid'],
-  ])('%s', (_, given, want) => expect(tokens.judge(world, given, NOW)).toBe(want))
+  ])('%s', (_, given, want) => expect(tokens.verify(world, given, NOW)).toBe(want))
 
   test.each(['sub', 'scope', 'wid', 'jti'])('invalid when its %s is no text', (claim) =>
-    expect(tokens.judge(world, forge({ [claim]: 7 }), NOW)).toBe('token-invalid'),
+    expect(tokens.verify(world, forge({ [claim]: 7 }), NOW)).toBe('token-invalid'),
   )
 
   test.each(['auth_time', 'era', 'exp'])('invalid when its %s is no number', (claim) =>
-    expect(tokens.judge(world, forge({ [claim]: claim === 'exp' ? undefined : '0' }), NOW)).toBe('token-invalid'),
+    expect(tokens.verify(world, forge({ [claim]: claim === 'exp' ? undefined : '0' }), NOW)).toBe('token-invalid'),
   )
 
   test('by this world’s clock alone: one long over by the machine’s is good', () => {
     const past = Date.parse('2001-01-01T00:00:00Z')
-    expect(tokens.judge(world, sign({}, past).token, past)).toMatchObject({ personId: 'p-10000001' })
+    expect(tokens.verify(world, sign({}, past).token, past)).toMatchObject({ personId: 'p-10000001' })
   })
 
   test('anew each time, however well it is known', () => {
     const of = worlds.open({})
     const one = sign({ session: { jti: 'j1', startedAt: NOW } }, NOW, of).token
     const other = sign({ session: { jti: 'j2', startedAt: NOW } }, NOW, of).token
-    const judged = () => [one, other].map((token) => typeof tokens.judge(of, token, NOW))
+    const judged = () => [one, other].map((token) => typeof tokens.verify(of, token, NOW))
     expect(judged()).toEqual(['object', 'object'])
     of.act(() => ({ changes: [set(['revokedTokens', 'p-10000001'], { j1: NOW })] }))
     expect(judged()).toEqual(['string', 'object'])
@@ -124,6 +124,6 @@ describe('a token is judged', () => {
   test('good though its session is named as something of the language', () => {
     const of = worlds.open({ id: 'named' })
     of.act(() => ({ changes: [set(['revokedTokens', 'p-10000001'], { j1: NOW })] }))
-    expect(tokens.judge(of, forge({ wid: 'named', jti: 'constructor' }), NOW)).toMatchObject({ jti: 'constructor' })
+    expect(tokens.verify(of, forge({ wid: 'named', jti: 'constructor' }), NOW)).toMatchObject({ jti: 'constructor' })
   })
 })

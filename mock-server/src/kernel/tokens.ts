@@ -1,10 +1,10 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { ownValue } from '../domain/people/find-person.ts'
 import type { Random } from '../domain/state/random.ts'
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import type { World } from '../world/world.ts'
-import type { Caller, TokenWish } from './handler.ts'
-import { loadLate } from './lazy/load-late.ts'
+import type { Caller, TokenRequest } from './handler.ts'
+import { lazyImport } from './lazy/lazy-import.ts'
 
 interface Claims {
   readonly sub: string
@@ -48,7 +48,7 @@ export class Tokens {
    * `exp` is a whole second, as most readers of tokens expect; `expire` is the same instant. `era`: the one that just begins.
    * `session`: the one that goes on; without it a new one begins.
    */
-  sign(world: World, person: TokenWish & { era?: number | undefined }, now: number, random: Random): SessionToken {
+  sign(world: World, person: TokenRequest & { era?: number | undefined }, now: number, random: Random): SessionToken {
     const iat = Math.floor(now / 1000)
     const { session } = person
     const exp = iat + Math.floor(person.lifeMs / 1000)
@@ -59,11 +59,11 @@ export class Tokens {
       wid: world.id,
       jti,
       auth_time: session ? Math.floor(session.startedAt / 1000) : iat,
-      era: person.era ?? sessionEraOf(world, person.personId),
+      era: person.era ?? sessionGenerationOf(world, person.personId),
       iat,
       exp,
     })
-    return { token, expire: isoOf(exp * 1000), jti }
+    return { token, expire: toIsoString(exp * 1000), jti }
   }
 
   /** A JWS in its compact form (RFC 7515 section 3.1). By hand, since the library writes the header anew each time: 1.9 us for 3.0. */
@@ -73,7 +73,7 @@ export class Tokens {
   }
 
   /** The caller, or the error that ends a session. A token is good strictly before its `exp`. */
-  judge(
+  verify(
     world: World,
     token: string | undefined,
     now: number,
@@ -82,7 +82,7 @@ export class Tokens {
     const claims = this.#verified.get(token) ?? this.#verify(token)
     if (claims?.wid !== world.id) return 'token-invalid'
     if (now >= claims.exp * 1000) return 'token-expired'
-    if (claims.era !== sessionEraOf(world, claims.sub)) return 'token-invalid'
+    if (claims.era !== sessionGenerationOf(world, claims.sub)) return 'token-invalid'
     if (isRevoked(world, claims.sub, claims.jti)) return 'token-invalid'
     return { personId: claims.sub, scope: claims.scope, jti: claims.jti, startedAt: claims.auth_time * 1000 }
   }
@@ -102,7 +102,7 @@ export class Tokens {
   /** Loaded with the first token: a server that has just started answers its first visitor sooner. */
   #verifyByLibrary(token: string): object {
     if (!this.#verifier) {
-      const { createVerifier } = loadLate('jwt')
+      const { createVerifier } = lazyImport('jwt')
       const key = this.#secret.export()
       this.#verifier = createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, cache: false })
     }
@@ -110,7 +110,7 @@ export class Tokens {
   }
 }
 
-export function sessionEraOf({ state }: World, personId: string): number {
+export function sessionGenerationOf({ state }: World, personId: string): number {
   return Object.hasOwn(state.sessionEras, personId) ? (state.sessionEras[personId] ?? 0) : 0
 }
 

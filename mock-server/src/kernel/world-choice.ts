@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { DEFAULT_WORLD } from '../world/create-world-options.ts'
 import type { Awaitable, WorldAccess } from '../world/world-access.ts'
-import { DEFAULT_WORLD } from '../world/world-wish.ts'
 
 /** Set by GET /sandbox/enter/{world}; cookie and control plane spell it the same. */
 export const WORLD_COOKIE = 'sandbox-world'
@@ -8,7 +8,7 @@ export const WORLD_COOKIE = 'sandbox-world'
 const WORLD_PATH = /^\/w\/([^/?]+)\/api(?:[/?]|$)/
 
 /** The id a request names: path `/w/{world}/api/…`, header `x-world`, the cookie, in this order; otherwise the default world. */
-export function namedWorld(request: FastifyRequest): string {
+export function requestedWorldId(request: FastifyRequest): string {
   // There are no parameters if no route was found.
   const world = (request.params as { world?: string } | null)?.world ?? WORLD_PATH.exec(request.url)?.[1]
   if (world !== undefined) return world
@@ -22,11 +22,11 @@ export function namedWorld(request: FastifyRequest): string {
  * The clock of the world that a request names, epoch ms, for an answer outside any operation; that of the default world if there is no
  * such world. Never rejects.
  */
-export function timeOf(worlds: WorldAccess, request: FastifyRequest): Awaitable<number> {
-  const id = namedWorld(request)
+export function worldTimeOf(worlds: WorldAccess, request: FastifyRequest): Awaitable<number> {
+  const id = requestedWorldId(request)
   // The default world is made at its first use, and a refusal does not use it.
   if (id === DEFAULT_WORLD) return worlds.now()
-  const now = worlds.within(id, (world) => world?.clock.now())
+  const now = worlds.withWorld(id, (world) => world?.clock.now())
   if (!(now instanceof Promise)) return now ?? worlds.now()
   return now.then(
     (known) => known ?? worlds.now(),
@@ -35,7 +35,7 @@ export function timeOf(worlds: WorldAccess, request: FastifyRequest): Awaitable<
 }
 
 /** A world of a former run of the server would lock the browser out for good: its cookie goes with the 404. */
-export function forgetWorld(request: FastifyRequest): Readonly<Record<string, string>> {
+export function clearWorldCookie(request: FastifyRequest): Readonly<Record<string, string>> {
   const { cookie } = request.headers
   return cookie && cookieWorld(cookie)
     ? { 'set-cookie': `${WORLD_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax` }

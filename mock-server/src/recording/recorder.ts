@@ -1,4 +1,4 @@
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import type { World } from '../world/world.ts'
 import type { RecordedStep, Recording, SentMessage } from './recording.ts'
 
@@ -15,12 +15,12 @@ export type NewStep = RecordedStep extends infer Step
 
 /** The recording of a world, undefined where none was asked for: a call there pays this one look. */
 export function recorderOf(world: World): Recorder | undefined {
-  return world.beside.recording as Recorder | undefined
+  return world.attachments.recording as Recorder | undefined
 }
 
 /** From now on everything is recorded, for as long as the world is in the memory. `seed` as it was wished for. */
 export function startRecording(world: World, seed: number | undefined): void {
-  world.beside.recording = new Recorder(world, seed)
+  world.attachments.recording = new Recorder(world, seed)
 }
 
 export class Recorder {
@@ -40,7 +40,7 @@ export class Recorder {
   constructor(world: World, seed: number | undefined) {
     this.#world = world
     this.#start = {
-      now: isoOf(world.clock.now()),
+      now: toIsoString(world.clock.now()),
       frozen: world.clock.frozen,
       ...(seed !== undefined && { seed }),
     }
@@ -50,7 +50,7 @@ export class Recorder {
   /** `at` in epoch ms: the world's clock when it began. `token`: an access token that the step brought. */
   add(step: NewStep, at: number, token?: string): void {
     const sent = this.#newMessages()
-    const whole = { ...step, at: isoOf(at), ...(sent.length > 0 && { sent }) } as RecordedStep
+    const whole = { ...step, at: toIsoString(at), ...(sent.length > 0 && { sent }) } as RecordedStep
     this.#letters += JSON.stringify(whole).length
     this.#isWhole &&= this.#steps.length < MOST_STEPS && this.#letters <= MOST_LETTERS
     if (!this.#isWhole) return

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Payment } from '../domain/state/payment.ts'
 import type { RecurringPayment } from '../domain/state/recurring-payment.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import { after } from '../testing/apply.ts'
 import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from '../testing/people.ts'
 import { dueEvents } from './due-events.ts'
@@ -38,7 +38,8 @@ const card: RecurringPayment = {
 const donor = aDonor()
 const giving = { payments: { '10000001': { gift_1: PENDING } }, recurringPayments: { rec_1: card } }
 const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', requestStatus: 'suspended' })], giving)
-const listed = (state: WorldState, moment = NOW) => dueEvents(state, moment).map(({ at, kind }) => [isoOf(at), kind])
+const listed = (state: WorldState, moment = NOW) =>
+  dueEvents(state, moment).map(({ at, kind }) => [toIsoString(at), kind])
 
 /** The state once the first event of the kind has run. */
 const run = (kind: string, state = world) => {

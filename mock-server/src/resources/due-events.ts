@@ -2,13 +2,13 @@ import { CODE_LIFE, CODE_TRIES } from '../domain/access/one-time-code.ts'
 import type { Donor } from '../domain/state/donor.ts'
 import type { DueEvent } from '../domain/state/due-event.ts'
 import type { Person, WorldState } from '../domain/state/world-state.ts'
-import type { Moment } from '../domain/time/moment.ts'
+import type { Instant } from '../domain/time/instant.ts'
 import { gatewayTimeOuts } from './card-payment/card-payment.events.ts'
 import { distributionEvent } from './contribution/distribution.rules.ts'
 import { certificatesEvent } from './document/yearly-certificates.rules.ts'
 import { memberRemovalEvents } from './family-member/member-removal.events.ts'
 import { requestEvents } from './help-request/request.events.ts'
-import { VOTE_LOCK } from './nps/rating.rules.ts'
+import { RATING_LOCK } from './nps/nps.rules.ts'
 import { documentAcceptanceEvents } from './recipient-document/document-acceptance.rules.ts'
 import { photoRemovalEvents } from './recipient-photo/photo-removal.rules.ts'
 import { payoutLock } from './recipient-profile/payout-lock.rules.ts'
@@ -19,7 +19,7 @@ import { accountEvents } from './session/account.events.ts'
  * What comes next, strictly after the moment, in order of time: the nearest of each thing that repeats (charge, distribution,
  * payout lock, certificates), and every deadline that is running. Locks that slide with the clock have no moment and are not listed.
  */
-export const dueEvents = (state: WorldState, after: Moment): DueEvent[] =>
+export const dueEvents = (state: WorldState, after: Instant): DueEvent[] =>
   [
     ...codeExpiries(state),
     ...passwordLockEnds(state),
@@ -79,7 +79,7 @@ const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
     ? [
         {
           id: `vote-lock-end:${personId}:${vote.votedAt}`,
-          at: vote.votedAt + VOTE_LOCK,
+          at: vote.votedAt + RATING_LOCK,
           kind: 'vote-lock-end',
           subject: personId,
           summary: `The rating of ${personId} can be changed again.`,
@@ -87,7 +87,7 @@ const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
       ]
     : []
 
-const calendarEvents = (state: WorldState, after: Moment): DueEvent[] => {
+const calendarEvents = (state: WorldState, after: Instant): DueEvent[] => {
   const lock = payoutLock(after)
   const steps = [
     ['payout-lock-warning', lock.warningFrom, 'Recipients are warned that editing locks around the payout.'],

@@ -1,7 +1,7 @@
 import { setRecipient } from '../domain/people/find-person.ts'
 import { set } from '../domain/state/change.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
-import { dayOf } from '../domain/time/moment.ts'
+import { dayOf } from '../domain/time/instant.ts'
 import type { Trigger, Triggers } from '../domain/triggers/trigger.ts'
 import { done, forAll, forPerson, forRecipient } from '../domain/triggers/trigger-subjects.ts'
 import { isTriggerText } from '../domain/triggers/trigger-text.ts'

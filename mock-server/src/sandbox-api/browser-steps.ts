@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { loadLate } from '../kernel/lazy/load-late.ts'
+import { lazyImport } from '../kernel/lazy/lazy-import.ts'
 import type { BrowserStep } from '../recording/recording.ts'
 import { badRequest } from './sandbox-error.ts'
 
@@ -46,7 +46,7 @@ function describe(index: number, error: ErrorObject | undefined): string {
 
 /** Compiled with the first step that comes: hardly any world is recorded. */
 function compile(): Map<string, ValidateFunction> {
-  const { Ajv2020 } = loadLate('ajv')
+  const { Ajv2020 } = lazyImport('ajv')
   const ajv = new Ajv2020({ strict: false, validateSchema: false, meta: false, logger: false, validateFormats: false })
   const document: unknown = JSON.parse(
     readFileSync(new URL('../../../generated/sandbox.json', import.meta.url), 'utf8'),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { DueEvent } from '../domain/state/due-event.ts'
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import { recorderOf } from '../recording/recorder.ts'
-import { addDuration, parseMoment } from '../world/clock/moment.ts'
+import { addDuration, parseMoment } from '../world/clock/parse-instant.ts'
 import type { World } from '../world/world.ts'
 import { type Body, bodyOf, inWorld, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
@@ -17,7 +17,7 @@ export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const body = bodyOf(request, MOVES)
     return inWorld(kit, request, (world) => {
       const at = world.clock.now()
-      const ran = turnClock(kit, world, body)
+      const ran = updateWorldClock(kit, world, body)
       recorderOf(world)?.add({ kind: 'clock', move: body }, at)
       return { ...describeClock(world), ran: ran.map(describeEvent) }
     })
@@ -25,7 +25,7 @@ export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
 }
 
 /** A body of PATCH …/clock; 400 when it is none. */
-export function turnClock(kit: SandboxKit, world: World, body: Body): readonly DueEvent[] {
+export function updateWorldClock(kit: SandboxKit, world: World, body: Body): readonly DueEvent[] {
   if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
   if ('frozen' in body) return freeze(world, body.frozen)
   const now = world.clock.now()
@@ -44,16 +44,16 @@ export function moveClock({ scheduler }: SandboxKit, world: World, target: numbe
       'A world only goes forward: take a snapshot of the moment you will want back, and open a new world from it',
     )
   if (target > FARTHEST) throw badRequest('The clock ends with the year 2099')
-  return world.together(() => {
+  return world.transaction(() => {
     const ran = scheduler.runUpTo(world, target)
-    world.turnClock((clock) => clock.moveTo(target))
+    world.updateClock((clock) => clock.moveTo(target))
     return ran
   })
 }
 
 function freeze(world: World, frozen: unknown): readonly DueEvent[] {
   if (typeof frozen !== 'boolean') throw badRequest('frozen must be true or false')
-  world.turnClock((clock) => clock.freeze(frozen))
+  world.updateClock((clock) => clock.freeze(frozen))
   return []
 }
 
@@ -75,9 +75,9 @@ function targetOf({ scheduler }: SandboxKit, world: World, { advance, to, toNext
 }
 
 function describeClock({ clock }: World) {
-  return { now: isoOf(clock.now()), frozen: clock.frozen }
+  return { now: toIsoString(clock.now()), frozen: clock.frozen }
 }
 
 export function describeEvent({ id, at, kind, subject, summary }: Omit<DueEvent, 'apply'>) {
-  return { id, at: isoOf(at), kind, subject, summary }
+  return { id, at: toIsoString(at), kind, subject, summary }
 }

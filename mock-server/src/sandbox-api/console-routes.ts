@@ -46,5 +46,5 @@ export async function consoleRoutes(scope: FastifyInstance, kit: SandboxKit, dis
 function enteredWorld({ worlds, worldCookie }: SandboxKit, { headers }: FastifyRequest): Awaitable<string | undefined> {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const id = pairs.find((pair) => pair.startsWith(`${worldCookie}=`))?.slice(worldCookie.length + 1)
-  return id ? worlds.within(id, (world) => world?.id) : undefined
+  return id ? worlds.withWorld(id, (world) => world?.id) : undefined
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import { type JournalEntry, journalOf } from '../world/journal/journal.ts'
 import { maskChange } from '../world/journal/mask.ts'
 import { followJournal, readJournal } from '../world/journal/note.ts'
@@ -62,7 +62,7 @@ function numberOfEntry(id: string): number {
 function describe({ id, at, operationId, event, httpStatus, errorCode, error, rule, fault, changes }: JournalEntry) {
   return {
     id: `j-${id}`,
-    at: isoOf(at),
+    at: toIsoString(at),
     operationId: operationId ?? null,
     ...(event !== undefined && { event }),
     httpStatus,

@@ -42,7 +42,7 @@ export function inWorld<Result>(
   work: (world: World) => Result,
 ): Awaitable<Result> {
   const { world: id } = request.params as { world: string }
-  return worlds.within(id, (world) => {
+  return worlds.withWorld(id, (world) => {
     if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}; POST /sandbox/worlds makes one`)
     scheduler.runUpTo(world, world.clock.now())
     return work(world)

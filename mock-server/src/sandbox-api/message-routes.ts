@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import { type InboxQuery, waitForInbox } from '../world/inbox/inbox.ts'
 import { inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
 import { withAddress } from './message-links.ts'
@@ -22,6 +22,6 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const world = await inWorld(kit, request, (found) => found)
     const messages = await waitForInbox(world, query, wait, left.signal)
     const origin = kit.portalOriginFor(request)
-    return { messages: messages.map((message) => ({ ...withAddress(message, origin), at: isoOf(message.at) })) }
+    return { messages: messages.map((message) => ({ ...withAddress(message, origin), at: toIsoString(message.at) })) }
   })
 }

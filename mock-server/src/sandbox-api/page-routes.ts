@@ -14,7 +14,7 @@ export const PAGE_HEADERS = {
 export function pageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/', async (request, reply) => {
     const { world: id = 'default' } = queryOf(request)
-    const page = await kit.worlds.within(id, (world) => {
+    const page = await kit.worlds.withWorld(id, (world) => {
       if (!world) throw new SandboxError(404, 'unknown-world', `There is no world ${id}`)
       kit.scheduler.runUpTo(world, world.clock.now())
       const scenario = kit.worlds.scenarios.find(({ name }) => name === world.scenario)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RECORDED_SESSION } from '../recording/write-pact.ts'
-import { addDuration, parseMoment } from '../world/clock/moment.ts'
+import { addDuration, parseMoment } from '../world/clock/parse-instant.ts'
 import { armFault } from '../world/faults/armed-faults.ts'
 import type { ProviderStateSetup } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
@@ -44,7 +44,7 @@ async function apply(kit: SandboxKit, setup: ProviderStateSetup) {
     ...(setup.scenario !== undefined && { scenario: setup.scenario }),
     ...(now !== undefined && { now }),
   })
-  const token = await kit.worlds.goOn(opened, (world) => {
+  const token = await kit.worlds.resume(opened, (world) => {
     world.act(() => ({ changes: setup.changes ?? [] }))
     for (const fault of setup.faults ?? []) world.act((state) => armFault(state, fault, kit.operationIds))
     const signed = setup.person && signFor(kit, world, setup.person)

@@ -3,11 +3,11 @@ import { answeredSession } from '../recording/answered-session.ts'
 import { BOUNDARY, multipartBody } from '../recording/multipart-body.ts'
 import type { NewFault } from '../recording/recording.ts'
 import type { RepeatedCall, RepeatedStep, RepeatedValue, SessionParams } from '../recording/session-params.ts'
-import { parseMoment } from '../world/clock/moment.ts'
+import { parseMoment } from '../world/clock/parse-instant.ts'
 import { armFault, disarm } from '../world/faults/armed-faults.ts'
 import { readInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
-import { turnClock } from './clock-routes.ts'
+import { updateWorldClock } from './clock-routes.ts'
 import { pullTrigger } from './event-routes.ts'
 import type { Body, SandboxKit } from './kit.ts'
 import { badRequest } from './sandbox-error.ts'
@@ -54,9 +54,9 @@ class RepeatedSession {
 
   async take(step: RepeatedStep, index: number): Promise<void> {
     if (step.kind === 'call') await this.#call(step, index)
-    else await this.#kit.worlds.goOn(this.#world, (world) => this.#steer(world, step, index))
+    else await this.#kit.worlds.resume(this.#world, (world) => this.#steer(world, step, index))
     const values = (this.#params.values ?? []).filter((value) => value.step === index)
-    await this.#kit.worlds.goOn(this.#world, (world) => {
+    await this.#kit.worlds.resume(this.#world, (world) => {
       for (const value of values) this.#values[value.name] = this.#read(world, value)
     })
   }
@@ -69,7 +69,7 @@ class RepeatedSession {
 
   #steer(world: World, step: Exclude<RepeatedStep, RepeatedCall>, index: number): void {
     this.#kit.scheduler.runUpTo(world, world.clock.now())
-    if (step.kind === 'clock') turnClock(this.#kit, world, step.move)
+    if (step.kind === 'clock') updateWorldClock(this.#kit, world, step.move)
     else if (step.kind === 'trigger') pullTrigger(this.#kit, world, { ...step.trigger })
     else if (step.kind === 'fault') this.#arm(world, step.id, step.fault)
     else if (step.kind === 'faults-removed') this.#disarm(world, step.fault)

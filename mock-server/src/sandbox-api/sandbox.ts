@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { WorldRefusedError } from '../world/create-world-options.ts'
 import { FaultRefusedError } from '../world/faults/read-fault.ts'
-import { WorldRefusedError } from '../world/world-wish.ts'
 import { clockRoutes } from './clock-routes.ts'
 import { consoleRoutes } from './console-routes.ts'
 import { coverageRoutes } from './coverage-routes.ts'

@@ -6,7 +6,7 @@ import { enter } from './world-routes.ts'
 /** A moment kept and opened again by a link, to be pasted into a bug report. */
 export function snapshotRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.post('/worlds/:world/snapshots', async (request, reply) => {
-    const moment = await inWorld(kit, request, (world) => world.moment())
+    const moment = await inWorld(kit, request, (world) => world.snapshot())
     const id = await kit.snapshots.keep(moment)
     return reply.status(201).send({ id, link: `/sandbox/snapshots/${id}/open` })
   })

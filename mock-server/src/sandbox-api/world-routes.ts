@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import { recorderOf, startRecording } from '../recording/recorder.ts'
-import { parseMoment } from '../world/clock/moment.ts'
+import { parseMoment } from '../world/clock/parse-instant.ts'
+import type { CreateWorldOptions } from '../world/create-world-options.ts'
 import type { World } from '../world/world.ts'
 import type { WorldSummary } from '../world/world-access.ts'
-import type { WorldWish } from '../world/world-wish.ts'
 import { type Body, bodyOf, inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
@@ -69,7 +69,7 @@ async function openWorld({ worlds, snapshots, hasRandomSeeds }: SandboxKit, body
   return worlds.openAt({ ...moment, frozen: wish.frozen ?? moment.frozen }, wish.id)
 }
 
-function readWish({ scenario, id, now, frozen, seed }: Body): WorldWish {
+function readWish({ scenario, id, now, frozen, seed }: Body): CreateWorldOptions {
   const moment = typeof now === 'string' ? parseMoment(now) : undefined
   if (now !== undefined && moment === undefined)
     throw badRequest('now must be an ISO instant, such as 2026-11-10T10:00:00+01:00')
@@ -90,7 +90,7 @@ function readWish({ scenario, id, now, frozen, seed }: Body): WorldWish {
 
 export function describeWorld(world: World | WorldSummary) {
   const { id, scenario, clock } = world
-  const now = isoOf(clock.now())
+  const now = toIsoString(clock.now())
   return {
     id,
     scenario,
@@ -98,7 +98,7 @@ export function describeWorld(world: World | WorldSummary) {
     enterUrl: `/sandbox/enter/${id}`,
     now,
     frozen: clock.frozen,
-    ...('beside' in world && recorderOf(world) && { recorded: true }),
+    ...('attachments' in world && recorderOf(world) && { recorded: true }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Payment, PaymentType } from '../domain/state/payment.ts'
 import type { RecurringPayment } from '../domain/state/recurring-payment.ts'
 import type { Person, WorldState } from '../domain/state/world-state.ts'
 import { workingDayFrom } from '../domain/time/calendar.ts'
-import { type Day, momentAt } from '../domain/time/moment.ts'
+import { type Day, instantAt } from '../domain/time/instant.ts'
 import { distributedOn, shownFrom } from '../resources/payment/payment-calendar.rules.ts'
 import { chargeId } from '../resources/payment/receive-payment.rules.ts'
 import { DISTRIBUTION_TIME } from '../resources/recipient-profile/request-status.rules.ts'
@@ -88,7 +88,7 @@ const chargesUpTo = (recurring: RecurringPayment, now: number): readonly Gift[] 
   const { amount, recurringId, firstOn } = recurring
   const days = [firstOn]
   for (
-    let charge = nextCharge(recurring, momentAt(firstOn, '23:59'));
+    let charge = nextCharge(recurring, instantAt(firstOn, '23:59'));
     charge && charge.at <= now;
     charge = nextCharge(recurring, charge.at)
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Donor } from '../domain/state/donor.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import { issuedToNow } from '../resources/document/certificate.rules.ts'
 import { certificatesAt } from '../resources/document/yearly-certificates.rules.ts'
 import { paymentsOf } from '../resources/payment/ledger.rules.ts'
@@ -49,7 +49,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('
 const defaultDonor = (login: string) => donorsOf(defaultScenario.state).find((donor) => donor.login === login)
 
 test('Jana has the certificates of 2024 and 2025, each of a third Monday of January', () =>
-  expect(defaultDonor('10000001')?.documents.map(({ createdAt, amount }) => [isoOf(createdAt), amount])).toEqual([
+  expect(defaultDonor('10000001')?.documents.map(({ createdAt, amount }) => [toIsoString(createdAt), amount])).toEqual([
     ['2025-01-20T07:00:00.000Z', 5_000],
     ['2026-01-19T07:00:00.000Z', 6_000],
   ]))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../domain/state/recipient.ts'
-import { dayOf } from '../domain/time/moment.ts'
+import { dayOf } from '../domain/time/instant.ts'
 import { acceptanceAt } from '../resources/recipient-document/document-acceptance.rules.ts'
 import { documentsByType } from '../resources/recipient-document/documents-by-type.rules.ts'
 import { handOver } from '../resources/recipient-document/hand-over.rules.ts'

@@ -1,5 +1,5 @@
 import type { DocumentType, HandedDocument } from '../domain/state/recipient.ts'
-import type { Day } from '../domain/time/moment.ts'
+import type { Day } from '../domain/time/instant.ts'
 import { acceptanceAt } from '../resources/recipient-document/document-acceptance.rules.ts'
 import { withRenewalFiles } from '../resources/renewal/renewal-documents.rules.ts'
 import { prague } from './build-donor.ts'

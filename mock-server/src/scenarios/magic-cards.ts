@@ -1,7 +1,7 @@
-import type { Outcome } from '../resources/card-payment/card-payment-decision.rules.ts'
+import type { PaymentOutcome } from '../resources/card-payment/card-payment-decision.rules.ts'
 import { DECLINED_LATER } from '../resources/recurring-payment/charge-recurring.rules.ts'
 
-export type MagicCard = { readonly value: string; readonly outcome: Outcome; readonly shows: string }
+export type MagicCard = { readonly value: string; readonly outcome: PaymentOutcome; readonly shows: string }
 
 /**
  * Cardholders that the test gateway decides about by itself: its address leads straight back to the portal, nobody presses
@@ -24,9 +24,9 @@ export const magicCards: readonly MagicCard[] = [
 ]
 
 /** What becomes of a payment of this cardholder; null when the person decides at the gateway. */
-export const magicCard = (cardholder: string): Outcome | null =>
+export const magicCard = (cardholder: string): PaymentOutcome | null =>
   magicCards.find(({ value }) => value === cardholder.trim())?.outcome ?? null
 
-function declined(reason: Extract<Outcome, { kind: 'declined' }>['reason']): Outcome {
+function declined(reason: Extract<PaymentOutcome, { kind: 'declined' }>['reason']): PaymentOutcome {
   return { kind: 'declined', reason }
 }

@@ -5,9 +5,9 @@ import { checkPostalCode } from '#rules/formats/postal-code.ts'
 import type { Donor } from '../domain/state/donor.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import { firstWorkingDayOf, firstWorkingDayOfNextMonth } from '../domain/time/calendar.ts'
-import { isoOf } from '../domain/time/moment.ts'
+import { toIsoString } from '../domain/time/instant.ts'
 import { findAccount, signInLockedUntil } from '../resources/login/sign-in.rules.ts'
-import { voteLockedUntil } from '../resources/nps/rating.rules.ts'
+import { ratingLockedUntil } from '../resources/nps/nps.rules.ts'
 import { editingLockOf } from '../resources/recipient-profile/payout-lock.rules.ts'
 import { REQUEST_STATUS_ID } from '../resources/recipient-profile/request-status.rules.ts'
 import { PAYOUT_DAYS } from './build-recipient.ts'
@@ -94,7 +94,7 @@ describe('what they show', () => {
   test('10000006 voted 20 seconds before, and is locked', () => {
     const vote = donor('10000006')?.vote ?? null
     expect(vote?.votedAt).toBe(NOW - 20_000)
-    expect(voteLockedUntil(vote, NOW)).toBe(NOW + 40_000)
+    expect(ratingLockedUntil(vote, NOW)).toBe(NOW + 40_000)
   })
 
   test('only 10000007 has a document newer than the login before', () =>
@@ -137,7 +137,7 @@ describe('what they show', () => {
 
   test('the window of ratings contains the moment', () => {
     const { nps_showStart: start = '', nps_showEnd: end = '' } = state.values
-    const today = isoOf(NOW).slice(0, 10)
+    const today = toIsoString(NOW).slice(0, 10)
     expect(start <= today && today <= end).toBe(true)
   })
 })

@@ -1,12 +1,12 @@
 import type { FormFile, HelpRequest, RequestKey } from '../domain/state/help-request.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../domain/time/moment.ts'
+import { dayOf, type Instant } from '../domain/time/instant.ts'
 import { EDIT_LINK_LIFE } from '../resources/help-request/edit-link.rules.ts'
 import { START_LIFE } from '../resources/help-request/request-keys.rules.ts'
 import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from './answers-of-requests.ts'
 import { prague } from './build-donor.ts'
 
-const aFile = (fileId: string, category: string, name: string, uploadedAt: Moment): FormFile => ({
+const aFile = (fileId: string, category: string, name: string, uploadedAt: Instant): FormFile => ({
   fileId,
   category,
   name,
@@ -101,7 +101,7 @@ const started = (key: string, { requestId, startedAt, sentAt }: HelpRequest): Re
   endedBy: null,
 })
 
-const toEdit = (key: string, { requestId }: HelpRequest, createdAt: Moment): RequestKey => ({
+const toEdit = (key: string, { requestId }: HelpRequest, createdAt: Instant): RequestKey => ({
   key,
   requestId,
   kind: 'edit',

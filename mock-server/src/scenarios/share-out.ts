@@ -2,7 +2,7 @@ import type { Donor } from '../domain/state/donor.ts'
 import type { Payment } from '../domain/state/payment.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import type { Person } from '../domain/state/world-state.ts'
-import type { Day } from '../domain/time/moment.ts'
+import type { Day } from '../domain/time/instant.ts'
 import { allocateGift, type FamilyRing, familyRing } from '../resources/contribution/allocate-gifts.rules.ts'
 import { lastFamilyOf } from '../resources/contribution/distribution.rules.ts'
 

@@ -1,4 +1,4 @@
-import { visitorShelf } from '../domain/access/visitor-keys.ts'
+import { visitorBucket } from '../domain/access/visitor-keys.ts'
 import type { RememberedAnswer } from '../domain/state/kernel-slices.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
@@ -10,7 +10,7 @@ export const keyUsed = (
   operationId: string,
   key: string,
   answer: unknown,
-  owner: string = visitorShelf(key),
+  owner: string = visitorBucket(key),
 ): ProviderStateSetup => {
   const remembered: RememberedAnswer = { operationId, bodyHash: 'another body', answer, at: NOW }
   return { changes: [{ path: ['idempotency', owner, `${operationId} ${key}`], value: remembered }] }

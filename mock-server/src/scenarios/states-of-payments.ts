@@ -1,7 +1,7 @@
 import type { CardPayment, Frequency } from '../domain/state/card-payment.ts'
 import type { Change } from '../domain/state/change.ts'
 import type { Random } from '../domain/state/random.ts'
-import { decideAttempt, type Outcome } from '../resources/card-payment/card-payment-decision.rules.ts'
+import { decideAttempt, type PaymentOutcome } from '../resources/card-payment/card-payment-decision.rules.ts'
 import { startCardPayment } from '../resources/card-payment/card-payment-start.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
@@ -30,7 +30,7 @@ const waiting = (): ProviderStateSetup => {
   return { changes, values: { paymentId: payment.paymentId } }
 }
 
-const decided = (outcome: Outcome, frequency: Frequency = 'one-off'): ProviderStateSetup => {
+const decided = (outcome: PaymentOutcome, frequency: Frequency = 'one-off'): ProviderStateSetup => {
   const { payment, changes, context } = started(frequency)
   const { paymentId, attemptId } = payment
   const atGateway = {

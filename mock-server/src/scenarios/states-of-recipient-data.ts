@@ -1,5 +1,5 @@
 import type { FamilyMember, HandedDocument, Recipient } from '../domain/state/recipient.ts'
-import { MOST_MEMBERS } from '../resources/family-member/save-family-member.rules.ts'
+import { MAX_MEMBERS } from '../resources/family-member/save-family-member.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { family } from './build-recipient.ts'
@@ -56,7 +56,7 @@ const removalAsked = (): ProviderStateSetup => {
 
 const full = (): ProviderStateSetup => {
   const members = recipient(FAMILY.personId).familyMembers
-  const others = Array.from({ length: MOST_MEMBERS - members.length }, (_, n) => ({ name: `Sourozenec ${n + 1}` }))
+  const others = Array.from({ length: MAX_MEMBERS - members.length }, (_, n) => ({ name: `Sourozenec ${n + 1}` }))
   return withMembers(family(...members, ...others))
 }
 

@@ -1,7 +1,7 @@
 import { FILE_BYTES } from '../domain/files/upload-rules.ts'
 import type { FormFile } from '../domain/state/help-request.ts'
 import type { Renewal } from '../domain/state/renewal.ts'
-import { MOST_RENEWAL_FILES, RENEWAL_BYTES } from '../resources/renewal/renewal-files.rules.ts'
+import { MAX_RENEWAL_FILES, RENEWAL_BYTES } from '../resources/renewal/renewal-files.rules.ts'
 import { RENEWAL_FORM } from '../resources/renewal/renewal-form.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
@@ -51,8 +51,7 @@ const heavy = (): readonly FormFile[] => {
   return [file(1, 'medical-report', RENEWAL_BYTES - full * FILE_BYTES - 4), ...files]
 }
 
-const many = (): readonly FormFile[] =>
-  Array.from({ length: MOST_RENEWAL_FILES }, (_, n) => file(n + 1, 'other', 1_000))
+const many = (): readonly FormFile[] => Array.from({ length: MAX_RENEWAL_FILES }, (_, n) => file(n + 1, 'other', 1_000))
 
 const byHana = (operationId: string, key: string, response: object): ProviderStateSetup => ({
   ...keyUsed(operationId, key, { error_code: 200, response }, HANA.personId),
@@ -64,7 +63,7 @@ const generic = (): ProviderStateSetup => {
   return { ...open, values: { ...open.values, formId: RENEWAL_FORM.formId } }
 }
 
-const FILES = { categories: [], files: [], mostFiles: MOST_RENEWAL_FILES, totalLimit: RENEWAL_BYTES }
+const FILES = { categories: [], files: [], mostFiles: MAX_RENEWAL_FILES, totalLimit: RENEWAL_BYTES }
 const SENT = { receipt: { receiptNumber: 'O-2026-0008', sentAt: '2026-11-10T09:00:00.000Z' } }
 
 /** Renewals of 2000002 (version 1), 2000003 (version 2) and 2000009 (sent), and the idempotency keys once used. */

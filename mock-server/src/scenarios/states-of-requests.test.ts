@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { askingFamily } from '../testing/asking-family.ts'
+import { requestingFamily } from '../testing/requesting-family.ts'
 import { makeApp } from '../testing/test-app.ts'
 import { ONCOLOGICAL_ANSWERS } from './answers-of-requests.ts'
 import { statesOfRequests } from './states-of-requests.ts'
@@ -8,7 +8,7 @@ const app = makeApp()
 afterAll(() => app.close())
 
 type Act = (
-  family: Awaited<ReturnType<typeof askingFamily>>,
+  family: Awaited<ReturnType<typeof requestingFamily>>,
   handed: { readonly requestKey: string; readonly fileId: string },
 ) => Promise<object>
 
@@ -79,7 +79,7 @@ const table: [state: string, act: Act, want: object][] = [
 test.each(table)('given %s, %o is answered with %o', async (state, act, want) => {
   const set = await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })
   const { world, requestKey = '', fileId = '' } = set.json()
-  expect(await act(await askingFamily(app, { id: world }), { requestKey, fileId })).toMatchObject(want)
+  expect(await act(await requestingFamily(app, { id: world }), { requestKey, fileId })).toMatchObject(want)
 })
 
 test('every provider state of a request for help is in the table', () =>

@@ -1,6 +1,6 @@
 import { FILE_BYTES } from '../domain/files/upload-rules.ts'
 import type { FormFile, HelpRequest, RequestKey } from '../domain/state/help-request.ts'
-import { FILES_TOTAL, MOST_FILES } from '../resources/help-request/request-files.rules.ts'
+import { FILES_TOTAL, MAX_FILES } from '../resources/help-request/request-files.rules.ts'
 import { START_LIFE } from '../resources/help-request/request-keys.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
@@ -70,14 +70,14 @@ const heavy = (): readonly FormFile[] => {
   ]
 }
 
-const many = (): readonly FormFile[] => Array.from({ length: MOST_FILES }, (_, n) => aFile(n + 1, 1_000))
+const many = (): readonly FormFile[] => Array.from({ length: MAX_FILES }, (_, n) => aFile(n + 1, 1_000))
 
 const used = (operationId: string, key: string, response: object): ProviderStateSetup => ({
   ...started(),
   changes: [...(started().changes ?? []), ...(keyUsed(operationId, key, { error_code: 200, response }).changes ?? [])],
 })
 
-const FILES = { categories: [], files: [], mostFiles: MOST_FILES, totalLimit: FILES_TOTAL }
+const FILES = { categories: [], files: [], mostFiles: MAX_FILES, totalLimit: FILES_TOTAL }
 const RECEIPT = { receiptNumber: 'Z-2026-0012', sentAt: '2026-11-10T09:00:00.000Z', answerBy: '2026-11-25' }
 
 /** Requests for help, each handing out a `requestKey`; and the idempotency keys once used. */

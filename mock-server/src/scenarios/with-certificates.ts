@@ -1,5 +1,5 @@
 import type { Person, WorldState } from '../domain/state/world-state.ts'
-import { dayOf } from '../domain/time/moment.ts'
+import { dayOf } from '../domain/time/instant.ts'
 import { certificatesAt, issueCertificates } from '../resources/document/yearly-certificates.rules.ts'
 import { prague } from './build-donor.ts'
 

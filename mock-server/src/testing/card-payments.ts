@@ -23,7 +23,7 @@ export const aCardPayment = (given: Partial<CardPayment> = {}): CardPayment => (
 })
 
 /** The slices of a world where these payments have been to the gateway; `closed` are attempts of the first one that were replaced. */
-export const atGateway = (
+export const gatewayPayment = (
   payments: readonly CardPayment[],
   closed: readonly string[] = [],
 ): Pick<WorldState, 'cardPayments' | 'gatewayAttempts'> => ({

@@ -1,6 +1,6 @@
 import type { FamilyMember, Recipient } from '../domain/state/recipient.ts'
-import type { MemberWish } from '../resources/family-member/save-family-member.rules.ts'
-import type { DataWish } from '../resources/recipient-data/recipient-data.rules.ts'
+import type { MemberInput } from '../resources/family-member/save-family-member.rules.ts'
+import type { RecipientDataInput } from '../resources/recipient-data/recipient-data.rules.ts'
 import { aRecipient } from './people.ts'
 
 export const aMember = (given: Partial<FamilyMember> = {}): FamilyMember => ({
@@ -48,16 +48,17 @@ export const aFamily = (given: Partial<Recipient> = {}): Recipient =>
   })
 
 /** What a form sends that shows the record as it is. */
-export const wishOf = ({ id: _id, isMainContact: _main, removal: _removal, ...wish }: FamilyMember): MemberWish => wish
+export const memberInput = ({ id: _id, isMainContact: _main, removal: _removal, ...wish }: FamilyMember): MemberInput =>
+  wish
 
-export const dataOf = ({
+export const recipientDataOf = ({
   patient,
   account,
   housing,
   householdMembers,
   informativeConsent,
   lifeStory,
-}: Recipient): DataWish => {
+}: Recipient): RecipientDataInput => {
   const { disease: _disease, ...person } = patient
   if (account === null) throw new Error('A form has an account number')
   return { patient: person, account, housing, householdMembers, informativeConsent, lifeStory }

@@ -22,7 +22,7 @@ const plain = (width: number, height: number, background: object = { r: 30, g: 9
 export const aJpeg = (width = 400, height = 300): Promise<Buffer> => plain(width, height).jpeg().toBuffer()
 
 /** As a telephone takes it: turned by a mark only, with the place it was taken at. */
-export const fromTelephone = (orientation = 6): Promise<Buffer> =>
+export const phonePicture = (orientation = 6): Promise<Buffer> =>
   plain(400, 300)
     .jpeg()
     .withExif({ IFD0: { Model: 'Secret phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 5/1 12/1' } })
@@ -70,7 +70,7 @@ export const animatedPng = async (): Promise<Buffer> => {
 }
 
 /** What a stored picture is: its size and its corners. */
-export const lookAt = async (base64: string) => {
+export const readPicture = async (base64: string) => {
   const bytes = Buffer.from(base64, 'base64')
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const isRed = (x: number, y: number) => {

@@ -6,7 +6,7 @@ export const MONIKA = { personalNumber: '2000003', birthDate: '1987-06-03' }
 export const DENISA = { personalNumber: '2000009', birthDate: '1993-12-09' }
 
 const PDF = Buffer.from('%PDF-1.4\n')
-export const paper = (purpose: string, given: Partial<SentItem> = {}): SentItem => ({
+export const smallFile = (purpose: string, given: Partial<SentItem> = {}): SentItem => ({
   meta: { category: 'form', purpose, ...(purpose === 'medical-report' && { issuedOn: '2026-11-02' }) },
   name: `${purpose}.pdf`,
   type: 'application/pdf',
@@ -15,10 +15,10 @@ export const paper = (purpose: string, given: Partial<SentItem> = {}): SentItem 
 })
 
 /** A PDF of so many bytes. */
-export const heavyPaper = (purpose: string, size: number): SentItem => {
+export const largeFile = (purpose: string, size: number): SentItem => {
   const bytes = new Uint8Array(size)
   bytes.set(PDF)
-  return paper(purpose, { bytes })
+  return smallFile(purpose, { bytes })
 }
 
 /** A family that has its renewal to fill in; with `isReady` every required file is there. */
@@ -30,7 +30,7 @@ export const renewingFamily = async (
   const family = await familyOf(app, person, wish)
   const upload = (item: SentItem, sent: { key?: string; first?: number } = {}) =>
     family.upload('renewal/files', [item], sent)
-  if (isReady) for (const purpose of ['medical-report', 'income-confirmation']) await upload(paper(purpose))
+  if (isReady) for (const purpose of ['medical-report', 'income-confirmation']) await upload(smallFile(purpose))
   return {
     ...family,
     read: () => family.get('renewal'),

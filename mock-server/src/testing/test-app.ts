@@ -45,15 +45,15 @@ export async function listen(app: TestApp): Promise<number> {
   return Number(new URL(`http://${app.listeningOrigin.replace(/^https?:\/\//, '')}`).port)
 }
 
-export interface Heard {
+export interface RawAnswer {
   readonly text: string
   /** How the server ended it: an orderly end, or a reset. */
   readonly end: 'closed' | 'reset'
 }
 
 /** Sends the bytes as they are and hears until the server ends the connection. */
-export function speak(port: number, bytes: string | Uint8Array): Promise<Heard> {
-  const { promise, resolve } = Promise.withResolvers<Heard>()
+export function sendRaw(port: number, bytes: string | Uint8Array): Promise<RawAnswer> {
+  const { promise, resolve } = Promise.withResolvers<RawAnswer>()
   const chunks: Buffer[] = []
   let wasReset = false
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -72,7 +72,7 @@ export function requestText(line: string, headers: readonly string[] = [], body 
 }
 
 /** Status and envelope of an answer read off the wire. */
-export function readAnswer({ text }: Heard): { status: number; envelope: { error_code: number; error?: string } } {
+export function readAnswer({ text }: RawAnswer): { status: number; envelope: { error_code: number; error?: string } } {
   const [head = '', body = ''] = text.split('\r\n\r\n')
   return { status: Number(head.split(' ')[1]), envelope: JSON.parse(body) }
 }

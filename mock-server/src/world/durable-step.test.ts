@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { Clock } from './clock/clock.ts'
-import type { Step } from './moment.ts'
 import { Scheduler } from './scheduler.ts'
-import { MemoryStore, NotKeptError } from './world-store.ts'
+import type { WorldStep } from './world-snapshot.ts'
+import { MemoryStore, StoreError } from './world-store.ts'
 import { Worlds } from './worlds.ts'
 
 const makeWorlds = (store: MemoryStore) =>
@@ -11,10 +11,10 @@ const makeWorlds = (store: MemoryStore) =>
 
 /** A durable store that keeps steps in a list, and refuses them while `isFull`. */
 class ListStore extends MemoryStore {
-  readonly steps: Step[] = []
+  readonly steps: WorldStep[] = []
   isFull = false
-  readonly append = (_world: unknown, step: Step): void => {
-    if (this.isFull) throw new NotKeptError('full')
+  readonly append = (_world: unknown, step: WorldStep): void => {
+    if (this.isFull) throw new StoreError('full')
     this.steps.push(step)
   }
 }
@@ -37,15 +37,15 @@ test('a step is handed to the store before the world keeps it, and a step the st
   })
   const step = () => world.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
   store.isFull = true
-  const before = { ...world.moment(), version: world.version }
+  const before = { ...world.snapshot(), version: world.version }
   expect(step).toThrow('full')
-  expect(() => world.turnClock((clock) => clock.moveTo(clock.now() + 1_000))).toThrow('full')
-  expect({ ...world.moment(), version: world.version }).toStrictEqual(before)
+  expect(() => world.updateClock((clock) => clock.moveTo(clock.now() + 1_000))).toThrow('full')
+  expect({ ...world.snapshot(), version: world.version }).toStrictEqual(before)
   expect(told).toBe(0)
   store.isFull = false
   step()
   expect(store.steps).toMatchObject([
-    { version: 1, changes: [{ path: ['values', 'x'] }], moment: { state: { values: { x: world.state.values.x } } } },
+    { version: 1, changes: [{ path: ['values', 'x'] }], snapshot: { state: { values: { x: world.state.values.x } } } },
   ])
   expect(told).toBe(1)
 })
@@ -66,17 +66,17 @@ test('events that were due and the moment of the clock are one step: all of it o
   const events = [due('first', start + 1_000), due('second', start + 1_000), due('third', start + 2_000)]
   const scheduler = new Scheduler(
     (_state, from) => events.filter(({ at }) => at > from),
-    (world, at) => world.onceKept(() => noted.push(at)),
+    (world, at) => world.afterCommit(() => noted.push(at)),
   )
   const move = () =>
-    world.together(() => {
+    world.transaction(() => {
       scheduler.runUpTo(world, start + 5_000)
-      world.turnClock((clock) => clock.moveTo(start + 5_000))
+      world.updateClock((clock) => clock.moveTo(start + 5_000))
     })
   store.isFull = true
-  const before = { ...world.moment(), version: world.version }
+  const before = { ...world.snapshot(), version: world.version }
   expect(move).toThrow('full')
-  expect({ ...world.moment(), version: world.version }).toStrictEqual(before)
+  expect({ ...world.snapshot(), version: world.version }).toStrictEqual(before)
   expect(noted).toEqual([])
   store.isFull = false
   move()
@@ -86,7 +86,7 @@ test('events that were due and the moment of the clock are one step: all of it o
       changes: [{ path: ['values', 'first'] }, { path: ['values', 'second'] }, { path: ['values', 'third'] }],
     },
   ])
-  expect(store.steps[0]?.moment).toMatchObject({ now: start + 5_000, ranUpTo: start + 5_000 })
+  expect(store.steps[0]?.snapshot).toMatchObject({ now: start + 5_000, ranUpTo: start + 5_000 })
   expect(noted).toEqual([start + 1_000, start + 1_000, start + 2_000])
 })
 
@@ -97,7 +97,7 @@ test('events that a call finds due are one step, with the moment up to which the
   const events = ['first', 'second'].map((name) => due(name, start + 1_000))
   new Scheduler((_state, from) => events.filter(({ at }) => at > from)).runUpTo(world, start + 5_000)
   expect(store.steps).toHaveLength(1)
-  expect(store.steps[0]?.moment).toMatchObject({
+  expect(store.steps[0]?.snapshot).toMatchObject({
     ranUpTo: start + 5_000,
     state: { values: { first: '1', second: '1' } },
   })

@@ -38,7 +38,7 @@ export class Scheduler {
       if (moment > world.ranUpTo) world.ranUpTo = moment
       return []
     }
-    return world.together(() => this.#runAll(world, moment))
+    return world.transaction(() => this.#runAll(world, moment))
   }
 
   #runAll(world: World, moment: number): readonly DueEvent[] {
@@ -48,7 +48,7 @@ export class Scheduler {
       for (const event of events) this.#run(world, event)
       ran.push(...events)
       world.ranUpTo = first
-      delete world.beside.next
+      delete world.attachments.next
       if (ran.length > RUN_LIMIT)
         throw new Error(`More than ${RUN_LIMIT} events were due, the last one ${events[0]?.id}`)
     }
@@ -58,10 +58,10 @@ export class Scheduler {
 
   /** Remembered until the state changes: most calls only learn here that nothing is due. */
   #firstAt(world: World): number {
-    const known = world.beside.next as { readonly state: WorldState; readonly at: number } | undefined
+    const known = world.attachments.next as { readonly state: WorldState; readonly at: number } | undefined
     if (known?.state === world.state) return known.at
     const at = this.#dueEvents(world.state, world.ranUpTo)[0]?.at ?? Number.POSITIVE_INFINITY
-    world.beside.next = { state: world.state, at }
+    world.attachments.next = { state: world.state, at }
     return at
   }
 

@@ -1,16 +1,16 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { Clock } from './clock/clock.ts'
-import type { Moment, Step } from './moment.ts'
 import type { SharedStore } from './shared-store.ts'
 import { SharedWorlds } from './shared-worlds.ts'
-import type { Note } from './sharing.ts'
+import type { JournalNote } from './sharing.ts'
 import type { World } from './world.ts'
-import { NotKeptError } from './world-store.ts'
+import type { WorldSnapshot, WorldStep } from './world-snapshot.ts'
+import { StoreError } from './world-store.ts'
 
 interface Row {
   readonly key: number
-  moment: Moment
+  snapshot: WorldSnapshot
   version: number
   clockZero: number
   readonly notes: object[]
@@ -20,27 +20,27 @@ interface Row {
 class FakeStore implements SharedStore {
   readonly rows = new Map<string, Row>()
   readonly listeners: ((keys: readonly number[] | 'all') => void)[] = []
-  readonly steps: Step[] = []
+  readonly steps: WorldStep[] = []
   faster: () => unknown = () => {}
   isAway = false
   pushes = 0
   #keys = 0
 
   async read(id: string) {
-    if (this.isAway) throw new NotKeptError('away')
+    if (this.isAway) throw new StoreError('away')
     const row = this.rows.get(id)
-    return row && { key: row.key, version: row.version, moment: row.moment, clockZero: row.clockZero }
+    return row && { key: row.key, version: row.version, snapshot: row.snapshot, clockZero: row.clockZero }
   }
 
-  async push(key: number, step: Step | undefined, notes: readonly Note[]) {
+  async push(key: number, step: WorldStep | undefined, notes: readonly JournalNote[]) {
     this.pushes++
     await this.faster()
-    if (this.isAway) throw new NotKeptError('away')
+    if (this.isAway) throw new StoreError('away')
     const row = [...this.rows.values()].find((known) => known.key === key)
     if (!row || (step && step.version !== row.version + 1)) return undefined
     if (step) {
       this.steps.push(step)
-      Object.assign(row, { version: step.version, moment: step.moment, clockZero: step.clockZero })
+      Object.assign(row, { version: step.version, snapshot: step.snapshot, clockZero: step.clockZero })
     }
     const firstNote = row.notes.length + 1
     row.notes.push(...notes.map(({ entry }) => entry))
@@ -49,9 +49,9 @@ class FakeStore implements SharedStore {
 
   async compact(): Promise<void> {}
 
-  async create(id: string, moment: Moment): Promise<boolean> {
+  async create(id: string, snapshot: WorldSnapshot): Promise<boolean> {
     if (this.rows.has(id)) return false
-    this.rows.set(id, { key: ++this.#keys, moment, version: 0, clockZero: -moment.now, notes: [] })
+    this.rows.set(id, { key: ++this.#keys, snapshot, version: 0, clockZero: -snapshot.now, notes: [] })
     return true
   }
 
@@ -67,7 +67,7 @@ class FakeStore implements SharedStore {
     return []
   }
 
-  onNews(listener: (keys: readonly number[] | 'all') => void): void {
+  onChange(listener: (keys: readonly number[] | 'all') => void): void {
     this.listeners.push(listener)
   }
 }
@@ -101,12 +101,12 @@ describe('a step in a shared world', () => {
     let other = 0
     store.faster = async () => {
       store.faster = () => {}
-      other = await there.within('blue', countUp)
+      other = await there.withWorld('blue', countUp)
     }
-    const count = await here.within('blue', (world) => {
+    const count = await here.withWorld('blue', (world) => {
       const counted = countUp(world)
       tried.push(counted)
-      world?.onceKept(() => kept.push(counted))
+      world?.afterCommit(() => kept.push(counted))
       return counted
     })
     expect([other, count, tried, kept]).toEqual([1, 2, [1, 2], [2]])
@@ -122,9 +122,9 @@ describe('a step in a shared world', () => {
     }
     let happened = 0
     const step = () =>
-      here.goOn(world, (found) => {
+      here.resume(world, (found) => {
         countUp(found)
-        found.onceKept(() => happened++)
+        found.afterCommit(() => happened++)
       })
     await expect(step()).rejects.toThrow('Other processes wrote to the world first, 100 times')
     expect([happened, world.state.values.count]).toEqual([0, undefined])
@@ -133,30 +133,30 @@ describe('a step in a shared world', () => {
   test('is seen by nobody before the store has it, and by nobody when the store cannot take it', async () => {
     const { store, here } = twoServers()
     const world = await here.open({ id: 'blue', frozen: false })
-    const before = { ...world.moment(), version: world.version }
+    const before = { ...world.snapshot(), version: world.version }
     const seen: unknown[] = []
     store.faster = () => {
-      seen.push({ ...world.moment(), version: world.version })
+      seen.push({ ...world.snapshot(), version: world.version })
       store.isAway = true
     }
     await expect(
-      here.within('blue', (found) => {
+      here.withWorld('blue', (found) => {
         countUp(found)
-        found?.turnClock((clock) => clock.moveTo(clock.now() + 60_000))
+        found?.updateClock((clock) => clock.moveTo(clock.now() + 60_000))
       }),
     ).rejects.toThrow('away')
     expect(seen).toStrictEqual([before])
-    expect({ ...world.moment(), version: world.version }).toStrictEqual(before)
+    expect({ ...world.snapshot(), version: world.version }).toStrictEqual(before)
     store.isAway = false
     store.faster = () => {}
-    expect(await here.within('blue', countUp)).toBe(1)
+    expect(await here.withWorld('blue', countUp)).toBe(1)
   })
 
   test('that throws leaves nothing behind, its notes included', async () => {
     const { store, here } = twoServers()
     await here.open({ id: 'blue' })
-    const failing = here.within('blue', (world) => {
-      world?.leave({ entry: {}, answer: undefined, whenKept: () => {} })
+    const failing = here.withWorld('blue', (world) => {
+      world?.addNote({ entry: {}, answer: undefined, afterCommit: () => {} })
       countUp(world)
       throw new Error('refused')
     })
@@ -168,11 +168,11 @@ describe('a step in a shared world', () => {
     const { store, here, there } = twoServers()
     const world = await here.open({ id: 'blue' })
     store.faster = () => store.rows.delete('blue')
-    const found = await here.within('blue', (each) => each && countUp(each))
+    const found = await here.withWorld('blue', (each) => each && countUp(each))
     expect(found).toBeUndefined()
     store.faster = () => {}
     await there.open({ id: 'blue' })
-    await expect(here.goOn(world, countUp)).rejects.toThrow('The world blue was closed')
+    await expect(here.resume(world, countUp)).rejects.toThrow('The world blue was closed')
   })
 })
 
@@ -181,10 +181,10 @@ test('calls of one process in one world take turns; those of another world do no
   const world = await here.open({ id: 'blue' })
   await here.open({ id: 'red' })
   const look = (found: World | undefined): undefined => {
-    found?.leave({ entry: {}, answer: undefined, whenKept: () => {} })
+    found?.addNote({ entry: {}, answer: undefined, afterCommit: () => {} })
   }
-  const calls = Array.from({ length: 20 }, (_, index) => here.within('blue', index % 2 === 0 ? countUp : look))
-  const first = await Promise.race([...calls, here.within('red', () => 'red')])
+  const calls = Array.from({ length: 20 }, (_, index) => here.withWorld('blue', index % 2 === 0 ? countUp : look))
+  const first = await Promise.race([...calls, here.withWorld('red', () => 'red')])
   const counts = (await Promise.all(calls)).filter((count) => count !== undefined)
   expect([first, counts]).toEqual(['red', Array.from({ length: 10 }, (_, index) => index + 1)])
   expect([store.pushes, world.state.values.count, world.version]).toEqual([20, '10', 10])
@@ -192,8 +192,8 @@ test('calls of one process in one world take turns; those of another world do no
 
 test('the default world is made at its first use, though two make it at once', async () => {
   const { store, here, there } = twoServers()
-  await Promise.all([here, there].map((worlds) => worlds.within('default', countUp)))
-  expect([store.rows.size, store.rows.get('default')?.moment.state.values.count]).toEqual([1, '2'])
+  await Promise.all([here, there].map((worlds) => worlds.withWorld('default', countUp)))
+  expect([store.rows.size, store.rows.get('default')?.snapshot.state.values.count]).toEqual([1, '2'])
 })
 
 test('who listens is told what another process did once there is word of it', async () => {
@@ -203,7 +203,7 @@ test('who listens is told what another process did once there is word of it', as
   world.listen(() => {
     if (world.state.values.count === '1') resolve()
   })
-  await there.within('blue', countUp)
+  await there.withWorld('blue', countUp)
   for (const listener of store.listeners) listener([store.rows.get('blue')?.key ?? 0])
   await expect(promise).resolves.toBeUndefined()
 })

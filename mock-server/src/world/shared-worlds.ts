@@ -1,19 +1,25 @@
-import { type Held, HeldWorlds } from './held-worlds.ts'
-import type { Moment } from './moment.ts'
+import {
+  type CreateWorldOptions,
+  DEFAULT_WORLD,
+  type NewSeed,
+  SnapshotFactory,
+  worldExists,
+} from './create-world-options.ts'
+import { KeyedQueue } from './keyed-queue.ts'
 import type { Scenario } from './scenario.ts'
-import type { Pushed, SharedStore } from './shared-store.ts'
-import { Turns } from './turns.ts'
+import type { PushResult, SharedStore } from './shared-store.ts'
 import type { World } from './world.ts'
 import type { WorldAccess, WorldSummary } from './world-access.ts'
-import { NotKeptError } from './world-store.ts'
-import { DEFAULT_WORLD, type NewSeed, Starts, type WorldWish, worldExists } from './world-wish.ts'
+import { type CachedWorld, WorldCache } from './world-cache.ts'
+import type { WorldSnapshot } from './world-snapshot.ts'
+import { StoreError } from './world-store.ts'
 import type { StartClock } from './worlds.ts'
 
 /** A step that loses so often against other processes is given up: each time somebody else's went through. */
 const MOST_TRIES = 100
 /** Whoever waits for something in a world would miss it if the word of it got lost; then it is found so many ms later. */
 const LOOK_EVERY = 1_000
-const NOTHING_PUSHED: Pushed = { firstNote: 0, isLong: false }
+const NOTHING_PUSHED: PushResult = { firstNote: 0, isLong: false }
 
 /**
  * Worlds that several processes use at once. Each call reads what is newer, tries its step on that, and pushes it; when another process
@@ -24,9 +30,9 @@ export class SharedWorlds implements WorldAccess {
   readonly isShared = true
   readonly #store: SharedStore
   readonly #startClock: StartClock
-  readonly #starts: Starts
-  readonly #held: HeldWorlds
-  readonly #turns = new Turns()
+  readonly #starts: SnapshotFactory
+  readonly #held: WorldCache
+  readonly #turns = new KeyedQueue()
   readonly #looking = new Set<string>()
   readonly #looks: NodeJS.Timeout
 
@@ -35,19 +41,19 @@ export class SharedWorlds implements WorldAccess {
     this.scenarios = scenarios
     this.#store = store
     this.#startClock = startClock
-    this.#starts = new Starts(scenarios, newSeed)
-    this.#held = new HeldWorlds(store, startClock, (id) => this.#look(id))
-    store.onNews((keys) => this.#lookAt(keys))
+    this.#starts = new SnapshotFactory(scenarios, newSeed)
+    this.#held = new WorldCache(store, startClock, (id) => this.#look(id))
+    store.onChange((keys) => this.#lookAt(keys))
     this.#looks = setInterval(() => this.#lookAt('all'), LOOK_EVERY).unref()
   }
 
-  within<Result>(id: string, work: (world: World | undefined) => Result): Promise<Result> {
-    return this.#turns.take(id, () => this.#do(() => this.#find(id), work))
+  withWorld<Result>(id: string, work: (world: World | undefined) => Result): Promise<Result> {
+    return this.#turns.run(id, () => this.#do(() => this.#find(id), work))
   }
 
-  goOn<Result>(before: World, work: (world: World) => Result): Promise<Result> {
+  resume<Result>(before: World, work: (world: World) => Result): Promise<Result> {
     const { id } = before
-    const closed = () => new NotKeptError(`The world ${id} was closed`)
+    const closed = () => new StoreError(`The world ${id} was closed`)
     const find = async () => {
       const held = await this.#held.refresh(id)
       return held?.key === this.#held.keyOf(before) ? held : undefined
@@ -56,22 +62,22 @@ export class SharedWorlds implements WorldAccess {
       if (!world) throw closed()
       return work(world)
     }
-    return this.#turns.take(id, () => this.#do(find, go))
+    return this.#turns.run(id, () => this.#do(find, go))
   }
 
-  open(wish: WorldWish): Promise<World> {
-    return this.openAt(this.#starts.momentOf(wish), wish.id)
+  open(wish: CreateWorldOptions): Promise<World> {
+    return this.openAt(this.#starts.snapshotOf(wish), wish.id)
   }
 
-  async openAt(moment: Moment, id = this.#starts.freshId()): Promise<World> {
-    if (!(await this.#store.create(id, moment))) throw worldExists(id)
-    const held = await this.#turns.take(id, () => this.#held.refresh(id))
-    if (!held) throw new NotKeptError(`The world ${id} was closed`)
+  async openAt(snapshot: WorldSnapshot, id = this.#starts.freshId()): Promise<World> {
+    if (!(await this.#store.create(id, snapshot))) throw worldExists(id)
+    const held = await this.#turns.run(id, () => this.#held.refresh(id))
+    if (!held) throw new StoreError(`The world ${id} was closed`)
     return held.world
   }
 
   close(id: string): Promise<boolean> {
-    return this.#turns.take(id, async () => {
+    return this.#turns.run(id, async () => {
       const isClosed = await this.#store.delete(id)
       this.#held.forget(id)
       return isClosed
@@ -82,7 +88,7 @@ export class SharedWorlds implements WorldAccess {
     const stored = await this.#store.all()
     return stored.map(({ id, scenario, now, frozen, clockZero }) => {
       const clock = this.#startClock(now, frozen)
-      clock.goOnFrom(now, frozen, clockZero)
+      clock.resumeFrom(now, frozen, clockZero)
       return { id, scenario, clock }
     })
   }
@@ -97,31 +103,31 @@ export class SharedWorlds implements WorldAccess {
     clearInterval(this.#looks)
   }
 
-  async #find(id: string): Promise<Held | undefined> {
+  async #find(id: string): Promise<CachedWorld | undefined> {
     const held = await this.#held.refresh(id)
     if (held || id !== DEFAULT_WORLD) return held
     // Another process may make it at the same moment.
-    await this.#store.create(id, this.#starts.momentOf({}))
+    await this.#store.create(id, this.#starts.snapshotOf({}))
     return this.#held.refresh(id)
   }
 
   /** `find` reads the world as it is now; what is tried on it counts only when the store takes it. */
   async #do<Result>(
-    find: () => Promise<Held | undefined>,
+    find: () => Promise<CachedWorld | undefined>,
     work: (world: World | undefined) => Result,
   ): Promise<Result> {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       const held = await find()
       if (!held) return work(undefined)
       const { world, key } = held
-      const { result, step, notes, keep } = world.attempt(() => work(world))
+      const { result, step, notes, commit: keep } = world.tryTransaction(() => work(world))
       const pushed = step || notes.length > 0 ? await this.#store.push(key, step, notes) : NOTHING_PUSHED
       if (!pushed) continue
       keep(pushed.firstNote)
       if (step && pushed.isLong) await this.#store.compact(key, step)
       return result
     }
-    throw new NotKeptError(`Other processes wrote to the world first, ${MOST_TRIES} times`)
+    throw new StoreError(`Other processes wrote to the world first, ${MOST_TRIES} times`)
   }
 
   #lookAt(keys: readonly number[] | 'all'): void {
@@ -134,10 +140,10 @@ export class SharedWorlds implements WorldAccess {
   #look(id: string): void {
     if (this.#looking.has(id)) return
     this.#looking.add(id)
-    const look = this.#turns.take(id, async () => {
+    const look = this.#turns.run(id, async () => {
       this.#looking.delete(id)
       const held = this.#held.get(id) && (await this.#held.refresh(id))
-      held?.world.tell()
+      held?.world.notifyListeners()
     })
     // The store cannot be reached: the next look will say what there is.
     look.catch(() => {})

@@ -1,9 +1,9 @@
 /** What is noted beside a step, for whoever watches: plain data. `answer` is counted in the coverage. */
-export interface Note {
+export interface JournalNote {
   readonly entry: object
   readonly answer: NotedAnswer | undefined
   /** Told the number it got in its world, once it is kept. */
-  readonly whenKept: (number: number) => void
+  readonly afterCommit: (number: number) => void
 }
 
 export interface NotedAnswer {
@@ -13,7 +13,7 @@ export interface NotedAnswer {
   readonly error: string | undefined
 }
 
-export interface KeptNote {
+export interface StoredNote {
   readonly number: number
   readonly entry: object
 }
@@ -21,7 +21,7 @@ export interface KeptNote {
 /** What a world has from the store that it shares with other processes. */
 export interface Sharing {
   /** Notes with a higher number, in their order; none can come before one that was read. */
-  notesAfter(number: number): Promise<readonly KeptNote[]>
+  notesAfter(number: number): Promise<readonly StoredNote[]>
   /** Somebody listens from now on: what others do has to be looked for. */
   watch(): void
 }

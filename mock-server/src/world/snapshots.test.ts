@@ -9,10 +9,10 @@ const world = new Worlds(scenarios, new MemoryStore(), (now, frozen) => new Cloc
 
 test('a moment comes back under the id it was kept by, as it was then', () => {
   const snapshots = new MemorySnapshots()
-  const before = world.moment()
+  const before = world.snapshot()
   const id = snapshots.keep(before)
   world.act(() => ({ changes: [{ path: ['values', 'x'], value: '1' }] }))
-  const later = snapshots.keep(world.moment())
+  const later = snapshots.keep(world.snapshot())
   expect(id).toMatch(/^s-[0-9a-f-]{36}$/)
   expect(later).not.toBe(id)
   expect(snapshots.get(id)).toBe(before)
@@ -25,6 +25,6 @@ test.each([
   ['one more, and the oldest is dropped', 3, [false, true, true]],
 ])('snapshots of a world: %s', (_, count, left) => {
   const snapshots = new MemorySnapshots(2)
-  const ids = Array.from({ length: count }, () => snapshots.keep(world.moment()))
+  const ids = Array.from({ length: count }, () => snapshots.keep(world.snapshot()))
   expect(ids.map((id) => snapshots.get(id) !== undefined)).toEqual(left)
 })

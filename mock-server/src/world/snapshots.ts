@@ -1,32 +1,32 @@
-import type { Moment } from './moment.ts'
 import type { Awaitable } from './world-access.ts'
+import type { WorldSnapshot } from './world-snapshot.ts'
 
 /** Moments kept under an id, at most `MOST_SNAPSHOTS` of them, the oldest dropped first. */
 export interface Snapshots {
-  keep(moment: Moment): Awaitable<string>
-  get(id: string): Awaitable<Moment | undefined>
+  keep(snapshot: WorldSnapshot): Awaitable<string>
+  get(id: string): Awaitable<WorldSnapshot | undefined>
 }
 
-export const MOST_SNAPSHOTS = 1_000
+export const MAX_SNAPSHOTS = 1_000
 
 /** Keeping one costs nothing: the tree is shared. */
 export class MemorySnapshots implements Snapshots {
-  readonly #kept = new Map<string, Moment>()
+  readonly #kept = new Map<string, WorldSnapshot>()
   readonly #limit: number
 
-  constructor(limit = MOST_SNAPSHOTS) {
+  constructor(limit = MAX_SNAPSHOTS) {
     this.#limit = limit
   }
 
-  keep(moment: Moment): string {
+  keep(snapshot: WorldSnapshot): string {
     const id = freshSnapshotId()
-    this.#kept.set(id, moment)
+    this.#kept.set(id, snapshot)
     const oldest = this.#kept.keys().next().value
     if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest)
     return id
   }
 
-  get(id: string): Moment | undefined {
+  get(id: string): WorldSnapshot | undefined {
     return this.#kept.get(id)
   }
 }

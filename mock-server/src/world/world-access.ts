@@ -1,7 +1,7 @@
-import type { Moment } from './moment.ts'
+import type { CreateWorldOptions } from './create-world-options.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
-import type { WorldWish } from './world-wish.ts'
+import type { WorldSnapshot } from './world-snapshot.ts'
 
 /** At once where the worlds are in this process, later where they are elsewhere. */
 export type Awaitable<Result> = Result | Promise<Result>
@@ -16,13 +16,13 @@ export interface WorldAccess {
   /** Other processes use the same worlds. */
   readonly isShared: boolean
   /** Does `work` on the newest state of the world with this id; `default` is made at its first use. */
-  within<Result>(id: string, work: (world: World | undefined) => Result): Awaitable<Result>
+  withWorld<Result>(id: string, work: (world: World | undefined) => Result): Awaitable<Result>
   /** The same after a wait, in a world that was found before: one that was closed meanwhile is not mixed up with a later one of its name. */
-  goOn<Result>(world: World, work: (world: World) => Result): Awaitable<Result>
+  resume<Result>(world: World, work: (world: World) => Result): Awaitable<Result>
   /** Throws `WorldRefusedError` for a taken id or an unknown scenario. */
-  open(wish: WorldWish): Awaitable<World>
-  /** A new world that starts at a kept moment, messages, codes and clock included. Tokens stay behind: they name their world. */
-  openAt(moment: Moment, id?: string): Awaitable<World>
+  open(wish: CreateWorldOptions): Awaitable<World>
+  /** A new world that starts from a stored snapshot, messages, codes and clock included. Tokens stay behind: they name their world. */
+  openAt(snapshot: WorldSnapshot, id?: string): Awaitable<World>
   close(id: string): Awaitable<boolean>
   /** Those that are open, the oldest first. */
   all(): Awaitable<readonly WorldSummary[]>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { Clock } from './clock/clock.ts'
-import { MemoryStore, NotKeptError } from './world-store.ts'
+import { MemoryStore, StoreError } from './world-store.ts'
 import { Worlds } from './worlds.ts'
 
 const elsewhere = new Worlds(scenarios, new MemoryStore(), (now, frozen) => new Clock(() => 0, now, frozen))
@@ -50,4 +50,4 @@ test('where there is room for none, the one just put stays', () => {
 })
 
 test('what was not kept is told from other faults by its name', () =>
-  expect(String(new NotKeptError('The disk is full'))).toBe('NotKeptError: The disk is full'))
+  expect(String(new StoreError('The disk is full'))).toBe('NotKeptError: The disk is full'))

@@ -1,5 +1,5 @@
-import type { Step } from './moment.ts'
 import type { World } from './world.ts'
+import type { WorldStep } from './world-snapshot.ts'
 
 /**
  * Where worlds live. The memory store forgets them with the process; a durable one throws `NotKeptError` where it cannot keep something,
@@ -12,21 +12,21 @@ export interface WorldStore {
   put(world: World): void
   delete(id: string): boolean
   /** Called before a world keeps a step. Without it, nothing outlives the process. */
-  readonly append?: (world: World, step: Step) => void
+  readonly append?: (world: World, step: WorldStep) => void
 }
 
 /** A durable store could not write. The message says why and holds nothing of what a world holds. */
-export class NotKeptError extends Error {
+export class StoreError extends Error {
   override name = 'NotKeptError'
 }
 
 /** How many worlds are kept; then the oldest goes first, so a suite that never deletes its worlds cannot fill the memory. */
-export const MOST_WORLDS = 5_000
+export const MAX_WORLDS = 5_000
 export class MemoryStore implements WorldStore {
   readonly #worlds = new Map<string, World>()
   readonly #limit: number
 
-  constructor(limit = MOST_WORLDS) {
+  constructor(limit = MAX_WORLDS) {
     this.#limit = limit
   }
 

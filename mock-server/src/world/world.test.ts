@@ -50,7 +50,7 @@ test('equal seeds draw equally and different seeds differently', () => {
 test('a world opened at a kept moment goes on exactly alike, whatever the first one did since', () => {
   const worlds = makeWorlds()
   const world = worlds.open({ id: 'first' })
-  const kept = world.moment()
+  const kept = world.snapshot()
   world.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
   const fork = worlds.openAt(kept)
   fork.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
@@ -84,15 +84,15 @@ test('listeners hear of each step that changed something, of a turned clock and 
   expect(heard).toBe(1)
   world.act(() => ({ changes: [] }))
   expect(heard).toBe(1)
-  world.together(() => {
+  world.transaction(() => {
     change('2')
     change('3')
     expect(heard).toBe(1)
   })
   expect(heard).toBe(2)
-  world.turnClock((clock) => clock.freeze(true))
+  world.updateClock((clock) => clock.freeze(true))
   expect(heard).toBe(3)
-  world.together(() => {})
+  world.transaction(() => {})
   expect(heard).toBe(3)
   stop()
   change('4')
@@ -102,16 +102,16 @@ test('listeners hear of each step that changed something, of a turned clock and 
 test('what waits for a step to be kept runs after all of it, at once outside of one, and never when it is not kept', () => {
   const world = makeWorlds().open({ id: 'waiting' })
   const ran: string[] = []
-  world.onceKept(() => ran.push('alone'))
+  world.afterCommit(() => ran.push('alone'))
   expect(ran).toEqual(['alone'])
-  world.together(() => {
-    world.onceKept(() => ran.push('kept'))
+  world.transaction(() => {
+    world.afterCommit(() => ran.push('kept'))
     expect(ran).toEqual(['alone'])
   })
   expect(ran).toEqual(['alone', 'kept'])
   expect(() =>
-    world.together(() => {
-      world.onceKept(() => ran.push('never'))
+    world.transaction(() => {
+      world.afterCommit(() => ran.push('never'))
       throw new Error('not kept')
     }),
   ).toThrow('not kept')
@@ -121,11 +121,11 @@ test('what waits for a step to be kept runs after all of it, at once outside of 
 test('notes are left with a step that is being tried, and hear their numbers in order once it is kept', () => {
   const world = makeWorlds().open({ id: 'noted' })
   const numbers: number[] = []
-  const note = { whenKept: (number: number) => void numbers.push(number) } as Parameters<typeof world.leave>[0]
-  expect(() => world.leave(note)).toThrow('A note is left only while a step is tried')
-  const { keep } = world.attempt(() => {
-    world.leave(note)
-    world.leave(note)
+  const note = { afterCommit: (number: number) => void numbers.push(number) } as Parameters<typeof world.addNote>[0]
+  expect(() => world.addNote(note)).toThrow('A note is left only while a step is tried')
+  const { commit: keep } = world.tryTransaction(() => {
+    world.addNote(note)
+    world.addNote(note)
   })
   expect(numbers).toEqual([])
   keep(7)
@@ -140,7 +140,7 @@ test('a world that another process went on with is as that one left it, and its 
   world.listen(() => {
     heard += 1
   })
-  world.catchUp(ahead.moment(), 0, 5)
+  world.replaceState(ahead.snapshot(), 0, 5)
   expect([world.version, world.state.values.x, heard]).toEqual([5, ahead.state.values.x, 1])
-  expect(world.moment()).toMatchObject({ random: ahead.moment().random, ranUpTo: ahead.ranUpTo })
+  expect(world.snapshot()).toMatchObject({ random: ahead.snapshot().random, ranUpTo: ahead.ranUpTo })
 })

@@ -2,26 +2,26 @@ import type { Change } from '../domain/state/change.ts'
 import { type AppliedChange, applyChanges } from '../domain/state/commit.ts'
 import type { Random } from '../domain/state/random.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
-import type { AppendStep, Moment, Step, WorldClock } from './moment.ts'
 import { type RandomState, SeededRandom } from './seeded-random.ts'
-import type { Note, Sharing } from './sharing.ts'
+import type { JournalNote, Sharing } from './sharing.ts'
+import type { AppendStep, WorldClock, WorldSnapshot, WorldStep } from './world-snapshot.ts'
 
 /** Several steps on their way to become one. */
 interface Joined {
   readonly changes: Change[]
-  readonly notes: Note[]
+  readonly notes: JournalNote[]
   readonly afterwards: (() => void)[]
   isSomethingKept: boolean
 }
 
 /** What came of trying; the world has nothing of it before `keep`. */
-export interface Attempt<Result> {
+export interface TransactionAttempt<Result> {
   readonly result: Result
   /** Undefined when nothing was changed. */
-  readonly step: Step | undefined
-  readonly notes: readonly Note[]
+  readonly step: WorldStep | undefined
+  readonly notes: readonly JournalNote[]
   /** It is durable: the world goes on to it, and what waited for that happens. `firstNote` is the number that its first note got. */
-  readonly keep: (firstNote: number) => void
+  readonly commit: (firstNote: number) => void
 }
 
 /** One running, isolated copy of a scenario. Only `act` changes its state, one atomic step at a time. */
@@ -41,10 +41,10 @@ export class World {
   /** Of a world that other processes use too; its store sets it. */
   sharing: Sharing | undefined
   /** What stands beside the world (journal, resends, next events, recording), each kept by its own module: a field costs less than a look-up. */
-  readonly beside: { journal?: object; resends?: object; next?: object; recording?: object } = {}
+  readonly attachments: { journal?: object; resends?: object; next?: object; recording?: object } = {}
 
   /** `append` is a durable store's; `version` is where a kept world goes on. */
-  constructor(id: string, start: Moment, clock: WorldClock, append?: AppendStep, version = 0) {
+  constructor(id: string, start: WorldSnapshot, clock: WorldClock, append?: AppendStep, version = 0) {
     this.id = id
     this.scenario = start.scenario
     this.seed = start.seed
@@ -77,7 +77,7 @@ export class World {
     const { state, applied } = applyChanges(this.#state, decision.changes)
     if (applied.length > 0 || random.wasUsed)
       this.#keep(state, random.wasUsed ? random.state() : this.#random, decision.changes)
-    if (applied.length > 0) this.tell()
+    if (applied.length > 0) this.notifyListeners()
     return { decision, applied }
   }
 
@@ -85,9 +85,9 @@ export class World {
    * Everything that `steps` does to the world as one atomic step: kept whole, or, when something throws, none of it. Events that were
    * due at one moment belong together with the moment itself, or a restart in between would run some of them twice.
    */
-  together<Result>(steps: () => Result): Result {
+  transaction<Result>(steps: () => Result): Result {
     if (this.#joined) return steps()
-    const { result, step, keep } = this.attempt(steps)
+    const { result, step, commit: keep } = this.tryTransaction(steps)
     if (step) this.#append?.(step)
     keep(0)
     return result
@@ -97,24 +97,24 @@ export class World {
    * The same, tried only: the world is as it was until `keep`, so a store may take its time over the step, refuse it, and have it tried
    * again on a newer state. Throws what `steps` throws.
    */
-  attempt<Result>(steps: () => Result): Attempt<Result> {
+  tryTransaction<Result>(steps: () => Result): TransactionAttempt<Result> {
     const joined: Joined = { changes: [], notes: [], afterwards: [], isSomethingKept: false }
     const putBack = this.#mark()
     this.#joined = joined
     try {
       const result = steps()
-      const step = joined.isSomethingKept ? this.#stepOf(joined.changes, this.moment()) : undefined
+      const step = joined.isSomethingKept ? this.#stepOf(joined.changes, this.snapshot()) : undefined
       const goOn = this.#mark()
       const keep = (firstNote: number) => {
         goOn()
         if (step) {
           this.#version = step.version
-          this.tell()
+          this.notifyListeners()
         }
-        for (const [index, { whenKept }] of joined.notes.entries()) whenKept(firstNote + index)
+        for (const [index, { afterCommit: whenKept }] of joined.notes.entries()) whenKept(firstNote + index)
         for (const act of joined.afterwards) act()
       }
-      return { result, step, notes: joined.notes, keep }
+      return { result, step, notes: joined.notes, commit: keep }
     } finally {
       this.#joined = undefined
       putBack()
@@ -122,42 +122,42 @@ export class World {
   }
 
   /** The world as another process left it. */
-  catchUp({ state, random, ranUpTo, now, frozen }: Moment, clockZero: number, version: number): void {
+  replaceState({ state, random, ranUpTo, now, frozen }: WorldSnapshot, clockZero: number, version: number): void {
     this.#state = state
     this.#random = random
     this.#version = version
     this.ranUpTo = ranUpTo
-    this.clock.goOnFrom(now, frozen, clockZero)
-    delete this.beside.next
-    this.tell()
+    this.clock.resumeFrom(now, frozen, clockZero)
+    delete this.attachments.next
+    this.notifyListeners()
   }
 
   /** Freezes the clock, lets it run or moves it: as durable as a step. */
-  turnClock(turn: (clock: WorldClock) => void): void {
-    this.together(() => {
+  updateClock(turn: (clock: WorldClock) => void): void {
+    this.transaction(() => {
       turn(this.clock)
       this.#keep(this.#state, this.#random, [])
     })
   }
 
   /** Calls back at once, or inside `together` when all of it is kept, and never when it is not. */
-  onceKept(callback: () => void): void {
+  afterCommit(callback: () => void): void {
     if (this.#joined) this.#joined.afterwards.push(callback)
     else callback()
   }
 
   /** Leaves a note in a shared store, with the step that is being tried or alone. */
-  leave(note: Note): void {
+  addNote(note: JournalNote): void {
     if (!this.#joined) throw new Error('A note is left only while a step is tried')
     this.#joined.notes.push(note)
   }
 
   /** What `decide` would answer now, with nothing kept: neither changes nor the generator. */
-  rehearse<Decision>(decide: (state: WorldState, random: Random) => Decision): Decision {
+  dryRun<Decision>(decide: (state: WorldState, random: Random) => Decision): Decision {
     return decide(this.#state, new SeededRandom(this.#random))
   }
 
-  moment(): Moment {
+  snapshot(): WorldSnapshot {
     const { scenario, seed, state, clock, ranUpTo } = this
     return { scenario, seed, state, random: this.#random, now: clock.now(), frozen: clock.frozen, ranUpTo }
   }
@@ -173,7 +173,7 @@ export class World {
     return this.#listeners.size > 0
   }
 
-  tell(): void {
+  notifyListeners(): void {
     if (this.#joined) return
     for (const listener of this.#listeners) listener()
   }
@@ -183,25 +183,25 @@ export class World {
       this.#joined.isSomethingKept = true
       for (const change of changes) this.#joined.changes.push(change)
     } else {
-      this.#append?.(this.#stepOf(changes, { ...this.moment(), state, random }))
+      this.#append?.(this.#stepOf(changes, { ...this.snapshot(), state, random }))
       this.#version++
     }
     this.#state = state
     this.#random = random
   }
 
-  #stepOf(changes: readonly Change[], moment: Moment): Step {
-    return { version: this.#version + 1, changes, moment, clockZero: this.clock.zero }
+  #stepOf(changes: readonly Change[], snapshot: WorldSnapshot): WorldStep {
+    return { version: this.#version + 1, changes, snapshot, clockZero: this.clock.zero }
   }
 
   #mark(): () => void {
-    const [state, random, ranUpTo, next] = [this.#state, this.#random, this.ranUpTo, this.beside.next]
+    const [state, random, ranUpTo, next] = [this.#state, this.#random, this.ranUpTo, this.attachments.next]
     const turnBack = this.clock.mark()
     return () => {
       ;[this.#state, this.#random, this.ranUpTo] = [state, random, ranUpTo]
       // What comes next is counted from the moment that the world has reached.
-      if (next) this.beside.next = next
-      else delete this.beside.next
+      if (next) this.attachments.next = next
+      else delete this.attachments.next
       turnBack()
     }
   }

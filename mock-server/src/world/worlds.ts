@@ -1,9 +1,15 @@
-import type { AppendStep, Moment, WorldClock } from './moment.ts'
+import {
+  type CreateWorldOptions,
+  DEFAULT_WORLD,
+  type NewSeed,
+  SnapshotFactory,
+  worldExists,
+} from './create-world-options.ts'
 import type { Scenario } from './scenario.ts'
 import { World } from './world.ts'
 import type { WorldAccess } from './world-access.ts'
+import type { AppendStep, WorldClock, WorldSnapshot } from './world-snapshot.ts'
 import type { WorldStore } from './world-store.ts'
-import { DEFAULT_WORLD, type NewSeed, Starts, type WorldWish, worldExists } from './world-wish.ts'
 
 /** Starts a clock at `now` (epoch ms); handed in by app.ts. */
 export type StartClock = (now: number, frozen: boolean) => WorldClock
@@ -17,13 +23,13 @@ export class Worlds implements WorldAccess {
   readonly isShared = false
   readonly #store: WorldStore
   readonly #startClock: StartClock
-  readonly #starts: Starts
+  readonly #starts: SnapshotFactory
 
   constructor(scenarios: readonly Scenario[], store: WorldStore, startClock: StartClock, newSeed?: NewSeed) {
     this.scenarios = scenarios
     this.#store = store
     this.#startClock = startClock
-    this.#starts = new Starts(scenarios, newSeed)
+    this.#starts = new SnapshotFactory(scenarios, newSeed)
   }
 
   /** The world `default` is made at its first use, and again after it was deleted: deleting it is how it starts anew. */
@@ -32,11 +38,11 @@ export class Worlds implements WorldAccess {
     return world ?? (id === DEFAULT_WORLD ? this.open({ id }) : undefined)
   }
 
-  within<Result>(id: string, work: (world: World | undefined) => Result): Result {
+  withWorld<Result>(id: string, work: (world: World | undefined) => Result): Result {
     return work(this.find(id))
   }
 
-  goOn<Result>(world: World, work: (world: World) => Result): Result {
+  resume<Result>(world: World, work: (world: World) => Result): Result {
     return work(world)
   }
 
@@ -44,15 +50,15 @@ export class Worlds implements WorldAccess {
     return this.#store.all()
   }
 
-  open(wish: WorldWish): World {
-    return this.openAt(this.#starts.momentOf(wish), wish.id)
+  open(wish: CreateWorldOptions): World {
+    return this.openAt(this.#starts.snapshotOf(wish), wish.id)
   }
 
-  openAt(moment: Moment, id = this.#starts.freshId()): World {
+  openAt(snapshot: WorldSnapshot, id = this.#starts.freshId()): World {
     if (this.#store.get(id)) throw worldExists(id)
     const { append } = this.#store
     const step: AppendStep | undefined = append && ((done) => append(world, done))
-    const world = new World(id, moment, this.#startClock(moment.now, moment.frozen), step)
+    const world = new World(id, snapshot, this.#startClock(snapshot.now, snapshot.frozen), step)
     this.#store.put(world)
     return world
   }

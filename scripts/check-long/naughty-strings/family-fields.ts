@@ -1,9 +1,9 @@
 import { shownName } from '#mock/domain/files/upload-rules.ts'
 import { ONCOLOGICAL_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
-import { askingFamily } from '#mock/testing/asking-family.ts'
 import { familyOf } from '#mock/testing/family.ts'
 import { goodOfRecipient, goodOfRenewing } from '#mock/testing/good-requests.ts'
 import { renewingFamily } from '#mock/testing/renewing-family.ts'
+import { requestingFamily } from '#mock/testing/requesting-family.ts'
 import { at, entryOf } from '../value-at-path.ts'
 import { composed, textsAt, type Writing, withTexts } from './writing.ts'
 
@@ -154,7 +154,7 @@ const helpRequest: Writing = {
   fields: TEXT_ITEMS,
   mostInWorld: 1,
   open: async (app) => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const key = await family.start()
     await family.upload(key)
     return {

@@ -3,14 +3,14 @@ import { type Change, set } from '../state/change.ts'
 import type { LinkKind, MailedLink, TabKey } from '../state/mailed-link.ts'
 import type { Random } from '../state/random.ts'
 import type { WorldState } from '../state/world-state.ts'
-import { MINUTE, type Moment } from '../time/moment.ts'
+import { type Instant, MINUTE } from '../time/instant.ts'
 import { worldMark } from './world-mark.ts'
 
 export const TAB_KEY_LIFE = 2 * 60 * MINUTE
 /** Older links of one payment are forgotten and answer as links that do not exist. */
 const MOST_LINKS = 50
 
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /** A new link to a payment. Its key carries its world, so that no other world knows it. */
 export const makeMailedLink = (
@@ -40,7 +40,7 @@ export const findMailedLink = (state: WorldState, kind: LinkKind, linkKey: strin
 }
 
 /** What a tab may open with its key at this moment; null for an unknown or expired key. */
-export const findTabKey = (state: WorldState, key: string, now: Moment): TabKey | null => {
+export const findTabKey = (state: WorldState, key: string, now: Instant): TabKey | null => {
   const known = ownValue(state.tabKeys, key)
   return known && now < known.validUntil ? known : null
 }
@@ -51,7 +51,7 @@ export const makeTabKey = (
   linkKey: string,
   link: MailedLink,
   { now, random, worldId }: Context,
-): { readonly key: string; readonly validUntil: Moment; readonly changes: readonly Change[] } => {
+): { readonly key: string; readonly validUntil: Instant; readonly changes: readonly Change[] } => {
   const key = `tab_${worldMark(worldId)}_${random.key()}`
   const { kind, subject } = link
   const made: TabKey = { kind, subject, linkKey, validUntil: now + TAB_KEY_LIFE }

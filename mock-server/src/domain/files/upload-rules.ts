@@ -56,7 +56,7 @@ export type FileFault =
   | 'files-total-oversize'
 
 /** The part at fault (`File[1]`, `meta[0]`) and what is wrong with it. */
-export type Refusal = { readonly part: string; readonly error: FileFault }
+export type FileRefusal = { readonly part: string; readonly error: FileFault }
 
 /** A name as it is stored and shown: never a path (rule 19.11), without invisible characters, at most 255 long. */
 export const shownName = (fileName: string): string => {
@@ -65,7 +65,7 @@ export const shownName = (fileName: string): string => {
 }
 
 /** Every part at fault, in order; an empty list takes the whole upload. */
-export const refuseFiles = (files: readonly OfferedFile[]): readonly Refusal[] => {
+export const refuseFiles = (files: readonly OfferedFile[]): readonly FileRefusal[] => {
   if (files.length === 0) return [{ part: 'File[0]', error: 'file-missing' }]
   const refusals = files.flatMap((file) => refuseFile(file) ?? [])
   if (refusals.length > 0) return refusals
@@ -73,7 +73,7 @@ export const refuseFiles = (files: readonly OfferedFile[]): readonly Refusal[] =
   return excess ? [{ part: `File[${excess.index}]`, error: 'files-total-oversize' }] : []
 }
 
-const refuseFile = (file: OfferedFile): Refusal | null => {
+const refuseFile = (file: OfferedFile): FileRefusal | null => {
   const meta = `meta[${file.index}]`
   const part = `File[${file.index}]`
   if (file.category === null) return { part: meta, error: 'file-meta-invalid' }

@@ -4,7 +4,7 @@ import type { Message } from '../state/kernel-slices.ts'
 import type { Random } from '../state/random.ts'
 import type { Recipient } from '../state/recipient.ts'
 import type { WorldState } from '../state/world-state.ts'
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 
 /** `link` is a path of the portal that stands in both texts too. */
 export type FamilyLetter = {
@@ -19,7 +19,7 @@ export const sendToFamily = (
   { messages }: Pick<WorldState, 'messages'>,
   family: Pick<Recipient, 'email' | 'phones'>,
   letter: FamilyLetter,
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { now, random }: { readonly now: Instant; readonly random: Random },
 ): Change[] => {
   const written = addressed(family, letter)
   return written ? [set(['messages'], [...messages, { ...written, id: `m-${random.id()}`, at: now }])] : []

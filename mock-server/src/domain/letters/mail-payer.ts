@@ -5,9 +5,9 @@ import type { MailedLink } from '../state/mailed-link.ts'
 import type { Random } from '../state/random.ts'
 import type { RecurringPayment } from '../state/recurring-payment.ts'
 import type { WorldState } from '../state/world-state.ts'
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /** Paragraphs of an e-mail; `toLink` is followed by the link to the payment. */
 export type Letter = {

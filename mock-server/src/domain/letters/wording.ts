@@ -1,4 +1,4 @@
-import { type Day, type Moment, pragueAt } from '../time/moment.ts'
+import { type Day, type Instant, pragueAt } from '../time/instant.ts'
 
 /** Language of the provider's own texts: e-mails and the gateway's pages. */
 export type Lang = 'cs' | 'en'
@@ -16,7 +16,7 @@ export const dayText = (day: Day, lang: Lang): string => {
 }
 
 /** Wall-clock time of Prague, `10:15`. */
-export const timeText = (moment: Moment): string => pragueAt(moment).toPlainTime().toString({ smallestUnit: 'minute' })
+export const timeText = (moment: Instant): string => pragueAt(moment).toPlainTime().toString({ smallestUnit: 'minute' })
 
 function moneyIn(locale: string): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'CZK', maximumFractionDigits: 0 })

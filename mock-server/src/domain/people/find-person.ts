@@ -3,7 +3,7 @@ import type { Donor } from '../state/donor.ts'
 import type { PersonId } from '../state/person.ts'
 import type { Recipient } from '../state/recipient.ts'
 import type { Person, WorldState } from '../state/world-state.ts'
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 
 /** By own keys only, so that a visitor's `__proto__` is nobody. */
 export const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>
@@ -45,7 +45,7 @@ export const changedFields = (before: Recipient, saved: Recipient): readonly Cha
     .map((key) => setRecipient(before, key, saved[key]))
 
 /** Keeps the login before this one: the document prompt compares with it (rule 3.7). */
-export const recordLogin = (person: Person, now: Moment): readonly Change[] => [
+export const recordLogin = (person: Person, now: Instant): readonly Change[] => [
   { path: ['people', person.personId, 'previousLoginAt'], value: person.lastLoginAt },
   { path: ['people', person.personId, 'lastLoginAt'], value: now },
 ]

@@ -1,4 +1,4 @@
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 import type { PersonId } from './person.ts'
 
 /** What a link stands for (rule 13.2). `key` is what its address carries. */
@@ -14,7 +14,7 @@ export type AdminLink = {
   readonly target: LinkTarget
   /** Whom or what it is for, in Czech. */
   readonly label: string
-  readonly createdAt: Moment
+  readonly createdAt: Instant
   readonly createdBy: PersonId
-  readonly revokedAt: Moment | null
+  readonly revokedAt: Instant | null
 }

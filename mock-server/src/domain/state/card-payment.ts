@@ -1,4 +1,4 @@
-import { MINUTE, type Moment } from '../time/moment.ts'
+import { type Instant, MINUTE } from '../time/instant.ts'
 
 /** How long the gateway waits for the person; then the attempt times out. */
 export const ATTEMPT_LIFE = 15 * MINUTE
@@ -24,13 +24,13 @@ export type CardPayment = {
   readonly email: string
   /** Language of the call that started it: of the gateway's page and of the receipt. */
   readonly lang: 'cs' | 'en'
-  readonly startedAt: Moment
+  readonly startedAt: Instant
   readonly status: 'waiting' | 'approved' | 'declined' | 'cancelled' | 'timed-out'
   readonly reason: DeclineReason | null
-  readonly decidedAt: Moment | null
+  readonly decidedAt: Instant | null
   /** The visit to the gateway that counts; earlier ones are closed. */
   readonly attemptId: string
-  readonly attemptedAt: Moment
+  readonly attemptedAt: Instant
   /** The key of the address that this visit comes back to the portal with (rule 13.3). */
   readonly returnKey: string
   /** Made by the approval of a recurring one. */

@@ -1,5 +1,5 @@
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 import type { PersonId } from './person.ts'
 
 /** A donor looked at a family's contact details (rule 8.3). */
-export type ContactView = { readonly viewId: string; readonly donorId: PersonId; readonly viewedAt: Moment }
+export type ContactView = { readonly viewId: string; readonly donorId: PersonId; readonly viewedAt: Instant }

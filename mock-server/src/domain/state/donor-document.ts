@@ -1,4 +1,4 @@
-import type { Day, Moment } from '../time/moment.ts'
+import type { Day, Instant } from '../time/instant.ts'
 
 /** Whom certificates are made out to (rule 6.13); the number of a legal entity stands in the profile. */
 export type TaxData = {
@@ -13,7 +13,7 @@ export type IssuedTo = TaxData & { readonly registrationNumber: string; readonly
 /** A yearly certificate for the tax office, or the confirmation of a gift. What it says stays as it was issued. */
 export type DonorDocument = {
   readonly id: string
-  readonly createdAt: Moment
+  readonly createdAt: Instant
   readonly type: 'tax-certificate' | 'gift-confirmation'
   /** Of a certificate; null otherwise. */
   readonly taxYear: number | null

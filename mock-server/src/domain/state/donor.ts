@@ -1,4 +1,4 @@
-import type { Day, Moment } from '../time/moment.ts'
+import type { Day, Instant } from '../time/instant.ts'
 import type { DonorDocument, TaxData } from './donor-document.ts'
 import type { Gender, Image, PersonId } from './person.ts'
 
@@ -32,16 +32,16 @@ export type DonorConsents = {
   readonly nameInPublicList: boolean
   readonly newsletter: boolean
   /** Null while the person must still confirm (scope oou). */
-  readonly personalDataConfirmedAt: Moment | null
+  readonly personalDataConfirmedAt: Instant | null
   /** Of the general terms; accounts older than the portal have none. */
-  readonly termsConfirmedAt?: Moment
+  readonly termsConfirmedAt?: Instant
 }
 
 /** The list follows the consent by the clock, within 48 hours (rule 6.16). */
-export type PublicListing = { readonly isListed: boolean; readonly changeDueAt: Moment | null }
+export type PublicListing = { readonly isListed: boolean; readonly changeDueAt: Instant | null }
 
 /** Rule 9.1. */
-export type Vote = { readonly value: number; readonly votedAt: Moment; readonly feedback: string }
+export type Vote = { readonly value: number; readonly votedAt: Instant; readonly feedback: string }
 
 export type Donor = {
   readonly kind: 'donor'
@@ -65,6 +65,6 @@ export type Donor = {
   /** Day of the first gift. */
   readonly givingSince: Day | null
   /** The login before the present one; the document prompt compares with it. */
-  readonly previousLoginAt: Moment | null
-  readonly lastLoginAt: Moment | null
+  readonly previousLoginAt: Instant | null
+  readonly lastLoginAt: Instant | null
 }

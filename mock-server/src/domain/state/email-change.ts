@@ -1,5 +1,5 @@
 import type { OneTimeCode } from '../access/one-time-code.ts'
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 import type { PersonId } from './person.ts'
 
 /** A new e-mail waiting for its code (rule 6.9; tries and life as rule 5.6). */
@@ -14,7 +14,7 @@ export type EmailUndo = {
   readonly personId: PersonId
   /** The address to restore, as the profile had it. */
   readonly email: string
-  readonly createdAt: Moment
+  readonly createdAt: Instant
   /** Counts the changes of a person: two may share a moment. */
   readonly sequence: number
   readonly status: 'open' | 'used'

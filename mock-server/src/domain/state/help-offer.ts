@@ -1,4 +1,4 @@
-import type { Day } from '../time/moment.ts'
+import type { Day } from '../time/instant.ts'
 
 /** What somebody offers to supported families (rule 10.13). `validUntil` is the last day, null without an end. */
 export type HelpOffer = {

@@ -1,5 +1,5 @@
 import type { FormAnswers } from '#rules/forms/form.ts'
-import type { Day, Moment } from '../time/moment.ts'
+import type { Day, Instant } from '../time/instant.ts'
 import type { PersonId } from './person.ts'
 
 /** By the disease (rule 12.1). */
@@ -13,7 +13,7 @@ export type FormFile = {
   readonly name: string
   readonly size: number
   readonly mediaType: string
-  readonly uploadedAt: Moment
+  readonly uploadedAt: Instant
   /** The day on the document; null if none was given. */
   readonly issuedOn: Day | null
 }
@@ -35,8 +35,8 @@ export type HelpRequest = {
   readonly note: string
   /** `Z-2026-0012`; null before the first sending. */
   readonly receiptNumber: string | null
-  readonly startedAt: Moment
-  readonly sentAt: Moment | null
+  readonly startedAt: Instant
+  readonly sentAt: Instant | null
   /** The family that it became, once approved. */
   readonly personId: PersonId | null
 }
@@ -46,10 +46,10 @@ export type RequestKey = {
   readonly key: string
   readonly requestId: string
   readonly kind: 'start' | 'edit'
-  readonly createdAt: Moment
-  readonly validUntil: Moment
+  readonly createdAt: Instant
+  readonly validUntil: Instant
   /** When the request was sent by it. */
-  readonly usedAt: Moment | null
+  readonly usedAt: Instant | null
   /** Taken back by an administrator, or replaced by a newer link. */
   readonly endedBy: 'revoked' | 'replaced' | null
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 
 /** What a mailed link leads to (rule 13.3). */
 export type LinkKind = 'help-request' | 'card-payment' | 'recurring-payment'
@@ -7,11 +7,11 @@ export type MailedLink = {
   readonly kind: LinkKind
   /** The edit key, the payment id or the recurring id. */
   readonly subject: string
-  readonly createdAt: Moment
+  readonly createdAt: Instant
   /** When its key was exchanged for the first time; from then on an exchange needs a fact. */
-  readonly openedAt: Moment | null
+  readonly openedAt: Instant | null
   /** Of a link that confirms a raised amount: good strictly before `validUntil`, once. */
-  readonly confirmation: { readonly validUntil: Moment; readonly usedAt: Moment | null } | null
+  readonly confirmation: { readonly validUntil: Instant; readonly usedAt: Instant | null } | null
 }
 
 /** What one tab got for a link. Good strictly before `validUntil`. */
@@ -19,5 +19,5 @@ export type TabKey = {
   readonly kind: LinkKind
   readonly subject: string
   readonly linkKey: string
-  readonly validUntil: Moment
+  readonly validUntil: Instant
 }

@@ -1,9 +1,9 @@
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 import type { PersonId } from './person.ts'
 
 /** A link to a new password, mailed to an account. */
 export type PasswordReset = {
   readonly personId: PersonId
-  readonly createdAt: Moment
+  readonly createdAt: Instant
   readonly status: 'open' | 'used' | 'replaced'
 }

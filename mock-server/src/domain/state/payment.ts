@@ -1,4 +1,4 @@
-import type { Day } from '../time/moment.ts'
+import type { Day } from '../time/instant.ts'
 import type { PersonId } from './person.ts'
 
 /** Rule 7.1. */

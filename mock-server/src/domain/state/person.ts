@@ -1,4 +1,4 @@
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 
 /** `p-` and the login, e.g. `p-10000001`, `p-admin`. */
 export type PersonId = string
@@ -11,7 +11,7 @@ export type Image = { readonly id: string; readonly isPrimary: boolean; readonly
 
 export type PersonDocument = {
   readonly id: string
-  readonly createdAt: Moment
+  readonly createdAt: Instant
   readonly type: string
   readonly taxYear: number | null
 }
@@ -24,6 +24,6 @@ export type Admin = {
   readonly displayName: string
   readonly email: string | null
   readonly gender: Gender
-  readonly previousLoginAt: Moment | null
-  readonly lastLoginAt: Moment | null
+  readonly previousLoginAt: Instant | null
+  readonly lastLoginAt: Instant | null
 }

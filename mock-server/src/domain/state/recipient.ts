@@ -1,4 +1,4 @@
-import type { Day, Moment } from '../time/moment.ts'
+import type { Day, Instant } from '../time/instant.ts'
 import type { Gender, PersonDocument, PersonId } from './person.ts'
 
 /** Rule 10.14; the numbers of the wire stand in request-status.ts. */
@@ -59,7 +59,7 @@ export type FamilyMember = {
 }
 
 /** Rule 10.7: a removal is a request with a reason, processed later. */
-export type Removal = { readonly requestedAt: Moment; readonly reason: string }
+export type Removal = { readonly requestedAt: Instant; readonly reason: string }
 
 export type Phone = { readonly id: string; readonly phone: string }
 export type Contribution = { readonly month: string; readonly amount: number; readonly paidOn: Day }
@@ -78,9 +78,9 @@ export type HandedDocument = {
   readonly name: string
   readonly size: number
   readonly mediaType: string
-  readonly uploadedAt: Moment
+  readonly uploadedAt: Instant
   readonly issuedOn: Day | null
-  readonly acceptedAt: Moment | null
+  readonly acceptedAt: Instant | null
   /** Sent with a renewal: the decision about the renewal accepts it, not the clock, and it cannot be taken back (rule 11.5). */
   readonly fromRenewal: boolean
 }
@@ -154,6 +154,6 @@ export type Recipient = {
   readonly photos: readonly FamilyPhoto[]
   /** What the foundation issued to the family. */
   readonly documents: readonly PersonDocument[]
-  readonly previousLoginAt: Moment | null
-  readonly lastLoginAt: Moment | null
+  readonly previousLoginAt: Instant | null
+  readonly lastLoginAt: Instant | null
 }

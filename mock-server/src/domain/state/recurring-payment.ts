@@ -1,4 +1,4 @@
-import type { Day, Moment } from '../time/moment.ts'
+import type { Day, Instant } from '../time/instant.ts'
 
 /** A recurring payment by card (rule 7.4). Days are days of Europe/Prague. */
 export type RecurringPayment = {
@@ -23,4 +23,4 @@ export type RecurringPayment = {
 }
 
 /** Can be confirmed strictly before `validUntil`, by the link that was mailed with it. */
-export type PendingChange = { readonly amount: number; readonly validUntil: Moment; readonly linkKey: string }
+export type PendingChange = { readonly amount: number; readonly validUntil: Instant; readonly linkKey: string }

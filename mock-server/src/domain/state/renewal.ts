@@ -1,5 +1,5 @@
 import type { FormAnswers } from '#rules/forms/form.ts'
-import type { Day, Moment } from '../time/moment.ts'
+import type { Day, Instant } from '../time/instant.ts'
 import type { FormFile } from './help-request.ts'
 
 /** Rule 11.3: 201 has ended, 202 ends on a known day, 203 goes on, 204 check-ups only. */
@@ -40,7 +40,7 @@ export type RenewalRequest =
       readonly handedOtherwise: readonly string[]
     }
 
-export type SentRenewal = { readonly receiptNumber: string; readonly sentAt: Moment; readonly request: RenewalRequest }
+export type SentRenewal = { readonly receiptNumber: string; readonly sentAt: Instant; readonly request: RenewalRequest }
 
 /** The renewal that is open, or was sent last. Which version it is says the status of the request while it is open. */
 export type Renewal = {

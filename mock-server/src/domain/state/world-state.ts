@@ -4,7 +4,7 @@
  * Moments are epoch milliseconds by the world's clock, days are `YYYY-MM-DD` of Europe/Prague.
  */
 
-import type { Moment } from '../time/moment.ts'
+import type { Instant } from '../time/instant.ts'
 import type { AdminLink } from './admin-link.ts'
 import type { CardPayment } from './card-payment.ts'
 import type { ConsentWithdrawal } from './consent-withdrawal.ts'
@@ -32,7 +32,7 @@ export type Credential = { readonly passwordHash: string }
 /** `sliding` keeps the lock 15 minutes ahead of the clock (10000008 of the sandbox); `lockedUntil` is null then. */
 export type SignInAttempts = {
   readonly failed: number
-  readonly lockedUntil: Moment | null
+  readonly lockedUntil: Instant | null
   readonly sliding?: boolean
 }
 
@@ -41,12 +41,12 @@ export type CodeTransaction = {
   readonly personId: PersonId
   readonly phoneId: string
   readonly code: string
-  readonly createdAt: Moment
+  readonly createdAt: Instant
   readonly wrongTries: number
   readonly status: 'open' | 'used' | 'replaced'
 }
 
-export type SentCode = { readonly transactionId: string; readonly sentAt: Moment }
+export type SentCode = { readonly transactionId: string; readonly sentAt: Instant }
 
 /** What is kept of an upload; the bytes are judged and dropped. */
 export type StoredFile = {
@@ -55,7 +55,7 @@ export type StoredFile = {
   readonly name: string
   readonly size: number
   readonly mediaType: string
-  readonly uploadedAt: Moment
+  readonly uploadedAt: Instant
 }
 
 export interface WorldState extends KernelSlices {

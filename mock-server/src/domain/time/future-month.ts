@@ -1,9 +1,9 @@
-import { type Moment, pragueAt } from './moment.ts'
+import { type Instant, pragueAt } from './instant.ts'
 
 /** Whether the month has not begun yet in Europe/Prague; without a month the year alone is judged. */
 export const isFutureMonth = (
   { year, month }: { readonly year: number; readonly month: number | null },
-  now: Moment,
+  now: Instant,
 ): boolean => {
   const today = pragueAt(now)
   return year > today.year || (year === today.year && month !== null && month > today.month)

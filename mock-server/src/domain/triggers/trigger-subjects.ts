@@ -19,7 +19,7 @@ export const forAll = (changes: readonly Change[], summary: string): TriggerOutc
   summary,
 })
 
-export const nobody = (name: string | undefined, kind: string): TriggerOutcome => ({
+export const unknownPerson = (name: string | undefined, kind: string): TriggerOutcome => ({
   refused:
     name === undefined
       ? 'person is missing: a login, an e-mail or a personId.'
@@ -34,7 +34,7 @@ export const forPerson = (
   act: (person: DonorOrRecipient) => TriggerOutcome,
 ): TriggerOutcome => {
   const found = findByName(state, name ?? '')
-  return found && found.kind !== 'admin' ? act(found) : nobody(name, 'donor or recipient')
+  return found && found.kind !== 'admin' ? act(found) : unknownPerson(name, 'donor or recipient')
 }
 export const forDonor = (
   state: WorldState,
@@ -42,7 +42,7 @@ export const forDonor = (
   act: (donor: Donor) => TriggerOutcome,
 ): TriggerOutcome => {
   const found = findByName(state, name ?? '')
-  return found?.kind === 'donor' ? act(found) : nobody(name, 'donor')
+  return found?.kind === 'donor' ? act(found) : unknownPerson(name, 'donor')
 }
 export const forRecipient = (
   state: WorldState,
@@ -50,5 +50,5 @@ export const forRecipient = (
   act: (recipient: Recipient) => TriggerOutcome,
 ): TriggerOutcome => {
   const found = findByName(state, name ?? '')
-  return found?.kind === 'recipient' ? act(found) : nobody(name, 'recipient')
+  return found?.kind === 'recipient' ? act(found) : unknownPerson(name, 'recipient')
 }

@@ -1,8 +1,8 @@
 import type { DeclineReason } from '../../domain/state/card-payment.ts'
 import {
-  type AttemptDecided,
+  type AttemptDecision,
   decideAttempt,
-  type Outcome,
+  type PaymentOutcome,
 } from '../../resources/card-payment/card-payment-decision.rules.ts'
 import { takeMessageFault } from '../../world/faults/armed-faults.ts'
 import { deliver } from '../../world/inbox/delivery.ts'
@@ -10,7 +10,7 @@ import { noteEvent } from '../../world/journal/note.ts'
 import type { World } from '../../world/world.ts'
 
 /** What was pressed: the outcome, how often the gateway reports it, and whether the person goes back to the portal. */
-export type Press = { readonly outcome: Outcome; readonly times: 1 | 2; readonly comesBack: boolean }
+export type GatewayChoice = { readonly outcome: PaymentOutcome; readonly times: 1 | 2; readonly comesBack: boolean }
 
 const REASONS: readonly DeclineReason[] = [
   'insufficient-funds',
@@ -21,7 +21,7 @@ const REASONS: readonly DeclineReason[] = [
 ]
 
 /** The press that a form or a test sent: `outcome`, and with `decline` a `reason`; undefined for anything else. */
-export function readPress(form: unknown): Press | undefined {
+export function readChoice(form: unknown): GatewayChoice | undefined {
   const { outcome, reason } = (typeof form === 'object' && form !== null ? form : {}) as Record<string, unknown>
   const once = { times: 1, comesBack: true } as const
   switch (outcome) {
@@ -48,7 +48,7 @@ export function readPress(form: unknown): Press | undefined {
  * The gateway tells the provider: one atomic step in the world, noted in its journal. The receipt meets the message faults of
  * `startCardPayment`, the operation that asked for it.
  */
-export function notify(world: World, now: number, attemptId: string, outcome: Outcome): AttemptDecided {
+export function notify(world: World, now: number, attemptId: string, outcome: PaymentOutcome): AttemptDecision {
   const { decision, applied } = world.act((state, random) => {
     const decided = decideAttempt(state, { attemptId, outcome }, { now, random, worldId: world.id })
     return {

@@ -6,7 +6,7 @@ import { magicCard } from '../../scenarios/magic-cards.ts'
 import type { Scheduler } from '../../world/scheduler.ts'
 import type { World } from '../../world/world.ts'
 import type { Awaitable, WorldAccess } from '../../world/world-access.ts'
-import { notify, type Press, readPress } from './gateway-notice.ts'
+import { type GatewayChoice, notify, readChoice } from './gateway-notice.ts'
 import { choicePage, noticePage } from './gateway-page.ts'
 import { returnAddress, returnOrigin } from './return-address.ts'
 
@@ -28,7 +28,7 @@ type Visit = {
 type Answer = { readonly status: number; readonly page: string } | { readonly backTo: string }
 
 /** The page to choose on, or what became of the payment. A magic cardholder has chosen already. */
-export async function show(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
+export async function showGatewayPage(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
   const answer = await visit(kit, request, (visited) => {
     const { payment, attemptId, portal } = visited
     if (payment.attemptId !== attemptId) return { status: 410, page: noticePage(payment.lang, 'replaced') }
@@ -43,8 +43,8 @@ export async function show(kit: GatewayKit, request: FastifyRequest, reply: Fast
 }
 
 /** What was pressed happens, and the person goes back; whatever was pressed, to the page of what became of the payment. */
-export async function press(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
-  const pressed = readPress(request.body)
+export async function applyChoice(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
+  const pressed = readChoice(request.body)
   const answer = await visit(kit, request, (visited) =>
     pressed ? carryOut(visited, pressed) : { status: 400, page: noticePage(visited.payment.lang, 'unreadable') },
   )
@@ -56,7 +56,7 @@ const send = (reply: FastifyReply, answer: Answer) =>
 
 const UNKNOWN: Answer = { status: 404, page: noticePage('cs', 'unknown') }
 
-function carryOut({ world, now, attemptId, portal }: Visit, { outcome, times, comesBack }: Press): Answer {
+function carryOut({ world, now, attemptId, portal }: Visit, { outcome, times, comesBack }: GatewayChoice): Answer {
   let result = notify(world, now, attemptId, outcome)
   if (times === 2) result = notify(world, now, attemptId, outcome)
   if (result.kind === 'unknown') return UNKNOWN
@@ -69,7 +69,7 @@ function carryOut({ world, now, attemptId, portal }: Visit, { outcome, times, co
 /** With the payment as it is now: what became due is run first, its time-out among it. */
 function visit(kit: GatewayKit, request: FastifyRequest, answer: (visit: Visit) => Answer): Awaitable<Answer> {
   const { world: worldId, attempt: attemptId } = request.params as { world: string; attempt: string }
-  return kit.worlds.within(worldId, (world) => {
+  return kit.worlds.withWorld(worldId, (world) => {
     if (!world) return UNKNOWN
     const now = world.clock.now()
     kit.scheduler.runUpTo(world, now)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isCrossSite } from '../../kernel/cross-site.ts'
 import { noticePage } from './gateway-page.ts'
-import { type GatewayKit, press, show } from './gateway-visit.ts'
+import { applyChoice, type GatewayKit, showGatewayPage } from './gateway-visit.ts'
 import { returnOrigin } from './return-address.ts'
 
 const MOST_FORM_BYTES = 4 * 1024
@@ -30,8 +30,8 @@ export function bindGateway(app: FastifyInstance, kit: GatewayKit): void {
         css ??= readFileSync(new URL('gateway.css', import.meta.url), 'utf8')
         return reply.type('text/css; charset=utf-8').send(css)
       })
-      scope.get('/:world/:attempt', async (request, reply) => show(kit, request, reply))
-      scope.post('/:world/:attempt', async (request, reply) => press(kit, request, reply))
+      scope.get('/:world/:attempt', async (request, reply) => showGatewayPage(kit, request, reply))
+      scope.post('/:world/:attempt', async (request, reply) => applyChoice(kit, request, reply))
     },
     { prefix: '/gateway' },
   )

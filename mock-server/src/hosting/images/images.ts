@@ -25,7 +25,7 @@ const DRAWING = 'public, max-age=86400'
 
 type Picture = { readonly type: string; readonly length: number; readonly body: unknown }
 type Options = Pick<Kernel, 'images'> & {
-  readonly worlds: Pick<Kernel['worlds'], 'within'>
+  readonly worlds: Pick<Kernel['worlds'], 'withWorld'>
   readonly pictures?: URL
 }
 
@@ -38,7 +38,7 @@ export function bindImages(app: FastifyInstance, { worlds, images, pictures = PI
     const { world: worldId, name } = params as { world: string; name: string }
     if (worldId === SAMPLE_WORLD && SAMPLE_PICTURES.has(name))
       return show(reply, await readDrawing(new URL(name, pictures)), DRAWING)
-    const found = await worlds.within(worldId, (world) => {
+    const found = await worlds.withWorld(worldId, (world) => {
       const now = world?.clock.now() ?? 0
       const viewer = world && images.viewerOf(world, name, query as Record<string, unknown>, now)
       return world && viewer && maySeePicture(world.state, viewer, name, now) ? findPicture(world, name) : null

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CertificatePaper } from './certificate-paper.ts'
+import type { CertificateData } from './certificate-data.ts'
 import { certificatePdf } from './certificate-pdf.ts'
-import { PAGE } from './paper.ts'
-import { aCertificate, COMPANY } from './testing/example-papers.ts'
+import { PAGE } from './pdf-page.ts'
+import { aCertificate, COMPANY } from './testing/example-documents.ts'
 import { type PaintedPage, type Piece, paintPdf, type ReadPage, readPdf } from './testing/read-pdf.ts'
 
-const read = async (given: Partial<CertificatePaper>): Promise<ReadPage> => {
+const read = async (given: Partial<CertificateData>): Promise<ReadPage> => {
   const pages = await readPdf(await certificatePdf(aCertificate(given)))
   expect(pages).toHaveLength(1)
   return pages[0] as ReadPage
 }
-const paint = async (given: Partial<CertificatePaper>): Promise<PaintedPage> => {
+const paint = async (given: Partial<CertificateData>): Promise<PaintedPage> => {
   const [painted] = await paintPdf(await certificatePdf(aCertificate(given)))
   return painted as PaintedPage
 }

@@ -1,21 +1,21 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { dayText, moneyText } from '../../domain/letters/wording.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 import { amountInWords } from './amount-in-words.ts'
-import type { CertificatePaper } from './certificate-paper.ts'
-import { certificateWords, MISSING } from './certificate-words.ts'
+import type { CertificateData } from './certificate-data.ts'
+import { certificateTexts, MISSING } from './certificate-texts.ts'
 import { drawFoot, drawLetterhead } from './letterhead.ts'
-import { COLOUR, makePdf, PAGE, type Paper, WIDTH, write } from './paper.ts'
+import { COLOUR, makePdf, PAGE, type PdfPage, WIDTH, write } from './pdf-page.ts'
 
 /** Always in Czech, for a Czech office. */
-export const certificatePdf = (certificate: CertificatePaper): Promise<Uint8Array> => {
-  const { title, subtitle } = certificateWords(certificate)
+export const certificatePdf = (certificate: CertificateData): Promise<Uint8Array> => {
+  const { title, subtitle } = certificateTexts(certificate)
   const about = { title: `${title} ${subtitle}`.trim(), lang: 'cs', day: certificate.issuedOn } as const
   return makePdf(about, (paper) => draw(paper, certificate))
 }
 
-const draw = (paper: Paper, certificate: CertificatePaper): void => {
-  const words = certificateWords(certificate)
+const draw = (paper: PdfPage, certificate: CertificateData): void => {
+  const words = certificateTexts(certificate)
   let y = drawLetterhead(paper)
   if (certificate.kind === 'preview') y = drawNotice(paper, y + 18, words.preview)
   y = write(paper, y + 44, words.title, { face: 'display', size: 25, colour: COLOUR.night })
@@ -32,7 +32,7 @@ const draw = (paper: Paper, certificate: CertificatePaper): void => {
 
 const LABEL = 118
 
-const drawGiver = (paper: Paper, top: number, { issuedTo, angelNumber }: CertificatePaper): number => {
+const drawGiver = (paper: PdfPage, top: number, { issuedTo, angelNumber }: CertificateData): number => {
   const { personKind, name, birthDate, registrationNumber, addressLines } = issuedTo
   const isLegal = personKind === 'legal'
   const identity = isLegal ? registrationNumber : birthDate === null ? '' : dayText(birthDate, 'cs')
@@ -49,10 +49,10 @@ const drawGiver = (paper: Paper, top: number, { issuedTo, angelNumber }: Certifi
   }, top)
 }
 
-type Words = ReturnType<typeof certificateWords>
+type Words = ReturnType<typeof certificateTexts>
 
 /** On a ground of its own, drawn under the text once its height is known. */
-const drawAmount = (paper: Paper, top: number, { amount }: CertificatePaper, words: Words): number => {
+const drawAmount = (paper: PdfPage, top: number, { amount }: CertificateData, words: Words): number => {
   const [x, width, padding] = [PAGE.left + 20, WIDTH - 40, 16]
   const inWords = `slovy: ${amountInWords(amount)}`
   const small = { size: 9.5, colour: COLOUR.soft, x, width }
@@ -69,13 +69,13 @@ const drawAmount = (paper: Paper, top: number, { amount }: CertificatePaper, wor
   return top + height
 }
 
-const drawIssue = (paper: Paper, top: number, issuedOn: Day, note: string): void => {
+const drawIssue = (paper: PdfPage, top: number, issuedOn: Day, note: string): void => {
   write(paper, top, `Vystaveno ${dayText(issuedOn, 'cs')}`)
   const y = write(paper, top, FOUNDATION_ACCOUNT.payee, { face: 'strong', colour: COLOUR.night, align: 'right' })
   write(paper, y + 2, note, { size: 8.5, colour: COLOUR.soft, align: 'right' })
 }
 
-const drawNotice = (paper: Paper, top: number, text: string): number => {
+const drawNotice = (paper: PdfPage, top: number, text: string): number => {
   const width = WIDTH - 32
   const height = paper.font('strong').fontSize(9.5).heightOfString(text, { width, lineGap: 3 }) + 18
   paper.roundedRect(PAGE.left, top, WIDTH, height, 9).fill(COLOUR.goldWash)
@@ -84,7 +84,7 @@ const drawNotice = (paper: Paper, top: number, text: string): number => {
 }
 
 /** Across the page, so light that everything under it reads well. */
-const drawWatermark = (paper: Paper): void => {
+const drawWatermark = (paper: PdfPage): void => {
   const [x, y] = [PAGE.width / 2, PAGE.height / 2 + 40]
   paper
     .save()

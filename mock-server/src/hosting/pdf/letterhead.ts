@@ -1,16 +1,16 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
-import { FOUNDATION_SEAT } from '../../domain/letters/foundation-seat.ts'
-import { COLOUR, PAGE, type Paper, rule, write } from './paper.ts'
+import { REGISTERED_OFFICE } from '../../domain/letters/registered-office.ts'
+import { COLOUR, PAGE, type PdfPage, rule, write } from './pdf-page.ts'
 
 const HEART =
   'M8 14.5 1.9 8.4C.3 6.8.3 4.2 1.9 2.6c1.6-1.6 4.2-1.6 5.8 0L8 3l.3-.4c1.6-1.6 4.2-1.6 5.8 0 1.6 1.6 1.6 4.2 0 5.8z'
 
 /** Whose paper it is; answers with the height below. */
-export const drawLetterhead = (paper: Paper): number => {
+export const drawLetterhead = (paper: PdfPage): number => {
   const { top, left } = PAGE
   paper.save().translate(left, top).path(HEART).fill(COLOUR.heart).restore()
-  const { addressLine, registrationNumber } = FOUNDATION_SEAT
+  const { addressLine, registrationNumber } = REGISTERED_OFFICE
   write(paper, top - 0.5, FOUNDATION_ACCOUNT.payee, { face: 'display', size: 12, colour: COLOUR.night, x: left + 23 })
   const seat = `${addressLine}\nIČO ${registrationNumber}`
   const below = write(paper, top - 1, seat, { size: 8.5, colour: COLOUR.soft, align: 'right' })
@@ -19,7 +19,7 @@ export const drawLetterhead = (paper: Paper): number => {
 }
 
 /** Under every page: where to ask, and which page of how many it is. */
-export const drawFoot = (paper: Paper, note: string, page?: string): void => {
+export const drawFoot = (paper: PdfPage, note: string, page?: string): void => {
   const { email, phone } = FOUNDATION_CONTACT
   const style = { size: 8, colour: COLOUR.soft }
   rule(paper, PAGE.foot + 8)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { PAGE } from './paper.ts'
-import { type PaymentOverviewPaper, paymentOverviewPdf } from './payment-overview-pdf.ts'
-import { anOverview, monthly } from './testing/example-papers.ts'
+import { type PaymentOverviewData, paymentOverviewPdf } from './payment-overview-pdf.ts'
+import { PAGE } from './pdf-page.ts'
+import { anOverview, monthly } from './testing/example-documents.ts'
 import { type Piece, paintPdf, type ReadPage, readPdf } from './testing/read-pdf.ts'
 
-const read = async (given: Partial<PaymentOverviewPaper> = {}): Promise<readonly ReadPage[]> =>
+const read = async (given: Partial<PaymentOverviewData> = {}): Promise<readonly ReadPage[]> =>
   readPdf(await paymentOverviewPdf(anOverview(given)))
 const isWithinMargins = ({ x, y, width, height }: Piece): boolean =>
   x >= PAGE.left - 1 && x + width <= PAGE.right + 1 && y >= PAGE.top - 10 && y + height <= PAGE.foot + 32

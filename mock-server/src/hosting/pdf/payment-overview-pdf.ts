@@ -1,12 +1,12 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { dayText, type Lang, moneyText } from '../../domain/letters/wording.ts'
 import type { Payment } from '../../domain/state/payment.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 import { drawFoot, drawLetterhead } from './letterhead.ts'
-import { COLOUR, makePdf, PAGE, type Paper, rule, write } from './paper.ts'
-import { OVERVIEW_WORDS } from './payment-overview-words.ts'
+import { OVERVIEW_TEXTS } from './payment-overview-texts.ts'
+import { COLOUR, makePdf, PAGE, type PdfPage, rule, write } from './pdf-page.ts'
 
-export type PaymentOverviewPaper = {
+export type PaymentOverviewData = {
   readonly lang: Lang
   readonly name: string
   readonly angelNumber: string
@@ -18,14 +18,14 @@ export type PaymentOverviewPaper = {
   readonly payments: readonly Payment[]
 }
 
-export const paymentOverviewPdf = (overview: PaymentOverviewPaper): Promise<Uint8Array> => {
+export const paymentOverviewPdf = (overview: PaymentOverviewData): Promise<Uint8Array> => {
   const { lang, today } = overview
-  return makePdf({ title: OVERVIEW_WORDS[lang].title, lang, day: today }, (paper) => draw(paper, overview))
+  return makePdf({ title: OVERVIEW_TEXTS[lang].title, lang, day: today }, (paper) => draw(paper, overview))
 }
 
-const draw = (paper: Paper, overview: PaymentOverviewPaper): void => {
+const draw = (paper: PdfPage, overview: PaymentOverviewData): void => {
   const { lang, today } = overview
-  const words = OVERVIEW_WORDS[lang]
+  const words = OVERVIEW_TEXTS[lang]
   const years = Object.entries(Object.groupBy(overview.payments, ({ settledOn }) => settledOn.slice(0, 4)))
   let y = drawSummary(paper, overview)
   if (years.length === 0) write(paper, y + 30, words.nothing, { colour: COLOUR.soft })
@@ -37,8 +37,8 @@ const draw = (paper: Paper, overview: PaymentOverviewPaper): void => {
   }
 }
 
-const drawSummary = (paper: Paper, { lang, name, angelNumber, from, to, payments }: PaymentOverviewPaper): number => {
-  const words = OVERVIEW_WORDS[lang]
+const drawSummary = (paper: PdfPage, { lang, name, angelNumber, from, to, payments }: PaymentOverviewData): number => {
+  const words = OVERVIEW_TEXTS[lang]
   let y = drawLetterhead(paper)
   y = write(paper, y + 34, words.title, { face: 'display', size: 23, colour: COLOUR.night })
   y = write(paper, y, words.range(dayText(from, lang), dayText(to, lang)), { size: 12, colour: COLOUR.soft }) + 20
@@ -67,8 +67,8 @@ const HEAD = 52
 type Year = { readonly year: string; readonly payments: readonly Payment[]; readonly lang: Lang }
 
 /** Turns the page where the next row would meet the foot; a year's head is never left alone under one. */
-const drawYear = (paper: Paper, top: number, { year, payments, lang }: Year): number => {
-  const words = OVERVIEW_WORDS[lang]
+const drawYear = (paper: PdfPage, top: number, { year, payments, lang }: Year): number => {
+  const words = OVERVIEW_TEXTS[lang]
   const inOrder = payments.toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : a.settledOn > b.settledOn ? 1 : 0))
   const sum = `${words.payments(payments.length)}  ·  ${moneyText(sumOf(payments), lang)}`
   let y = top + 20 + HEAD + ROW * 2 > PAGE.foot ? turnPage(paper) : top + 20
@@ -81,13 +81,13 @@ const drawYear = (paper: Paper, top: number, { year, payments, lang }: Year): nu
   return y
 }
 
-const turnPage = (paper: Paper): number => {
+const turnPage = (paper: PdfPage): number => {
   paper.addPage()
   return PAGE.top - 8
 }
 
 const drawHead = (
-  paper: Paper,
+  paper: PdfPage,
   y: number,
   [title, sum]: readonly [string, string],
   columns: readonly string[],
@@ -99,9 +99,9 @@ const drawHead = (
   return y + HEAD - 5
 }
 
-const drawRow = (paper: Paper, y: number, payment: Payment, lang: Lang): void => {
+const drawRow = (paper: PdfPage, y: number, payment: Payment, lang: Lang): void => {
   const { settledOn, type, amount } = payment
-  const words = OVERVIEW_WORDS[lang]
+  const words = OVERVIEW_TEXTS[lang]
   writeCells(
     paper,
     y,
@@ -111,13 +111,13 @@ const drawRow = (paper: Paper, y: number, payment: Payment, lang: Lang): void =>
   rule(paper, y + ROW - 5)
 }
 
-const writeCells = (paper: Paper, y: number, cells: readonly string[], style: Parameters<typeof write>[3]): void => {
+const writeCells = (paper: PdfPage, y: number, cells: readonly string[], style: Parameters<typeof write>[3]): void => {
   for (const [index, cell] of cells.entries())
     write(paper, y, cell, { ...style, ...COLUMNS[index], align: index === COLUMNS.length - 1 ? 'right' : 'left' })
 }
 
 const stateText = ({ reassigned, redistributed, distributionOn }: Payment, lang: Lang): string => {
-  const { reassigned: other, sent, pending } = OVERVIEW_WORDS[lang]
+  const { reassigned: other, sent, pending } = OVERVIEW_TEXTS[lang]
   if (reassigned) return other(dayText(reassigned.on, lang))
   return (redistributed ? sent : pending)(dayText(distributionOn, lang))
 }

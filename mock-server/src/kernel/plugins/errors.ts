@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Awaitable } from '../../world/world-access.ts'
-import { httpDate, type RefusalDesk, sendRefusal } from '../answer.ts'
+import { httpDate, type RefusalContext, sendRefusal } from '../answer.ts'
 import { envelopeOf, type Refusal, refuse, transportError } from '../envelope.ts'
 import type { Log } from '../log.ts'
 
 /** Who answers when no operation does: Fastify's own errors and the HTTP parser's, all in the envelope (rule 19.1). */
-export interface ErrorDesk extends RefusalDesk {
+export interface ErrorContext extends RefusalContext {
   readonly log: Log
   now(): number
   /** The clock of the world that the request names. */
   timeOf(request: FastifyRequest): Awaitable<number>
 }
 
-export function handleErrors(app: FastifyInstance, desk: ErrorDesk): void {
+export function handleErrors(app: FastifyInstance, desk: ErrorContext): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(desk, error, request, reply))
   // The server would answer these two by itself, without a body; it is told to leave the first to us (`requireHostHeader` in app.ts).
   app.addHook('onRequest', (request, reply, done) => {
@@ -28,20 +28,25 @@ export function handleErrors(app: FastifyInstance, desk: ErrorDesk): void {
 }
 
 /** Of a request that Fastify could not route or read: a path that does not decode, a body too large, not JSON, of a strange type. */
-export function answerError(desk: ErrorDesk, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  desk: ErrorContext,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const status = error.code === 'FST_ERR_BAD_URL' ? 400 : (error.statusCode ?? 500)
   if (status >= 500) desk.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
   refuseAtItsTime(desk, request, reply, transportError(status))
 }
 
 /** The portal keeps its clock from `Date`, so even a refusal has the time of its world. */
-function refuseAtItsTime(desk: ErrorDesk, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
+function refuseAtItsTime(desk: ErrorContext, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
   reply.hijack()
   void Promise.resolve(desk.timeOf(request)).then((now) => sendRefusal(desk, request, reply, refusal, now))
 }
 
 /** Of bytes that are no HTTP request, or came too slowly: there is no request object, so the answer is written by hand. */
-export function answerClientError(desk: ErrorDesk, error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(desk: ErrorContext, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, headers, body } = makeBareAnswer(desk, parserRefusal(error.code))
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -53,7 +58,7 @@ export function answerClientError(desk: ErrorDesk, error: Error & { code?: strin
 }
 
 /** What is answered without a request of Fastify's, over a connection that ends with it. */
-function makeBareAnswer(desk: ErrorDesk, refusal: Refusal) {
+function makeBareAnswer(desk: ErrorContext, refusal: Refusal) {
   desk.coverage.count('transport', refusal.code, refusal.error)
   const body = JSON.stringify(envelopeOf(refusal))
   const headers = {

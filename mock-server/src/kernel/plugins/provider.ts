@@ -5,9 +5,9 @@ import type { Operation } from '../contract.ts'
 import { refuse, transportError } from '../envelope.ts'
 import type { AnyHandler } from '../handler.ts'
 import type { Kernel } from '../kernel.ts'
-import { MOST_UPLOAD_BYTES, multipartLimits } from '../multipart.ts'
+import { MAX_UPLOAD_BYTES, multipartLimits } from '../multipart.ts'
 import { makePipeline } from '../pipeline.ts'
-import { timeOf } from '../world-choice.ts'
+import { worldTimeOf } from '../world-choice.ts'
 
 /** A text of 5,000 characters with its fields fits many times over. */
 const MOST_JSON_BYTES = 256 * 1024
@@ -45,7 +45,7 @@ function bind(
 ): void {
   const handler = makePipeline(kernel, operation, handlers[operation.id] as AnyHandler)
   const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
-  const bodyLimit = operation.body === 'multipart' ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES
+  const bodyLimit = operation.body === 'multipart' ? MAX_UPLOAD_BYTES : MOST_JSON_BYTES
   for (const prefix of PREFIXES) app.route({ method: operation.method, url: `${prefix}${url}`, bodyLimit, handler })
 }
 
@@ -54,14 +54,14 @@ function refuseUnknown(kernel: Kernel) {
   const { contract, cors, worlds } = kernel
   const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const now = await timeOf(worlds, request)
+    const now = await worldTimeOf(worlds, request)
     const [, world, path = ''] = API_PATH.exec(request.url) ?? []
     const methods = templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     if (request.method === 'OPTIONS' && methods.length > 0) {
       reply.hijack()
       return void reply.raw.writeHead(204, { allow: methods.join(', '), ...cors.preflight(request.headers) }).end()
     }
-    if (world !== undefined && !(await worlds.within(world, (found) => found !== undefined)))
+    if (world !== undefined && !(await worlds.withWorld(world, (found) => found !== undefined)))
       return sendRefusal(kernel, request, reply, refuse(404, 'unknown-world'), now)
     const headers = { allow: methods.join(', ') }
     const refusal = methods.length > 0 ? refuse(405, 'method-not-allowed', { headers }) : transportError(404)

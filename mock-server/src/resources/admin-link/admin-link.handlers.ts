@@ -2,7 +2,7 @@ import { applyChanges } from '../../domain/state/commit.ts'
 import type { BodyOf, Handler } from '../../kernel/handler.ts'
 import { presentAdminLink } from './admin-link.presenter.ts'
 import { newestLinks } from './admin-links.rules.ts'
-import { type LinkMade, type LinkWish, makeAdminLink } from './make-admin-link.rules.ts'
+import { type AdminLinkInput, type MakeAdminLinkResult, makeAdminLink } from './make-admin-link.rules.ts'
 import { revokeAdminLink as revoke } from './revoke-admin-link.rules.ts'
 
 export const getAdminLinks: Handler<'getAdminLinks'> = {
@@ -31,12 +31,12 @@ export const revokeAdminLink: Handler<'revokeAdminLink'> = {
   },
 }
 
-const wishOf = (body: BodyOf<'createAdminLink'>): LinkWish => {
+const wishOf = (body: BodyOf<'createAdminLink'>): AdminLinkInput => {
   if (body.kind === 'payment') return { ...body, variableSymbol: body.variableSymbol ?? null }
   return body.kind === 'questionnaire-edit' ? { ...body, note: body.note ?? '' } : body
 }
 
-const refusalOf = (refused: Exclude<LinkMade, { kind: 'made' }>) =>
+const refusalOf = (refused: Exclude<MakeAdminLinkResult, { kind: 'made' }>) =>
   refused.kind === 'slug-taken'
     ? ({ error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } } as const)
     : ({ error_code: 422, error: 'link-subject-unknown', fields: { [refused.field]: 'unknown' } } as const)

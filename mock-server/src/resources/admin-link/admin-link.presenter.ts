@@ -1,13 +1,13 @@
 import type { components } from '#generated/provider.d.ts'
 import type { AdminLink } from '../../domain/state/admin-link.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { isoOf, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { linkMaker, linkPath, linkRegistrations, linkState, linkValidUntil } from './admin-links.rules.ts'
 
 export const presentAdminLink = (
   world: WorldState,
   link: AdminLink,
-  now: Moment,
+  now: Instant,
 ): components['schemas']['AdminLink'] => {
   const validUntil = linkValidUntil(world, link)
   return {
@@ -15,9 +15,9 @@ export const presentAdminLink = (
     kind: link.target.kind,
     label: link.label,
     path: linkPath(link.target),
-    createdAt: isoOf(link.createdAt),
+    createdAt: toIsoString(link.createdAt),
     createdBy: linkMaker(world, link),
-    validUntil: validUntil === null ? null : isoOf(validUntil),
+    validUntil: validUntil === null ? null : toIsoString(validUntil),
     state: linkState(world, link, now),
     registrations: linkRegistrations(world, link),
   }

@@ -1,7 +1,7 @@
 import { findPerson, ownValue } from '../../domain/people/find-person.ts'
 import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 /** As many as an administrator is shown; older ones go on opening what they open. */
 const MOST_LISTED = 200
@@ -25,7 +25,7 @@ const PATHS = {
 export type LinkState = 'active' | 'used' | 'expired' | 'revoked'
 
 /** An edit link ends by sending or with its time, or when a newer one replaces it; the others only when they are taken back. */
-export const linkState = (state: WorldState, { target, revokedAt }: AdminLink, now: Moment): LinkState => {
+export const linkState = (state: WorldState, { target, revokedAt }: AdminLink, now: Instant): LinkState => {
   if (revokedAt !== null) return 'revoked'
   if (target.kind !== 'questionnaire-edit') return 'active'
   const key = ownValue(state.requestKeys, target.key)
@@ -34,7 +34,7 @@ export const linkState = (state: WorldState, { target, revokedAt }: AdminLink, n
 }
 
 /** Good strictly before this moment; null for a link that does not end by itself. */
-export const linkValidUntil = (state: WorldState, { target }: AdminLink): Moment | null =>
+export const linkValidUntil = (state: WorldState, { target }: AdminLink): Instant | null =>
   target.kind === 'questionnaire-edit' ? (ownValue(state.requestKeys, target.key)?.validUntil ?? null) : null
 
 /** How many accounts were opened through it; null for a link that opens none. A slug taken again counts from its own beginning. */

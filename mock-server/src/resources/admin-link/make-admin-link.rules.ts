@@ -7,25 +7,25 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { isDecidable, returnRequest } from '../help-request/return-request.rules.ts'
 import { ANONYMOUS_NUMBER } from '../login/sign-in.rules.ts'
 
 /** What an administrator filled in; the contract has judged its form. */
-export type LinkWish =
+export type AdminLinkInput =
   | { readonly kind: 'rating'; readonly angelNumber: string }
   | { readonly kind: 'questionnaire-edit'; readonly receiptNumber: string; readonly note: string }
   | { readonly kind: 'registration'; readonly campaign: string; readonly slug: string }
   | { readonly kind: 'payment'; readonly amount: number; readonly variableSymbol: string | null }
 
-export type LinkMade =
+export type MakeAdminLinkResult =
   | { readonly kind: 'made'; readonly link: AdminLink }
   | { readonly kind: 'subject-unknown'; readonly field: 'angelNumber' | 'receiptNumber' | 'variableSymbol' }
   | { readonly kind: 'slug-taken' }
 
 export type LinkContext = {
   readonly by: PersonId
-  readonly now: Moment
+  readonly now: Instant
   readonly random: Random
   readonly worldId: string
 }
@@ -33,12 +33,16 @@ export type LinkContext = {
 /** What a wish comes to: where the link leads and whom it is for, or why there is none. */
 type Aimed =
   | { readonly target: LinkTarget; readonly label: string; readonly changes: readonly Change[] }
-  | Exclude<LinkMade, { kind: 'made' }>
+  | Exclude<MakeAdminLinkResult, { kind: 'made' }>
 
 const RULE = 'rule 13.2 Link generator'
 
 /** A new link, with who made it and when. Keys cannot be guessed and carry their world, so that no other one knows them. */
-export const makeAdminLink = (state: WorldState, wish: LinkWish, context: LinkContext): Decision<LinkMade> => {
+export const makeAdminLink = (
+  state: WorldState,
+  wish: AdminLinkInput,
+  context: LinkContext,
+): Decision<MakeAdminLinkResult> => {
   const aimed = aim(state, wish, context)
   if ('kind' in aimed) return { result: aimed, changes: [], rule: RULE }
   const { target, label, changes } = aimed
@@ -48,7 +52,7 @@ export const makeAdminLink = (state: WorldState, wish: LinkWish, context: LinkCo
   return { result: { kind: 'made', link }, changes: [...changes, set(['adminLinks', linkId], link)], rule: RULE }
 }
 
-const aim = (state: WorldState, wish: LinkWish, context: LinkContext): Aimed => {
+const aim = (state: WorldState, wish: AdminLinkInput, context: LinkContext): Aimed => {
   if (wish.kind === 'rating') return aimAtRating(state, wish.angelNumber, context)
   if (wish.kind === 'questionnaire-edit') return aimAtRequest(state, wish, context)
   if (wish.kind === 'registration') return aimAtCampaign(state, wish)

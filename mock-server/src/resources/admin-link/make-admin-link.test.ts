@@ -4,9 +4,9 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { openByLink } from '../../testing/requests.ts'
-import { findVoter } from '../nps/rating.rules.ts'
+import { findRatingDonor } from '../nps/nps.rules.ts'
 import { linkPath, linkRegistrations, linkState, linkValidUntil, newestLinks } from './admin-links.rules.ts'
-import { type LinkWish, makeAdminLink } from './make-admin-link.rules.ts'
+import { type AdminLinkInput, makeAdminLink } from './make-admin-link.rules.ts'
 
 const WEEK = 168 * 60 * 60_000
 const request: HelpRequest = {
@@ -25,7 +25,7 @@ const request: HelpRequest = {
 const world = aWorld([aDonor(), aRecipient()], { helpRequests: { 'request-1': request } })
 const random = fixedRandom()
 
-const make = (wish: LinkWish, state: WorldState = world, now = NOW) => {
+const make = (wish: AdminLinkInput, state: WorldState = world, now = NOW) => {
   const { result, changes } = makeAdminLink(state, wish, { by: 'p-admin', now, random, worldId: 'w' })
   return { result, changes, state: after(state, changes) }
 }
@@ -45,7 +45,7 @@ describe('a rating link', () => {
     const link = linkOf(made)
     expect(link.label).toBe('10000001, Jana Nováková')
     expect(linkPath(link.target)).toBe(`/muj-ucet/nps?emlid=${link.target.key}`)
-    expect(findVoter(made.state, { emlid: link.target.key })?.login).toBe('10000001')
+    expect(findRatingDonor(made.state, { emlid: link.target.key })?.login).toBe('10000001')
     expect([linkState(made.state, link, NOW + 100 * WEEK), linkValidUntil(made.state, link)]).toEqual(['active', null])
   })
 

@@ -3,12 +3,14 @@ import type { AdminLink } from '../../domain/state/admin-link.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
-export type LinkTaken = { readonly kind: 'revoked'; readonly link: AdminLink } | { readonly kind: 'not-found' }
+export type RevokeAdminLinkResult =
+  | { readonly kind: 'revoked'; readonly link: AdminLink }
+  | { readonly kind: 'not-found' }
 
 /** From now on the link opens nothing. Taken back again, it stays as it was taken back first. */
-export const revokeAdminLink = (state: WorldState, linkId: string, now: Moment): Decision<LinkTaken> => {
+export const revokeAdminLink = (state: WorldState, linkId: string, now: Instant): Decision<RevokeAdminLinkResult> => {
   const rule = 'rule 13.2 Link generator'
   const link = ownValue(state.adminLinks, linkId)
   if (link === null) return { result: { kind: 'not-found' }, changes: [], rule }

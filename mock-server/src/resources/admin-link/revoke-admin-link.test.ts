@@ -6,7 +6,7 @@ import { after as stateAfter } from '../../testing/apply.ts'
 import { aDonor, aWorld, NOW } from '../../testing/people.ts'
 import { openByLink } from '../../testing/requests.ts'
 import { noteCampaign, openLink } from '../link/open-link.rules.ts'
-import { findVoter } from '../nps/rating.rules.ts'
+import { findRatingDonor } from '../nps/nps.rules.ts'
 import { linkState } from './admin-links.rules.ts'
 import { revokeAdminLink } from './revoke-admin-link.rules.ts'
 
@@ -44,7 +44,7 @@ const takeBack = (linkId: string, state: WorldState = world, now = NOW) => {
 
 describe('a link that was taken back', () => {
   test('to a rating asks nobody any more', () =>
-    expect(findVoter(takeBack('nps_1').state, { emlid: 'nps_1' })).toBeNull())
+    expect(findRatingDonor(takeBack('nps_1').state, { emlid: 'nps_1' })).toBeNull())
 
   test('to a request opens it as if it never had', () =>
     expect(openByLink(takeBack('edt_1').state, 'edt_1', NOW)).toEqual({ kind: 'not-found' }))

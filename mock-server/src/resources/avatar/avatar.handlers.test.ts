@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { personOf, type Sent } from '../../testing/person.ts'
-import { aJpeg, fromTelephone, lookAt, transparentPng } from '../../testing/pictures.ts'
+import { aJpeg, phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -10,7 +10,7 @@ const LIMIT = 5 * 1024 * 1024
 const jpeg = async (given: Partial<Sent> = {}): Promise<Sent> => ({
   name: 'já.jpg',
   type: 'image/jpeg',
-  bytes: await fromTelephone(),
+  bytes: await phonePicture(),
   ...given,
 })
 /** Some bytes behind the end of a picture are no fault of it. */
@@ -41,7 +41,7 @@ describe('the photo of a donor', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
-    expect(await lookAt(seen.rawPayload.toString('base64'))).toMatchObject({ width: 150, height: 200 })
+    expect(await readPicture(seen.rawPayload.toString('base64'))).toMatchObject({ width: 150, height: 200 })
     expect(seen.rawPayload.includes('Secret phone')).toBe(false)
   })
 

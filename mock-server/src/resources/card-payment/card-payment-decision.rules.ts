@@ -4,19 +4,19 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { receivePayment } from '../payment/receive-payment.rules.ts'
 import { startRecurring } from '../recurring-payment/start-recurring.rules.ts'
 import { composeReceipt } from './card-payment-receipt.rules.ts'
 import { paymentOfAttempt } from './find-card-payment.rules.ts'
 
 /** What the gateway says of a visit. */
-export type Outcome =
+export type PaymentOutcome =
   | { readonly kind: 'approved' | 'cancelled' | 'timed-out' }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
 
 /** `known`: decided before, and as it was decided then. `closed`: another attempt counts now. */
-export type AttemptDecided =
+export type AttemptDecision =
   | { readonly kind: 'decided' | 'known' | 'closed'; readonly payment: CardPayment }
   | { readonly kind: 'unknown' }
 
@@ -26,9 +26,9 @@ export type AttemptDecided =
  */
 export const decideAttempt = (
   state: WorldState,
-  { attemptId, outcome }: { readonly attemptId: string; readonly outcome: Outcome },
-  context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
-): Decision<AttemptDecided> => {
+  { attemptId, outcome }: { readonly attemptId: string; readonly outcome: PaymentOutcome },
+  context: { readonly now: Instant; readonly random: Random; readonly worldId: string },
+): Decision<AttemptDecision> => {
   const payment = paymentOfAttempt(state, attemptId)
   if (!payment) return { result: { kind: 'unknown' }, changes: [], rule: 'gateway: unknown attempt' }
   if (payment.attemptId !== attemptId)
@@ -48,7 +48,7 @@ export const decideAttempt = (
 const pay = (
   state: WorldState,
   decided: CardPayment,
-  context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+  context: { readonly now: Instant; readonly random: Random; readonly worldId: string },
 ): { readonly paid: CardPayment; readonly changes: readonly Change[] } => {
   const { amount, angelNumber, frequency, email, cardholder, lang } = decided
   const begun =

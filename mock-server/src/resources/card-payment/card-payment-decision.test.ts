@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
-import { aCardPayment, atGateway } from '../../testing/card-payments.ts'
+import { aCardPayment, gatewayPayment } from '../../testing/card-payments.ts'
 import { aDonor, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
-import { decideAttempt, type Outcome } from './card-payment-decision.rules.ts'
+import { decideAttempt, type PaymentOutcome } from './card-payment-decision.rules.ts'
 import { retryCardPayment } from './card-payment-start.rules.ts'
 
 const LATER = NOW + 60_000
-const APPROVED: Outcome = { kind: 'approved' }
+const APPROVED: PaymentOutcome = { kind: 'approved' }
 const random = fixedRandom()
-const decide = (state: WorldState, outcome: Outcome = APPROVED, attemptId = 'att_1') => {
+const decide = (state: WorldState, outcome: PaymentOutcome = APPROVED, attemptId = 'att_1') => {
   const decision = decideAttempt(state, { attemptId, outcome }, { now: LATER, random, worldId: 'blue' })
   return { ...decision, state: after(state, decision.changes) }
 }
 const waitingFor = (given: Parameters<typeof aCardPayment>[0] = {}) =>
-  aWorld([aDonor()], atGateway([aCardPayment(given)]))
+  aWorld([aDonor()], gatewayPayment([aCardPayment(given)]))
 const giftsOf = ({ payments }: WorldState, angelNumber = '10000001') => Object.values(payments[angelNumber] ?? {})
 
 describe('an approved payment', () => {
@@ -41,7 +41,7 @@ describe('an approved payment', () => {
 })
 
 describe('a payment that does not go through', () => {
-  test.each<[Outcome, object]>([
+  test.each<[PaymentOutcome, object]>([
     [
       { kind: 'declined', reason: 'insufficient-funds' },
       { status: 'declined', reason: 'insufficient-funds' },
@@ -63,7 +63,7 @@ describe("the gateway's notice", () => {
     expect(again.result).toEqual({ ...first, kind: 'known' })
   })
 
-  test.each<[Outcome]>([
+  test.each<[PaymentOutcome]>([
     [{ kind: 'cancelled' }],
     [{ kind: 'declined', reason: 'card-blocked' }],
     [{ kind: 'timed-out' }],

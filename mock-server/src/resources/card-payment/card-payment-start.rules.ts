@@ -6,20 +6,20 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { ANONYMOUS_NUMBER } from '../login/sign-in.rules.ts'
 import { cardAmountMax } from '../recurring-payment/manage-recurring.rules.ts'
 import { openCardPayment } from './find-card-payment.rules.ts'
 
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /** What the person filled in; the amount in whole crowns, over 20 by the contract (rule 7.8). */
-export type CardPaymentWish = Pick<
+export type CardPaymentInput = Pick<
   CardPayment,
   'amount' | 'angelNumber' | 'frequency' | 'cardholder' | 'email' | 'lang'
 >
 
-export type CardPaymentStarted =
+export type StartCardPaymentResult =
   | { readonly kind: 'started'; readonly payment: CardPayment }
   | { readonly kind: 'over-limit'; readonly limit: number }
   | { readonly kind: 'angel-number-not-found' }
@@ -29,9 +29,9 @@ const RULE = 'rule 7.7 Card payment form'
 /** Rule 7.7. Nothing is paid yet: the payment waits at the gateway. Its ids carry their world. */
 export const startCardPayment = (
   state: WorldState,
-  wish: CardPaymentWish,
+  wish: CardPaymentInput,
   context: Context,
-): Decision<CardPaymentStarted> => {
+): Decision<StartCardPaymentResult> => {
   const limit = cardAmountMax(state)
   if (wish.amount > limit) return { result: { kind: 'over-limit', limit }, changes: [], rule: 'rule 7.8 Card amount' }
   if (!isGivenTo(state, wish.angelNumber))
@@ -43,7 +43,7 @@ export const startCardPayment = (
   return { result: { kind: 'started', payment }, changes: [...changes, ...putAtGateway(payment)], rule: RULE }
 }
 
-export type CardPaymentRetried =
+export type RetryCardPaymentResult =
   | { readonly kind: 'started'; readonly payment: CardPayment }
   | { readonly kind: 'not-found' | 'already-approved' }
 
@@ -55,7 +55,7 @@ export const retryCardPayment = (
   state: WorldState,
   given: Pick<CardPayment, 'paymentId' | 'lang'>,
   context: Context,
-): Decision<CardPaymentRetried> => {
+): Decision<RetryCardPaymentResult> => {
   const payment = openCardPayment(state, given.paymentId, context.now)
   if (!payment) return { result: { kind: 'not-found' }, changes: [], rule: RULE }
   if (payment.status === 'approved') return { result: { kind: 'already-approved' }, changes: [], rule: RULE }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after } from '../../testing/apply.ts'
-import { aCardPayment, atGateway } from '../../testing/card-payments.ts'
+import { aCardPayment, gatewayPayment } from '../../testing/card-payments.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { retryCardPayment, startCardPayment } from './card-payment-start.rules.ts'
 
@@ -62,7 +62,7 @@ describe('a payment by card', () => {
 
 describe('trying a payment again', () => {
   const retry = (given: Parameters<typeof aCardPayment>[0]) => {
-    const state = aWorld([aDonor()], { values, ...atGateway([aCardPayment(given)]) })
+    const state = aWorld([aDonor()], { values, ...gatewayPayment([aCardPayment(given)]) })
     const decision = retryCardPayment(state, { paymentId: 'pay_1', lang: 'en' }, { ...context(), now: NOW + 5 })
     return { ...decision, state: after(state, decision.changes) }
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ATTEMPT_LIFE, type CardPayment } from '../../domain/state/card-payment.ts'
 import { after } from '../../testing/apply.ts'
-import { aCardPayment, atGateway } from '../../testing/card-payments.ts'
+import { aCardPayment, gatewayPayment } from '../../testing/card-payments.ts'
 import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { gatewayTimeOuts } from './card-payment.events.ts'
 
-const waitingFor = (given: Partial<CardPayment> = {}) => aWorld([], atGateway([aCardPayment(given)]))
+const waitingFor = (given: Partial<CardPayment> = {}) => aWorld([], gatewayPayment([aCardPayment(given)]))
 const END = NOW + ATTEMPT_LIFE
 
 test('a payment that waits times out exactly 15 minutes after its attempt', () => {

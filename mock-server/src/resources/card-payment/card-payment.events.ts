@@ -2,7 +2,7 @@ import { ATTEMPT_LIFE } from '../../domain/state/card-payment.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { DueEvent } from '../../domain/state/due-event.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 /** The end of the gateway's patience with each payment that waits: exactly 15 minutes from the attempt. */
 export const gatewayTimeOuts = (state: WorldState): DueEvent[] =>
@@ -21,7 +21,7 @@ export const gatewayTimeOuts = (state: WorldState): DueEvent[] =>
     }))
 
 /** The attempt as it is when the time is up: it may have been decided, or replaced, at the same moment. */
-const timeOut = (state: WorldState, paymentId: string, attemptId: string, now: Moment): readonly Change[] => {
+const timeOut = (state: WorldState, paymentId: string, attemptId: string, now: Instant): readonly Change[] => {
   const payment = state.cardPayments[paymentId]
   if (payment?.status !== 'waiting' || payment.attemptId !== attemptId) return []
   return [set(['cardPayments', paymentId], { ...payment, status: 'timed-out', decidedAt: now })]

@@ -2,8 +2,8 @@ import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
 import { findRecurring } from '../recurring-payment/manage-recurring.rules.ts'
 import { type Place, presentCardPayment, presentStarted } from './card-payment.presenter.ts'
 import {
-  type CardPaymentStarted,
   retryCardPayment as retry,
+  type StartCardPaymentResult,
   startCardPayment as start,
 } from './card-payment-start.rules.ts'
 import { openCardPayment } from './find-card-payment.rules.ts'
@@ -39,7 +39,7 @@ export const retryCardPayment: Handler<'retryCardPayment'> = {
 const NOT_FOUND = { error_code: 404, error: 'payment-not-found' } as const
 const ALREADY_APPROVED = { error_code: 409, error: 'payment-already-approved' } as const
 
-const answerStarted = (result: CardPaymentStarted, place: Place): EnvelopeOf<'startCardPayment'> => {
+const answerStarted = (result: StartCardPaymentResult, place: Place): EnvelopeOf<'startCardPayment'> => {
   switch (result.kind) {
     case 'started':
       return { error_code: 200, response: presentStarted(result.payment, place) }

@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { CardPayment } from '../../domain/state/card-payment.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
-import { dayOf, isoOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import type { Input } from '../../kernel/handler.ts'
 import { distributedOn, shownFrom } from '../payment/payment-calendar.rules.ts'
 import { presentRecurring } from '../recurring-payment/recurring-payment.presenter.ts'
@@ -25,7 +25,7 @@ export const presentStarted = (payment: CardPayment, place: Place): Schemas['Car
 export const presentCardPayment = (
   payment: CardPayment,
   recurring: RecurringPayment | null,
-  now: Moment,
+  now: Instant,
   place: Place,
 ): Schemas['CardPayment'] => {
   const { paymentId, status, reason, amount, angelNumber, frequency, startedAt, decidedAt, recurringId } = payment
@@ -38,8 +38,8 @@ export const presentCardPayment = (
     amount,
     angelNumber,
     frequency,
-    startedAt: isoOf(startedAt),
-    decidedAt: decidedAt === null ? null : isoOf(decidedAt),
+    startedAt: toIsoString(startedAt),
+    decidedAt: decidedAt === null ? null : toIsoString(decidedAt),
     gatewayUrl: status === 'waiting' ? gatewayUrl(payment, place) : null,
     visibleFrom: settledOn && shownFrom('card', settledOn),
     distributionOn: settledOn && distributedOn(settledOn),

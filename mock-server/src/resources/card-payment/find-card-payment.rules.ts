@@ -2,13 +2,13 @@ import { findTabKey } from '../../domain/access/mailed-links.ts'
 import { ownValue } from '../../domain/people/find-person.ts'
 import type { CardPayment } from '../../domain/state/card-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 export const findCardPayment = (state: WorldState, paymentId: string): CardPayment | null =>
   ownValue(state.cardPayments, paymentId)
 
 /** By its id from the answer that started it, or by the key of a tab that came back with its link (rule 13.3). */
-export const openCardPayment = (state: WorldState, key: string, now: Moment): CardPayment | null => {
+export const openCardPayment = (state: WorldState, key: string, now: Instant): CardPayment | null => {
   const tab = findTabKey(state, key, now)
   return findCardPayment(state, tab?.kind === 'card-payment' ? tab.subject : key)
 }

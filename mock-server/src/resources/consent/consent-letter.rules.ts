@@ -7,10 +7,10 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { asOf, recurringOf } from '../recurring-payment/manage-recurring.rules.ts'
 
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /** The last letter after a withdrawal: what ended, what the name on the list waits for, and how to stop a card that is still charged. */
 export const composeFinalLetter = (

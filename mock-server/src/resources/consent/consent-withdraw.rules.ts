@@ -5,7 +5,7 @@ import type { ConsentWithdrawal } from '../../domain/state/consent-withdrawal.ts
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 import { listingAfter } from '../donor-profile/public-list.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 
@@ -14,12 +14,12 @@ const HOUR = 60 * MINUTE
 const EMAIL_WITHIN = 24 * HOUR
 const LIST_WITHIN = 48 * HOUR
 
-export type ConsentWithdrawn = {
-  readonly withdrawnAt: Moment
+export type WithdrawConsentResult = {
+  readonly withdrawnAt: Instant
   /** Null without an e-mail. */
-  readonly finalEmailBy: Moment | null
+  readonly finalEmailBy: Instant | null
   /** Null when the name is not on the public list. */
-  readonly publicListBy: Moment | null
+  readonly publicListBy: Instant | null
 }
 
 /**
@@ -29,8 +29,8 @@ export type ConsentWithdrawn = {
 export const withdrawConsent = (
   state: WorldState,
   donor: Donor,
-  { now, lang }: { readonly now: Moment; readonly lang: Lang },
-): Decision<ConsentWithdrawn> => {
+  { now, lang }: { readonly now: Instant; readonly lang: Lang },
+): Decision<WithdrawConsentResult> => {
   const { personId, profile, publicListing } = donor
   const consents = {
     ...donor.consents,
@@ -60,4 +60,4 @@ export const withdrawConsent = (
 }
 
 /** Letters of this kind leave on the hour, the first one at least an hour away: time to have second thoughts. */
-const finalEmailAt = (now: Moment): Moment => Math.ceil((now + HOUR) / HOUR) * HOUR
+const finalEmailAt = (now: Instant): Instant => Math.ceil((now + HOUR) / HOUR) * HOUR

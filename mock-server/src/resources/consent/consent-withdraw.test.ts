@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../../domain/letters/wording.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aCard, cardsOf } from '../../testing/giving.ts'
 import { aDonor, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
@@ -70,7 +70,7 @@ describe('withdrawing the consent', () => {
     ['2026-11-10T10:59:59.999+01:00', '2026-11-10T12:00:00+01:00'],
   ])('at %s sends the letter at %s, on the hour and an hour away at least', (now, leaves) => {
     const { state } = withdrawn(listed, { now: at(now) })
-    expect(isoOf(state.consentWithdrawals['p-10000001']?.finalEmailAt ?? 0)).toBe(isoOf(at(leaves)))
+    expect(toIsoString(state.consentWithdrawals['p-10000001']?.finalEmailAt ?? 0)).toBe(toIsoString(at(leaves)))
   })
 })
 

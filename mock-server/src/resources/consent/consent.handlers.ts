@@ -1,4 +1,4 @@
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { TOKEN_LIFE } from '../session/session.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
@@ -43,9 +43,9 @@ export const withdrawConsent: Handler<'withdrawConsent'> = {
     const { result, changes, rule } = withdraw(world, donorOf(world, caller), { now, lang: headers.lang })
     const { withdrawnAt, finalEmailBy, publicListBy } = result
     const response = {
-      withdrawnAt: isoOf(withdrawnAt),
-      finalEmailBy: finalEmailBy === null ? null : isoOf(finalEmailBy),
-      publicListBy: publicListBy === null ? null : isoOf(publicListBy),
+      withdrawnAt: toIsoString(withdrawnAt),
+      finalEmailBy: finalEmailBy === null ? null : toIsoString(finalEmailBy),
+      publicListBy: publicListBy === null ? null : toIsoString(publicListBy),
     }
     return { answer: { error_code: 200, response }, changes, rule }
   },

@@ -1,20 +1,20 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Person, WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import type { SignedToken } from '../../kernel/handler.ts'
 import { presentFullUser, presentProfile } from '../user-profile/user-profile.presenter.ts'
 
 type Schemas = components['schemas']
 
 /** The Prague day of a consent. */
-export const presentConsentDay = (confirmedAt: Moment): string => dayOf(confirmedAt).toString()
+export const presentConsentDay = (confirmedAt: Instant): string => dayOf(confirmedAt).toString()
 
 /** As a login answers, but nobody has signed in: the login before this one stays what it was. */
 export const presentSession = (
   world: WorldState,
   person: Person,
   { token, expire, signImage }: SignedToken,
-  now: Moment,
+  now: Instant,
 ): Schemas['LoginAnswer'] => ({
   token,
   expire,

@@ -3,7 +3,7 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 const RULE = 'rule 6.14 Consent to personal data'
 
@@ -15,8 +15,8 @@ const RULE = 'rule 6.14 Consent to personal data'
 export const confirmPersonalData = (
   state: Pick<WorldState, 'consentWithdrawals'>,
   donor: Donor,
-  now: Moment,
-): Decision<Donor & { readonly confirmedAt: Moment }> => {
+  now: Instant,
+): Decision<Donor & { readonly confirmedAt: Instant }> => {
   const confirmedAt = donor.consents.personalDataConfirmedAt ?? now
   const consents = { ...donor.consents, personalDataConfirmedAt: confirmedAt }
   const hasWithdrawn = Object.hasOwn(state.consentWithdrawals, donor.personId)

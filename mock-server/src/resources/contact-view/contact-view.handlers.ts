@@ -1,15 +1,15 @@
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
-import { momentsOfViews } from './view-contact.rules.ts'
+import { timesOfViews } from './view-contact.rules.ts'
 
 /** So many moments a family is told; how many there were is told always. */
 const MOST_SHOWN = 500
 
 export const getContactViews: Handler<'getContactViews'> = {
   run(world, { caller }) {
-    const moments = momentsOfViews(world, recipientOf(world, caller))
-    const views = moments.slice(0, MOST_SHOWN).map(isoOf)
+    const moments = timesOfViews(world, recipientOf(world, caller))
+    const views = moments.slice(0, MOST_SHOWN).map(toIsoString)
     return {
       answer: { error_code: 200, response: { views, total: moments.length } },
       changes: [],

@@ -6,7 +6,7 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { familyOf } from '../family/families-of-donor.rules.ts'
 
 export type ContactAvailability = 'available' | 'not-shared' | 'help-ended'
@@ -17,7 +17,7 @@ export const contactAvailability = ({ supportStatus, informativeConsent }: Recip
   return informativeConsent ? 'available' : 'not-shared'
 }
 
-export type ContactShown =
+export type ViewContactResult =
   | { readonly kind: 'shown'; readonly view: ContactView; readonly recipient: Recipient }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'not-shared' }
@@ -29,8 +29,8 @@ export const viewContact = (
   state: WorldState,
   donor: Donor,
   familyId: string,
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<ContactShown> => {
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<ViewContactResult> => {
   const family = familyOf(state, donor.login, familyId, dayOf(now).toString())
   if (!family) return { result: { kind: 'not-found' }, changes: [], rule: RULE }
   const { recipient } = family
@@ -50,10 +50,10 @@ export const viewsBy = (state: WorldState, donor: Donor, { personId }: Recipient
     .toSorted((a, b) => b.viewedAt - a.viewedAt)
 
 /** When anybody looked at the family's contact, newest first; who it was does not leave the log. */
-export const momentsOfViews = (
+export const timesOfViews = (
   { contactViews }: Pick<WorldState, 'contactViews'>,
   { personId }: Recipient,
-): readonly Moment[] =>
+): readonly Instant[] =>
   Object.values(ownValue(contactViews, personId) ?? {})
     .map(({ viewedAt }) => viewedAt)
     .toSorted((a, b) => b - a)

@@ -2,7 +2,7 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { Share } from '../../domain/state/payment.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 
 /** A gift is not cut into parts smaller than this, in whole crowns. */
 const SMALLEST_PART = 100

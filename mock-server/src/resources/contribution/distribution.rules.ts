@@ -5,7 +5,7 @@ import type { Payment } from '../../domain/state/payment.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Contribution, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { paymentsOf } from '../payment/ledger.rules.ts'
 import { DISTRIBUTION_TIME, isPaid, nextDistribution } from '../recipient-profile/request-status.rules.ts'
 import { allocateGift, type FamilyRing, familyRing } from './allocate-gifts.rules.ts'
@@ -14,7 +14,7 @@ import { allocateGift, type FamilyRing, familyRing } from './allocate-gifts.rule
 const FIRST_CONTRIBUTION = 6_000
 
 /** The nearest distribution after the moment: every pending gift whose day has come is sent, paid families get theirs (rule 7.2). */
-export const distributionEvent = (after: Moment): DueEvent => {
+export const distributionEvent = (after: Instant): DueEvent => {
   const { day, at } = nextDistribution(after)
   return {
     id: `distribution:${day}`,

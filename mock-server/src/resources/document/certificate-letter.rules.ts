@@ -1,6 +1,6 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 const DOCUMENTS_PAGE = '/muj-ucet/dokumenty'
 
@@ -8,7 +8,7 @@ const DOCUMENTS_PAGE = '/muj-ucet/dokumenty'
 export const certificateLetter = (
   to: string,
   taxYear: number,
-  { id, at }: { readonly id: string; readonly at: Moment },
+  { id, at }: { readonly id: string; readonly at: Instant },
 ): Message => ({
   id,
   at,

@@ -1,7 +1,7 @@
 import type { Donor } from '../../domain/state/donor.ts'
 import type { DonorDocument, IssuedTo } from '../../domain/state/donor-document.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { paymentsOf } from '../payment/ledger.rules.ts'
 
 /** What the donor gave in the year, in whole crowns: what was settled in it and shows by `today`. */
@@ -27,14 +27,14 @@ export const issuedToNow = ({ taxData, profile }: Pick<Donor, 'taxData' | 'profi
 /** The yearly certificate for the tax office. */
 export const certificateOf = (
   donor: Pick<Donor, 'taxData' | 'profile'>,
-  given: { readonly id: string; readonly taxYear: number; readonly amount: number; readonly createdAt: Moment },
+  given: { readonly id: string; readonly taxYear: number; readonly amount: number; readonly createdAt: Instant },
 ): DonorDocument => ({ ...given, type: 'tax-certificate', issuedTo: issuedToNow(donor), replacedBy: null })
 
 /** The donor's documents with a certificate of what they gave; a year has one that holds, so it takes the place of a former one. */
 export const withNewCertificate = (
   state: Pick<WorldState, 'payments'>,
   donor: Donor,
-  given: { readonly id: string; readonly taxYear: number; readonly createdAt: Moment },
+  given: { readonly id: string; readonly taxYear: number; readonly createdAt: Instant },
 ): readonly DonorDocument[] => {
   const amount = givenInYear(state, donor, given.taxYear, dayOf(given.createdAt).toString())
   const isFormer = ({ type, taxYear, replacedBy }: DonorDocument) =>

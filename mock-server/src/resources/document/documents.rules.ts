@@ -3,7 +3,7 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { DonorDocument, IssuedTo } from '../../domain/state/donor-document.ts'
 import type { Random } from '../../domain/state/random.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { certificateOf, issuedToNow } from './certificate.rules.ts'
 
 /** Newest first; of one moment, the one written last. */
@@ -18,7 +18,7 @@ export const isNewTo = ({ previousLoginAt }: Pick<Donor, 'previousLoginAt'>, { c
 export const findDocument = ({ documents }: Pick<Donor, 'documents'>, id: string): DonorDocument | null =>
   documents.find((document) => document.id === id) ?? null
 
-export type Reissued =
+export type ReissueResult =
   | { readonly kind: 'issued'; readonly document: DonorDocument }
   | { readonly kind: 'not-found' | 'not-reissuable' | 'replaced' | 'unchanged' }
 
@@ -26,8 +26,8 @@ export type Reissued =
 export const reissue = (
   donor: Donor,
   id: string,
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<Reissued> => {
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<ReissueResult> => {
   const former = findDocument(donor, id)
   const rule = 'rule 6.12 Documents'
   if (!former) return { result: { kind: 'not-found' }, changes: [], rule }

@@ -5,8 +5,8 @@ import {
   makeApp,
   openWorld,
   requestText,
+  sendRaw,
   signIn,
-  speak,
   withHandlers,
 } from '../../testing/test-app.ts'
 
@@ -42,7 +42,7 @@ async function scene(fault?: object) {
     await provider.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload })
   }
   const download = (more: object = {}) => provider.inject({ method: 'POST', url, headers: { ...headers, ...more } })
-  const onTheWire = () => speak(port, requestText(`POST ${url}`, [`authorization: ${headers.authorization}`]))
+  const onTheWire = () => sendRaw(port, requestText(`POST ${url}`, [`authorization: ${headers.authorization}`]))
   const entries = async () =>
     (await provider.inject(`/sandbox/worlds/${id}/journal?operationId=downloadDocument`)).json().entries
   return { id, headers, download, onTheWire, entries }

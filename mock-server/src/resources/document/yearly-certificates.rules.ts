@@ -4,8 +4,8 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { DonorDocument } from '../../domain/state/donor-document.ts'
 import type { DueEvent } from '../../domain/state/due-event.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
-import { untilItChanges } from '../../domain/time/until-it-changes.ts'
+import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
+import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 import { certificateOf, givenInYear } from './certificate.rules.ts'
 import { certificateLetter } from './certificate-letter.rules.ts'
 
@@ -20,12 +20,12 @@ export const certificatesDay = (year: number): Temporal.PlainDate => {
   return firstMonday.add({ weeks: 2 })
 }
 
-export const certificatesAt = (year: number): Moment => momentAt(certificatesDay(year), ISSUE_TIME)
+export const certificatesAt = (year: number): Instant => instantAt(certificatesDay(year), ISSUE_TIME)
 
-type Issue = { readonly taxYear: number; readonly at: Moment }
+type Issue = { readonly taxYear: number; readonly at: Instant }
 
 /** The next issue, strictly after the moment. */
-const nextIssue: (now: Moment) => Issue = untilItChanges(
+const nextIssue: (now: Instant) => Issue = memoizeUntilChange(
   (now) => {
     const { year } = dayOf(now)
     const at = certificatesAt(year)
@@ -34,7 +34,7 @@ const nextIssue: (now: Moment) => Issue = untilItChanges(
   ({ at }) => at,
 )
 
-export const certificatesEvent = (after: Moment): DueEvent => {
+export const certificatesEvent = (after: Instant): DueEvent => {
   const { taxYear, at } = nextIssue(after)
   return {
     id: `yearly-certificates:${taxYear}`,
@@ -63,7 +63,7 @@ type Issued = { readonly donor: Donor; readonly document: DonorDocument }
 export const issueCertificates = (
   state: Pick<WorldState, 'people' | 'payments'>,
   taxYear: number,
-  createdAt: Moment,
+  createdAt: Instant,
   id: (donor: Donor) => string,
 ): readonly Issued[] => {
   const today = dayOf(createdAt).toString()
@@ -82,7 +82,7 @@ const hasCertificate = ({ documents }: Donor, year: number): boolean =>
 const announce = (
   state: WorldState,
   issued: readonly Issued[],
-  { taxYear, at, id }: { readonly taxYear: number; readonly at: Moment; readonly id: () => string },
+  { taxYear, at, id }: { readonly taxYear: number; readonly at: Instant; readonly id: () => string },
 ): readonly Change[] => {
   if (issued.length === 0) return []
   const letters = issued.flatMap(({ donor }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Payment } from '../../domain/state/payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, at, aWorld, fixedRandom } from '../../testing/people.ts'
 import { certificatesDay, certificatesEvent } from './yearly-certificates.rules.ts'
@@ -24,7 +24,7 @@ describe('the day of certificates', () => {
     ['2026-12-31T23:30:00Z', '2027-01-18T07:00:00.000Z', 2026],
   ])('after %s is next at %s', (moment, next, taxYear) => {
     const event = certificatesEvent(at(moment))
-    expect([isoOf(event.at), event.id]).toEqual([next, `yearly-certificates:${taxYear}`])
+    expect([toIsoString(event.at), event.id]).toEqual([next, `yearly-certificates:${taxYear}`])
   })
 })
 

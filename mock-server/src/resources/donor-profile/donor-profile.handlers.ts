@@ -2,7 +2,7 @@ import { normalizePostalCode } from '#rules/formats/postal-code.ts'
 import type { BodyOf, Handler } from '../../kernel/handler.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
-import { type ProfileWish, saveProfile } from './donor-profile.rules.ts'
+import { type ProfileInput, saveProfile } from './donor-profile.rules.ts'
 
 export const saveDonorProfile: Handler<'saveDonorProfile'> = {
   run(world, { body, caller }, { now, signImage }) {
@@ -15,7 +15,7 @@ export const saveDonorProfile: Handler<'saveDonorProfile'> = {
   },
 }
 
-const wishOf = (body: BodyOf<'saveDonorProfile'>): ProfileWish => ({
+const wishOf = (body: BodyOf<'saveDonorProfile'>): ProfileInput => ({
   profile: {
     title: body.title ?? '',
     firstName: body.firstName ?? '',

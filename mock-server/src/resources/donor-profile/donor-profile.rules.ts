@@ -1,7 +1,7 @@
 import { setDonor } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor, DonorConsents, DonorProfile } from '../../domain/state/donor.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { fullRegistrationNumber } from '../registration/registration.rules.ts'
 import { displayNameOf, requiredName, withOwnFields } from './account-kind.rules.ts'
 import { listingAfter } from './public-list.rules.ts'
@@ -11,7 +11,7 @@ const OLDEST_BIRTH_YEAR = 1900
 const OTHER_SOURCE = 6
 
 /** The profile as it shall be; what is empty here is emptied. The e-mail has a way of its own. */
-export type ProfileWish = {
+export type ProfileInput = {
   readonly profile: Omit<DonorProfile, 'email'>
   readonly consents: Omit<DonorConsents, 'personalDataConfirmedAt' | 'termsConfirmedAt'>
   readonly targeting: Donor['targeting']
@@ -19,12 +19,12 @@ export type ProfileWish = {
 
 export type ProfileField = 'lastName' | 'companyName' | 'yearOfBirth' | 'sourceOfAwareness.text'
 export type ProfileFault = 'required' | 'min' | 'max' | 'invalid'
-export type ProfileSaved =
+export type SaveProfileResult =
   | { readonly kind: 'saved'; readonly donor: Donor }
   | { readonly kind: 'refused'; readonly fields: Readonly<Partial<Record<ProfileField, ProfileFault>>> }
 
 /** Rules 6.3, 6.4. Nothing is saved of a profile that breaks a rule. */
-export const saveProfile = (donor: Donor, wish: ProfileWish, now: Moment): Decision<ProfileSaved> => {
+export const saveProfile = (donor: Donor, wish: ProfileInput, now: Instant): Decision<SaveProfileResult> => {
   const { isCorporateAccount } = donor
   const profile = keepingTaxNumber(
     donor,
@@ -64,7 +64,7 @@ const keepingTaxNumber = (
 const faultsOf = (
   isCorporateAccount: boolean,
   profile: DonorProfile,
-  now: Moment,
+  now: Instant,
 ): Partial<Record<ProfileField, ProfileFault>> => {
   const name = requiredName({ isCorporateAccount })
   const { birthYear, awarenessSource, awarenessOther } = profile

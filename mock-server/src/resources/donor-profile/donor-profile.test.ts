@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Donor } from '../../domain/state/donor.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, at, aWorld, NOW } from '../../testing/people.ts'
-import { type ProfileWish, saveProfile } from './donor-profile.rules.ts'
+import { type ProfileInput, saveProfile } from './donor-profile.rules.ts'
 
 const { email: _email, ...jana } = aDonor().profile
-const wish = (given: Partial<ProfileWish['profile']> = {}, more: Partial<ProfileWish> = {}): ProfileWish => ({
+const wish = (given: Partial<ProfileInput['profile']> = {}, more: Partial<ProfileInput> = {}): ProfileInput => ({
   profile: { ...jana, ...given },
   consents: {
     recipientMayGetPostalAddress: false,
@@ -18,12 +18,12 @@ const wish = (given: Partial<ProfileWish['profile']> = {}, more: Partial<Profile
 })
 const company = aDonor({ isCorporateAccount: true })
 
-const save = (given: ProfileWish, donor: Donor = aDonor(), now = NOW) => {
+const save = (given: ProfileInput, donor: Donor = aDonor(), now = NOW) => {
   const decision = saveProfile(donor, given, now)
   const person = after(aWorld([donor]), decision.changes).people[donor.personId] as Donor
   return { ...decision, saved: person }
 }
-const fieldsOf = (given: ProfileWish, donor?: Donor, now?: number) => {
+const fieldsOf = (given: ProfileInput, donor?: Donor, now?: number) => {
   const { result, changes } = save(given, donor, now)
   expect(changes.length === 0 || result.kind === 'saved').toBe(true)
   return result.kind === 'refused' ? result.fields : 'saved'

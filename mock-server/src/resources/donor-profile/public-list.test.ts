@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { at, NOW } from '../../testing/people.ts'
 import { listingAfter, nextRewrite } from './public-list.rules.ts'
 
@@ -15,7 +15,7 @@ describe('the public list is rewritten at three in the night of Prague', () => {
     ['before the night when clocks go back', '2026-10-24T23:00:00+02:00', '2026-10-25T03:00:00+01:00'],
     ['at the end of the year', '2026-12-31T12:00:00+01:00', '2027-01-01T03:00:00+01:00'],
   ])('a change made %s waits for the next', (_, now, night) =>
-    expect(isoOf(nextRewrite(at(now)))).toBe(isoOf(at(night))),
+    expect(toIsoString(nextRewrite(at(now)))).toBe(toIsoString(at(night))),
   )
 
   test('a change waits an hour at least and never 48 hours, at any time of a year', () => {

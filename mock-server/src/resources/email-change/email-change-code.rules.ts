@@ -9,8 +9,8 @@ import type { EmailChange } from '../../domain/state/email-change.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
-import { judgePassword, normaliseUsername, type PasswordCheck } from '../login/sign-in.rules.ts'
+import type { Instant } from '../../domain/time/instant.ts'
+import { normaliseUsername, type PasswordCheck, validatePassword } from '../login/sign-in.rules.ts'
 import { composeEmailCode } from './email-change-letters.rules.ts'
 import { isReserved } from './email-undo.rules.ts'
 
@@ -18,10 +18,10 @@ const RULE = 'rule 6.9 E-mail change'
 
 export type EmailRefusal = 'wrong-credentials' | 'email-taken' | 'email-unchanged'
 
-export type EmailCodeSent =
-  | { readonly kind: 'sent'; readonly changeId: string; readonly email: string; readonly goodUntil: Moment }
+export type SendEmailCodeResult =
+  | { readonly kind: 'sent'; readonly changeId: string; readonly email: string; readonly goodUntil: Instant }
   | { readonly kind: 'refused'; readonly error: EmailRefusal }
-  | { readonly kind: 'locked'; readonly until: Moment }
+  | { readonly kind: 'locked'; readonly until: Instant }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 /**
@@ -32,10 +32,10 @@ export const sendEmailCode = (
   state: WorldState,
   donor: Donor,
   given: { readonly email: string; readonly check: PasswordCheck; readonly lang: Lang },
-  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
-): Decision<EmailCodeSent> => {
+  { now, random, worldId }: { readonly now: Instant; readonly random: Random; readonly worldId: string },
+): Decision<SendEmailCodeResult> => {
   const { personId, profile } = donor
-  const password = judgePassword(state, personId, given.check, now)
+  const password = validatePassword(state, personId, given.check, now)
   if (password.kind === 'locked') return { result: password, changes: [], rule: 'rule 4.11 Password lock' }
   if (password.kind === 'wrong') return refused('wrong-credentials', password.changes)
   const email = normaliseUsername(given.email)
@@ -68,7 +68,7 @@ export const sendEmailCode = (
 }
 
 /** Whether another account has the address, or may get it back by an undo. One's own unproven address may become the proven one. */
-export const isTaken = (state: WorldState, email: string, personId: PersonId | null, now: Moment): boolean => {
+export const isTaken = (state: WorldState, email: string, personId: PersonId | null, now: Instant): boolean => {
   const owner = ownValue(state.logins, email)
   return (owner !== null && owner !== personId) || isReserved(state, email, personId, now)
 }
@@ -82,13 +82,13 @@ const changesOf = ({ emailChanges }: WorldState, personId: PersonId): KnownChang
     .toSorted(([, a], [, b]) => a.createdAt - b.createdAt)
 
 /** The open one is replaced; those that fell out of the 15 minutes are forgotten, so that nothing piles up. */
-const retire = (known: readonly KnownChange[], now: Moment): Change[] =>
+const retire = (known: readonly KnownChange[], now: Instant): Change[] =>
   known.flatMap(([changeId, { createdAt, status }]) => {
     if (!isAlive(createdAt, now)) return [set(['emailChanges', changeId], undefined)]
     return status === 'open' ? [set(['emailChanges', changeId, 'status'], 'replaced')] : []
   })
 
-const refused = (error: EmailRefusal, changes: readonly Change[]): Decision<EmailCodeSent> => ({
+const refused = (error: EmailRefusal, changes: readonly Change[]): Decision<SendEmailCodeResult> => ({
   result: { kind: 'refused', error },
   changes,
   rule: error === 'email-taken' ? 'rule 6.2 E-mail taken' : RULE,

@@ -1,4 +1,4 @@
-import { type CodeError, judgeCode } from '../../domain/access/one-time-code.ts'
+import { type CodeError, validateCode } from '../../domain/access/one-time-code.ts'
 import { worldMark } from '../../domain/access/world-mark.ts'
 import type { Lang } from '../../domain/letters/wording.ts'
 import { ownValue, setDonor } from '../../domain/people/find-person.ts'
@@ -7,7 +7,7 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { normaliseUsername } from '../login/sign-in.rules.ts'
 import { retireLinks } from '../password-reset/password-reset-link.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
@@ -15,7 +15,7 @@ import { isTaken } from './email-change-code.rules.ts'
 import { composeEmailChanged } from './email-change-letters.rules.ts'
 import { addUndo } from './email-undo.rules.ts'
 
-export type EmailChanged =
+export type ConfirmEmailResult =
   | { readonly kind: 'changed'; readonly donor: Donor }
   | { readonly kind: 'refused'; readonly error: CodeError | 'email-taken' }
 
@@ -29,12 +29,12 @@ export const confirmEmail = (
   state: WorldState,
   donor: Donor,
   { changeId, code, lang }: Typed,
-  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
-): Decision<EmailChanged> => {
+  { now, random, worldId }: { readonly now: Instant; readonly random: Random; readonly worldId: string },
+): Decision<ConfirmEmailResult> => {
   const { personId, profile } = donor
   const change = ownValue(state.emailChanges, changeId)
   if (change?.personId !== personId) return refused('transaction-not-found')
-  const verdict = judgeCode(change, code, now)
+  const verdict = validateCode(change, code, now)
   if (verdict === 'wrong-code')
     return refused(verdict, [set(['emailChanges', changeId, 'wrongTries'], change.wrongTries + 1)])
   if (verdict !== 'good') return refused(verdict)
@@ -65,7 +65,7 @@ export const confirmEmail = (
   }
 }
 
-const refused = (error: CodeError | 'email-taken', changes: readonly Change[] = []): Decision<EmailChanged> => ({
+const refused = (error: CodeError | 'email-taken', changes: readonly Change[] = []): Decision<ConfirmEmailResult> => ({
   result: { kind: 'refused', error },
   changes,
   rule: error === 'email-taken' ? 'rule 6.2 E-mail taken' : 'rule 5.6 Codes',

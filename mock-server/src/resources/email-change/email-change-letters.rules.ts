@@ -1,9 +1,9 @@
 import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
 import type { Lang } from '../../domain/letters/wording.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
-type Envelope = { readonly id: string; readonly at: Moment; readonly to: string; readonly lang: Lang }
+type Envelope = { readonly id: string; readonly at: Instant; readonly to: string; readonly lang: Lang }
 
 /** The code to the new address; whoever reads it there shows that the address is theirs. */
 export const composeEmailCode = ({ lang, ...envelope }: Envelope, code: string): Message => {

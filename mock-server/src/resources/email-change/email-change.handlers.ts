@@ -1,5 +1,5 @@
 import { ownValue } from '../../domain/people/find-person.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
 import type { PasswordCheck } from '../login/sign-in.rules.ts'
 import { TOKEN_LIFE } from '../session/session.rules.ts'
@@ -22,7 +22,7 @@ export const requestEmailChangeBy = (derive?: Derive): Handler<'requestEmailChan
     switch (result.kind) {
       case 'sent': {
         const { changeId, email, goodUntil } = result
-        const answer = { error_code: 200, response: { changeId, email, goodUntil: isoOf(goodUntil) } } as const
+        const answer = { error_code: 200, response: { changeId, email, goodUntil: toIsoString(goodUntil) } } as const
         return { answer, changes, rule }
       }
       case 'too-many':
@@ -34,7 +34,7 @@ export const requestEmailChangeBy = (derive?: Derive): Handler<'requestEmailChan
           rule,
         }
       case 'locked': {
-        const answer = { error_code: 423, error: 'account-locked', lockedUntil: isoOf(result.until) } as const
+        const answer = { error_code: 423, error: 'account-locked', lockedUntil: toIsoString(result.until) } as const
         return { answer, changes, rule }
       }
       case 'refused':

@@ -6,7 +6,7 @@ import type { EmailUndo } from '../../domain/state/email-change.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 import { normaliseUsername } from '../login/sign-in.rules.ts'
 import { retireLinks } from '../password-reset/password-reset-link.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
@@ -20,7 +20,7 @@ type Undos = Pick<WorldState, 'emailUndos'>
 const undosOf = ({ emailUndos }: Undos, personId: PersonId) =>
   Object.entries(emailUndos).filter(([, undo]) => undo.personId === personId)
 
-const isValid = ({ status, createdAt }: EmailUndo, now: Moment): boolean =>
+const isValid = ({ status, createdAt }: EmailUndo, now: Instant): boolean =>
   status === 'open' && now - createdAt < UNDO_LIFE
 
 /** Adds an undo link and forgets the person's links that are past their time. */
@@ -40,12 +40,12 @@ export const addUndo = (
 }
 
 /** Another account must not take an address while an undo link may still restore it. */
-export const isReserved = ({ emailUndos }: Undos, email: string, personId: PersonId | null, now: Moment): boolean =>
+export const isReserved = ({ emailUndos }: Undos, email: string, personId: PersonId | null, now: Instant): boolean =>
   Object.values(emailUndos).some(
     (undo) => undo.personId !== personId && isValid(undo, now) && normaliseUsername(undo.email) === email,
   )
 
-export type EmailUndone =
+export type UndoEmailResult =
   | { readonly kind: 'undone'; readonly email: string }
   | { readonly kind: 'refused'; readonly error: 'undo-link-not-found' | 'undo-link-expired' | 'undo-link-used' }
 
@@ -56,8 +56,8 @@ export type EmailUndone =
 export const undoEmailChange = (
   state: WorldState,
   { undoToken, lang }: { readonly undoToken: string; readonly lang: Lang },
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<EmailUndone> => {
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<UndoEmailResult> => {
   const undo = ownValue(state.emailUndos, undoToken)
   const donor = undo && findDonor(state, undo.personId)
   if (!undo || !donor) return refused('undo-link-not-found')
@@ -90,7 +90,7 @@ export const undoEmailChange = (
 
 const RULE = 'rule 6.10 Undo of an e-mail change'
 
-const refused = (error: Extract<EmailUndone, { kind: 'refused' }>['error']): Decision<EmailUndone> => ({
+const refused = (error: Extract<UndoEmailResult, { kind: 'refused' }>['error']): Decision<UndoEmailResult> => ({
   result: { kind: 'refused', error },
   changes: [],
   rule: RULE,

@@ -2,7 +2,7 @@ import { set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 export type Form = {
   readonly to: string
@@ -17,7 +17,7 @@ export type Form = {
 export const sendForm = (
   state: WorldState,
   form: Form,
-  context: { readonly now: Moment; readonly random: Random },
+  context: { readonly now: Instant; readonly random: Random },
 ): Decision<'sent' | 'mailbox-not-allowed'> => {
   const to = form.to.toLowerCase()
   if (!state.foundationMailboxes.includes(to))

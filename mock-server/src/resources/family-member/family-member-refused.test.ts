@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { familyOf } from '../../testing/family.ts'
-import { REASON, SISTER } from '../../testing/family-wishes.ts'
+import { REASON, SISTER } from '../../testing/family-inputs.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()

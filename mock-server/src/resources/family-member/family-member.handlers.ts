@@ -1,14 +1,14 @@
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { BodyOf, Context, Handler } from '../../kernel/handler.ts'
+import type { BodyOf, Handler, HandlerContext } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { requestMemberRemoval as requestRemoval } from './member-removal.rules.ts'
 import {
   addFamilyMember as add,
-  type MemberWish,
-  MOST_MEMBERS,
+  MAX_MEMBERS,
+  type MemberInput,
   saveFamilyMember as save,
 } from './save-family-member.rules.ts'
 
@@ -46,11 +46,11 @@ export const requestMemberRemoval: Handler<'requestMemberRemoval'> = {
   },
 }
 
-const saved = (world: WorldState, recipient: Recipient, { now, signImage }: Context) =>
+const saved = (world: WorldState, recipient: Recipient, { now, signImage }: HandlerContext) =>
   ({ error_code: 200, response: presentSavedProfile(world, recipient, { now, signImage }) }) as const
 
 const REFUSALS = {
-  'limit-reached': { error_code: 409, error: 'limit-reached', limit: MOST_MEMBERS },
+  'limit-reached': { error_code: 409, error: 'limit-reached', limit: MAX_MEMBERS },
   'member-not-found': { error_code: 404, error: 'member-not-found' },
   'main-contact-fixed': { error_code: 409, error: 'main-contact-fixed' },
   'patient-fixed': { error_code: 409, error: 'patient-fixed' },
@@ -65,7 +65,7 @@ const faulty = <Code extends string>({
   readonly fields: Readonly<Record<string, string>>
 }) => ({ error_code: 422, error, fields }) as const
 
-const wishOf = (body: BodyOf<'addFamilyMember'>): MemberWish => ({
+const wishOf = (body: BodyOf<'addFamilyMember'>): MemberInput => ({
   name: body.name.normalize('NFC'),
   relation: body.relation,
   gender: body.gender,

@@ -2,14 +2,14 @@ import { setRecipient } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { FamilyMember, Recipient, Removal } from '../../domain/state/recipient.ts'
 import { addWorkingDays } from '../../domain/time/calendar.ts'
-import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
+import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 import { isOnlyPatient } from './patient-in-family.rules.ts'
 
 const PROCESSED_AFTER_WORKING_DAYS = 3
 const PROCESSED_AT = '10:00'
 const RULE = 'rule 10.7 Member removal'
 
-export type RemovalAsked =
+export type RequestRemovalResult =
   | { readonly kind: 'saved'; readonly recipient: Recipient }
   | {
       readonly kind: 'refused'
@@ -20,8 +20,8 @@ export type RemovalAsked =
 export const requestMemberRemoval = (
   recipient: Recipient,
   { memberId, reason }: { readonly memberId: string; readonly reason: string },
-  now: Moment,
-): Decision<RemovalAsked> => {
+  now: Instant,
+): Decision<RequestRemovalResult> => {
   const member = recipient.familyMembers.find(({ id }) => id === memberId)
   const error = member === undefined ? 'member-not-found' : whyNot(recipient.familyMembers, member)
   if (error !== null) return { result: { kind: 'refused', error }, changes: [], rule: RULE }
@@ -43,5 +43,5 @@ const whyNot = (members: Recipient['familyMembers'], member: FamilyMember) => {
 }
 
 /** When the foundation gets to a request: at 10:00 Europe/Prague on the third working day after it. */
-export const processedAt = ({ requestedAt }: Pick<Removal, 'requestedAt'>): Moment =>
-  momentAt(addWorkingDays(dayOf(requestedAt), PROCESSED_AFTER_WORKING_DAYS), PROCESSED_AT)
+export const processedAt = ({ requestedAt }: Pick<Removal, 'requestedAt'>): Instant =>
+  instantAt(addWorkingDays(dayOf(requestedAt), PROCESSED_AFTER_WORKING_DAYS), PROCESSED_AT)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aFamily, aMember } from '../../testing/families.ts'
 import { at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
@@ -65,7 +65,7 @@ describe('the foundation', () => {
   ])('gets to a request of %s on the third working day at 10:00 in Prague', (_, asked, want) => {
     const [event, ...others] = processing(ask('member-4', world, at(asked)).state, at(asked))
     expect(others).toEqual([])
-    expect(event && isoOf(event.at)).toBe(isoOf(at(want)))
+    expect(event && toIsoString(event.at)).toBe(toIsoString(at(want)))
     expect(event?.subject).toBe(family.personId)
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
-import { aFamily, aMember, dataOf, wishOf } from '../../testing/families.ts'
+import { aFamily, aMember, memberInput, recipientDataOf } from '../../testing/families.ts'
 import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { saveRecipientData } from '../recipient-data/recipient-data.rules.ts'
-import { addFamilyMember, type MemberWish, saveFamilyMember } from './save-family-member.rules.ts'
+import { addFamilyMember, type MemberInput, saveFamilyMember } from './save-family-member.rules.ts'
 
 const context = { now: NOW, random: fixedRandom() }
 const family = aFamily()
@@ -18,13 +18,13 @@ const withPatient = (given: Partial<FamilyMember>) =>
 
 const savePatient = (given: Partial<Recipient['patient']>, recipient = family): Recipient => {
   const world = aWorld([recipient])
-  const data = dataOf(recipient)
+  const data = recipientDataOf(recipient)
   const { changes } = saveRecipientData(world, recipient, { ...data, patient: { ...data.patient, ...given } }, context)
   return after(world, changes).people[recipient.personId] as Recipient
 }
-const saveMember = (memberId: string, given: Partial<MemberWish>, recipient = family): Recipient => {
+const saveMember = (memberId: string, given: Partial<MemberInput>, recipient = family): Recipient => {
   const member = recipient.familyMembers.find(({ id }) => id === memberId) ?? aMember()
-  const { changes } = saveFamilyMember(recipient, memberId, { ...wishOf(member), ...given }, NOW)
+  const { changes } = saveFamilyMember(recipient, memberId, { ...memberInput(member), ...given }, NOW)
   return after(aWorld([recipient]), changes).people[recipient.personId] as Recipient
 }
 
@@ -93,7 +93,7 @@ describe('what is saved of the member who is the patient holds for the patient',
 
   test('somebody made the patient where there was none is one', () => {
     const none = aFamily({ familyMembers: family.familyMembers.slice(0, 1) })
-    const wish = { ...wishOf(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
+    const wish = { ...memberInput(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
     const { changes } = addFamilyMember(none, wish, context)
     expect((after(aWorld([none]), changes).people[none.personId] as Recipient).patient).toMatchObject({
       lastName: 'Malý',

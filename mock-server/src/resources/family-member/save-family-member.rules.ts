@@ -3,13 +3,13 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
 import { isFutureMonth } from '../../domain/time/future-month.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { patientWith, relationFault } from './patient-in-family.rules.ts'
 
-export const MOST_MEMBERS = 50
+export const MAX_MEMBERS = 50
 
 /** A member as they shall be. Who is the main contact is the foundation's to say (rule 5.1). */
-export type MemberWish = Omit<FamilyMember, 'id' | 'isMainContact' | 'removal'>
+export type MemberInput = Omit<FamilyMember, 'id' | 'isMainContact' | 'removal'>
 type Faults = Readonly<
   Partial<
     Record<
@@ -26,16 +26,16 @@ type Faulty = {
   readonly fields: Faults
 }
 type Refused<Code> = { readonly kind: 'refused'; readonly error: Code }
-export type MemberAdded = Saved | Faulty | Refused<'limit-reached'>
-export type MemberSaved = Saved | Faulty | Refused<'member-not-found' | 'main-contact-fixed' | 'removal-requested'>
+export type AddMemberResult = Saved | Faulty | Refused<'limit-reached'>
+export type SaveMemberResult = Saved | Faulty | Refused<'member-not-found' | 'main-contact-fixed' | 'removal-requested'>
 
 /** Rule 10.4. The new one comes last; those whose removal waits for the foundation count as well. */
 export const addFamilyMember = (
   recipient: Recipient,
-  wish: MemberWish,
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<MemberAdded> => {
-  if (recipient.familyMembers.length >= MOST_MEMBERS)
+  wish: MemberInput,
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<AddMemberResult> => {
+  if (recipient.familyMembers.length >= MAX_MEMBERS)
     return { result: { kind: 'refused', error: 'limit-reached' }, changes: [], rule: 'rule 10.5 Family member limit' }
   const faulty = relationFaultOf(recipient, null, wish) ?? faultsOf(wish, now)
   if (faulty) return faulty
@@ -50,9 +50,9 @@ export const addFamilyMember = (
 export const saveFamilyMember = (
   recipient: Recipient,
   memberId: string,
-  wish: MemberWish,
-  now: Moment,
-): Decision<MemberSaved> => {
+  wish: MemberInput,
+  now: Instant,
+): Decision<SaveMemberResult> => {
   const member = recipient.familyMembers.find(({ id }) => id === memberId)
   if (!member) return refused('member-not-found', 'rule 10.4 Family member')
   if (member.removal !== null) return refused('removal-requested', 'rule 10.7 Member removal')
@@ -75,13 +75,13 @@ const birthOfMainContact = ({ birthDate }: Recipient, { birthYear, birthMonth }:
 
 const isOther = (wished: number | null, kept: number | null): boolean => wished !== null && wished !== kept
 
-const relationFaultOf = ({ familyMembers }: Recipient, memberId: string | null, { relation }: MemberWish) => {
+const relationFaultOf = ({ familyMembers }: Recipient, memberId: string | null, { relation }: MemberInput) => {
   const fault = relationFault(familyMembers, memberId, relation)
   return fault && faultyIn('family-member-refused', { relation: fault })
 }
 
 /** Birth month and year, but of an emergency contact the phone; a month that has not come yet is nobody's. */
-const faultsOf = (wish: MemberWish, now: Moment): Decision<Faulty> | null => {
+const faultsOf = (wish: MemberInput, now: Instant): Decision<Faulty> | null => {
   const { relation, birthYear, birthMonth, phone } = wish
   const missing: Faults =
     relation === 'emergency-contact'

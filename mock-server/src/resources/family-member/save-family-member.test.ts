@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
-import { aFamily, aMember, wishOf } from '../../testing/families.ts'
+import { aFamily, aMember, memberInput } from '../../testing/families.ts'
 import { at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
-import { addFamilyMember, type MemberWish, MOST_MEMBERS, saveFamilyMember } from './save-family-member.rules.ts'
+import { addFamilyMember, MAX_MEMBERS, type MemberInput, saveFamilyMember } from './save-family-member.rules.ts'
 
 const family = aFamily()
-const sister = wishOf(aMember())
+const sister = memberInput(aMember())
 const contact = { ...sister, relation: 'emergency-contact', birthYear: null, birthMonth: null } as const
 const found = (recipient: Recipient, memberId: string) => {
   const member = recipient.familyMembers.find(({ id }) => id === memberId)
   if (!member) throw new Error(`${memberId} is gone`)
   return member
 }
-const add = (given: Partial<MemberWish> = {}, recipient = family) => {
+const add = (given: Partial<MemberInput> = {}, recipient = family) => {
   const decided = addFamilyMember(recipient, { ...sister, ...given }, { now: NOW, random: fixedRandom() })
   return { ...decided, family: after(aWorld([recipient]), decided.changes).people[recipient.personId] as Recipient }
 }
-const save = (memberId: string, given: Partial<MemberWish>, recipient = family, now = NOW) => {
+const save = (memberId: string, given: Partial<MemberInput>, recipient = family, now = NOW) => {
   const known = recipient.familyMembers.find(({ id }) => id === memberId) ?? aMember()
-  const decided = saveFamilyMember(recipient, memberId, { ...wishOf(known), ...given }, now)
+  const decided = saveFamilyMember(recipient, memberId, { ...memberInput(known), ...given }, now)
   return { ...decided, family: after(aWorld([recipient]), decided.changes).people[recipient.personId] as Recipient }
 }
 
@@ -36,7 +36,7 @@ describe('a new family member', () => {
   })
 
   test('is the fiftieth, and no more fit in', () => {
-    const members = Array.from({ length: MOST_MEMBERS - 1 }, (_, n) => aMember({ id: `member-${n}` }))
+    const members = Array.from({ length: MAX_MEMBERS - 1 }, (_, n) => aMember({ id: `member-${n}` }))
     const full = add({}, aFamily({ familyMembers: members }))
     expect(full.family.familyMembers).toHaveLength(50)
     expect(add({}, full.family)).toMatchObject({ result: { kind: 'refused', error: 'limit-reached' }, changes: [] })
@@ -81,7 +81,7 @@ describe('the birth of a family member', () => {
 
 describe('a saved family member', () => {
   test('is as the form says, all fields anew', () => {
-    const wish: MemberWish = { ...sister, name: 'Anna Malá', email: 'a@example.com', occupation: '', hobbies: '' }
+    const wish: MemberInput = { ...sister, name: 'Anna Malá', email: 'a@example.com', occupation: '', hobbies: '' }
     const { family: saved } = save('member-4', wish)
     expect(saved.familyMembers[2]).toEqual({ ...aMember(), ...wish })
     expect(saved.familyMembers.slice(0, 2)).toEqual(family.familyMembers.slice(0, 2))

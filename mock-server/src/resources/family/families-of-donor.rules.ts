@@ -3,7 +3,7 @@ import type { Payment } from '../../domain/state/payment.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 import { paymentsOf } from '../payment/ledger.rules.ts'
 import { familiesShownFrom } from '../payment/payment-calendar.rules.ts'
 

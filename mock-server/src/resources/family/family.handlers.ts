@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/time/moment.ts'
+import { dayOf } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { viewContact } from '../contact-view/view-contact.rules.ts'
 import { donorOf } from '../shared/donor-of-token.ts'

@@ -4,8 +4,8 @@ import type { ContactView } from '../../domain/state/contact-view.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { isoOf, type Moment, pragueAt } from '../../domain/time/moment.ts'
-import type { Context, SignImage } from '../../kernel/handler.ts'
+import { type Instant, pragueAt, toIsoString } from '../../domain/time/instant.ts'
+import type { HandlerContext, SignImage } from '../../kernel/handler.ts'
 import { contactAvailability, viewsBy } from '../contact-view/view-contact.rules.ts'
 import { newestFirst } from '../recipient-photo/primary-photo.rules.ts'
 import type { HelpedFamily } from './families-of-donor.rules.ts'
@@ -17,7 +17,7 @@ type Schemas = components['schemas']
 const MOST = { photos: 200, parts: 1_200, views: 50 } as const
 const LONGEST_NAME = 100
 
-type View = Pick<Context, 'now' | 'signImage'>
+type View = Pick<HandlerContext, 'now' | 'signImage'>
 
 /** Of the family, the patient's first name and nothing else (rule 8.3). */
 export const presentSummary = (family: HelpedFamily, { now, signImage }: View): Schemas['FamilySummary'] => {
@@ -52,7 +52,7 @@ export const presentFamily = (world: WorldState, donor: Donor, family: HelpedFam
     parts: parts.slice(0, MOST.parts).map(({ month, amount }) => ({ month, amount })),
     contact: {
       availability: contactAvailability(recipient),
-      views: views.map(({ viewedAt }) => isoOf(viewedAt)),
+      views: views.map(({ viewedAt }) => toIsoString(viewedAt)),
     },
   }
 }
@@ -62,7 +62,7 @@ export const presentContact = (
   { viewId, viewedAt }: ContactView,
 ): Schemas['FamilyContact'] => ({
   viewId,
-  viewedAt: isoOf(viewedAt),
+  viewedAt: toIsoString(viewedAt),
   carerName: nameOf(carer.firstName, carer.lastName),
   patientName: nameOf(patient.title, patient.firstName, patient.lastName),
   address,
@@ -75,7 +75,7 @@ const nameOf = (...names: readonly string[]): string =>
   [...names.filter((name) => name !== '').join(' ')].slice(0, LONGEST_NAME).join('')
 
 /** Full years by month, since the day of birth is not known; a month of birth to come is nobody's debt of a year. */
-const ageOf = ({ birthYear, birthMonth }: Recipient['patient'], now: Moment): number => {
+const ageOf = ({ birthYear, birthMonth }: Recipient['patient'], now: Instant): number => {
   const { year, month } = pragueAt(now)
   return Math.max(0, year - birthYear - (month < birthMonth ? 1 : 0))
 }

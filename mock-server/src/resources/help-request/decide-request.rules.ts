@@ -3,7 +3,7 @@ import type { Remark } from '../../domain/state/help-request.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { familyOfRequest } from './family-of-request.rules.ts'
 import { freePersonalNumber } from './free-personal-number.rules.ts'
 import { composeApproved, composeRejected } from './request-decision-letters.rules.ts'
@@ -14,7 +14,7 @@ export type RequestDecision =
   | { readonly decision: 'return'; readonly remarks: readonly Remark[]; readonly note: string }
   | { readonly decision: 'reject'; readonly note: string }
 
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /** What the foundation does with a request; the family is told by a letter every time. */
 export const decideRequest = (

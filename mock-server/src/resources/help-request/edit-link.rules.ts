@@ -3,7 +3,7 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { RequestKey } from '../../domain/state/help-request.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
 /** Rule 12.2: seven days, to the millisecond; good strictly before they have passed. */
 export const EDIT_LINK_LIFE = 7 * 24 * 60 * MINUTE
@@ -14,7 +14,7 @@ export type EditLink = Pick<RequestKey, 'key' | 'validUntil'>
 export const makeEditLink = (
   state: WorldState,
   requestId: string,
-  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+  { now, random, worldId }: { readonly now: Instant; readonly random: Random; readonly worldId: string },
 ): { readonly link: EditLink; readonly changes: readonly Change[] } => {
   const key = `edt_${worldMark(worldId)}_${random.key()}`
   const validUntil = now + EDIT_LINK_LIFE

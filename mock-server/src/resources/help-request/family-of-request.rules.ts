@@ -9,13 +9,13 @@ import type {
   Housing,
   Recipient,
 } from '../../domain/state/recipient.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { documentTypeOf } from '../recipient-document/document-type-of.rules.ts'
 import { statusTriple } from '../recipient-profile/request-status.rules.ts'
 import { readAnswers } from './read-answers.rules.ts'
 
 type Read = ReturnType<typeof readAnswers>
-type Made = { readonly login: string; readonly familyId: string; readonly now: Moment }
+type Made = { readonly login: string; readonly familyId: string; readonly now: Instant }
 
 /**
  * The family that an approved request becomes: new, so that nothing is paid before its account is known. Its story was written for the
@@ -79,7 +79,7 @@ export const familyOfRequest = (
 }
 
 /** What came with the request need not be handed over again; the foundation has read it. */
-const handedWith = ({ fileId, category, ...file }: FormFile, acceptedAt: Moment): HandedDocument => ({
+const handedWith = ({ fileId, category, ...file }: FormFile, acceptedAt: Instant): HandedDocument => ({
   ...file,
   id: fileId,
   type: documentTypeOf(category),

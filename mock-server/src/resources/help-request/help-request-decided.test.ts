@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ONCOLOGICAL_ANSWERS } from '../../scenarios/answers-of-requests.ts'
-import { askingFamily } from '../../testing/asking-family.ts'
+import { requestingFamily } from '../../testing/requesting-family.ts'
 import { signInRecipient } from '../../testing/sign-in-recipient.ts'
 import { collectLog, makeApp } from '../../testing/test-app.ts'
 
@@ -12,7 +12,7 @@ const complete = { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS
 const remarks = [{ itemId: 'diagnosis', text: 'Opište prosím diagnózu celou.' }]
 
 const sentRequest = async () => {
-  const family = await askingFamily(app)
+  const family = await requestingFamily(app)
   const key = await family.start()
   await family.upload(key, { name: 'zpráva Adama.pdf' })
   const { receiptNumber } = (await family.post(`helpRequests/${key}/submission`, complete)).response

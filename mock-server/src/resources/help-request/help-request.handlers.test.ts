@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '../../scenarios/answers-of-requests.ts'
-import { askingFamily } from '../../testing/asking-family.ts'
+import { requestingFamily } from '../../testing/requesting-family.ts'
 import { makeApp, openWorld } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -18,7 +18,7 @@ describe('the form', () => {
     ['oncological', 'treatment-stage'],
     ['other', 'disease-category'],
   ])('%s is read by anybody, and asks about its illness', async (variant, item) => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const { error_code, response } = await family.get(`helpRequestForms/${variant}`)
     expect([error_code, response.variant, response.form.formId]).toEqual([200, variant, `request-${variant}-1`])
     expect(response.form.sections[0].items.map(({ id }: { id: string }) => id)).toContain(item)
@@ -26,14 +26,14 @@ describe('the form', () => {
   })
 
   test('of another illness is off the contract', async () => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     expect(await family.get('helpRequestForms/rare')).toMatchObject({ status: 400, fields: { variant: 'invalid' } })
   })
 })
 
 describe('a request that is started', () => {
   test('is read by its key, for thirty days', async () => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const key = await family.start('other')
     expect((await family.get(`helpRequests/${key}`)).response).toMatchObject({
       state: 'started',
@@ -46,13 +46,13 @@ describe('a request that is started', () => {
   })
 
   test('twice under one key is one, to the byte', async () => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const start = () => family.post('helpRequests', { variant: 'other' }, { key: KEY })
     expect(await start()).toEqual(await start())
   })
 
   test('is forgotten with its files when nobody sends it', async () => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const key = await family.start()
     await family.upload(key, { name: 'zpráva mého syna.pdf' })
     expect(await family.events()).toContainEqual(
@@ -67,8 +67,8 @@ describe('a request that is started', () => {
   })
 
   test('is nobody else’s: another key, and a key of another world, open nothing', async () => {
-    const one = await askingFamily(app, await openWorld(app, { seed: 7 }))
-    const twin = await askingFamily(app, await openWorld(app, { seed: 7 }))
+    const one = await requestingFamily(app, await openWorld(app, { seed: 7 }))
+    const twin = await requestingFamily(app, await openWorld(app, { seed: 7 }))
     const key = await one.start()
     expect(await twin.start()).not.toBe(key)
     expect(await twin.get(`helpRequests/${key}`)).toEqual(NOT_FOUND)
@@ -84,7 +84,7 @@ describe('a file', () => {
     ['zpráva.pdf', 'application/pdf', PDF],
     ['výpis.doc', 'application/msword', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
   ])('%s is added', async (name, type, bytes) => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const answer = await family.upload(await family.start(), { name, type, bytes })
     expect(answer).toMatchObject({ error_code: 200, response: { files: [{ category: 'medical-report', name }] } })
   })
@@ -94,7 +94,7 @@ describe('a file', () => {
     [0, 200],
     [1, 400],
   ])('of 5 MB and %i bytes is answered with %i', async (more, error_code) => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const answer = await family.upload(await family.start(), { bytes: pdfOf(LIMIT + more) })
     expect(answer).toMatchObject({ error_code, ...(error_code === 400 && { error: 'file-oversize' }) })
   })
@@ -110,12 +110,12 @@ describe('a file', () => {
       { 'File[0]': 'file-type-mismatch' },
     ],
   ])('%s is refused', async (_what, file, error, fields) => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     expect(await family.upload(await family.start(), file)).toEqual({ status: 200, error_code: 400, error, fields })
   })
 
   test('sent again under its key, from another address too, is added once', async () => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const key = await family.start()
     await family.fault({ operationId: 'uploadHelpRequestFile', kind: 'garbage', when: 'after', times: 1 })
     await expect(family.upload(key, {}, { key: KEY })).rejects.toThrow(SyntaxError)
@@ -125,7 +125,7 @@ describe('a file', () => {
   })
 
   test('is taken back once', async () => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const key = await family.start()
     const { fileId } = (await family.upload(key)).response.files[0]
     expect((await family.delete(`helpRequests/${key}/files/${fileId}`)).response.files).toEqual([])
@@ -136,7 +136,7 @@ describe('a file', () => {
 
 describe('sending', () => {
   const ready = async () => {
-    const family = await askingFamily(app)
+    const family = await requestingFamily(app)
     const key = await family.start()
     await family.upload(key)
     const send = (body: object = complete, sent = {}) => family.post(`helpRequests/${key}/submission`, body, sent)

@@ -1,5 +1,5 @@
 import type { components } from '#generated/provider.d.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
 import { ISSUE_DATE_REFUSALS } from '../shared/uploads/issue-date-refusals.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
@@ -7,7 +7,7 @@ import { presentRequest, presentRequestFiles, presentRequestForm } from './help-
 import {
   addRequestFile,
   FILES_TOTAL,
-  MOST_FILES,
+  MAX_FILES,
   type OfferedFormFile,
   removeRequestFile,
 } from './request-files.rules.ts'
@@ -83,7 +83,7 @@ export const submitHelpRequest: Handler<'submitHelpRequest'> = {
     const { result, changes, rule } = submit(world, opened, body, context)
     switch (result.kind) {
       case 'sent':
-        return { answer: success({ ...result.receipt, sentAt: isoOf(result.receipt.sentAt) }), changes, rule }
+        return { answer: success({ ...result.receipt, sentAt: toIsoString(result.receipt.sentAt) }), changes, rule }
       case 'changed':
         return { answer: { error_code: 409, error: 'form-changed' }, changes, rule }
       case 'refused':
@@ -102,14 +102,14 @@ const refusal = (closed: ClosedRequest) => {
       return { error_code: 408, error: 'request-link-expired' } as const
     case 'already-sent': {
       const { receiptNumber, sentAt } = closed
-      return { error_code: 409, error: 'request-already-sent', receiptNumber, sentAt: isoOf(sentAt) } as const
+      return { error_code: 409, error: 'request-already-sent', receiptNumber, sentAt: toIsoString(sentAt) } as const
     }
   }
 }
 
 const UPLOAD_REFUSALS = {
   'purpose-unknown': { error_code: 400, error: 'file-meta-invalid', fields: { 'meta[0].purpose': 'unknown' } },
-  full: { error_code: 409, error: 'limit-reached', limit: MOST_FILES },
+  full: { error_code: 409, error: 'limit-reached', limit: MAX_FILES },
   'total-oversize': {
     error_code: 400,
     error: 'files-total-oversize',

@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { FormFile, RequestVariant } from '../../domain/state/help-request.ts'
-import { isoOf } from '../../domain/time/moment.ts'
-import { FILES_TOTAL, MOST_FILES } from './request-files.rules.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
+import { FILES_TOTAL, MAX_FILES } from './request-files.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
 import type { OpenRequest } from './request-keys.rules.ts'
 
@@ -22,7 +22,7 @@ export const presentRequest = ({ request, key }: Omit<OpenRequest, 'kind'>): Sch
   note: request.note,
   files: presentRequestFiles(request),
   receiptNumber: request.receiptNumber,
-  validUntil: isoOf(key.validUntil),
+  validUntil: toIsoString(key.validUntil),
 })
 
 export const presentRequestFiles = ({
@@ -33,7 +33,7 @@ export const presentRequestFiles = ({
   readonly files: readonly FormFile[]
 }): Schemas['FormFiles'] => ({
   categories: [...requestForm(variant).categories],
-  files: files.map(({ mediaType: _type, uploadedAt, ...file }) => ({ ...file, uploadedAt: isoOf(uploadedAt) })),
-  mostFiles: MOST_FILES,
+  files: files.map(({ mediaType: _type, uploadedAt, ...file }) => ({ ...file, uploadedAt: toIsoString(uploadedAt) })),
+  mostFiles: MAX_FILES,
   totalLimit: FILES_TOTAL,
 })

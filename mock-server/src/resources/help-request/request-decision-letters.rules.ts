@@ -1,7 +1,7 @@
 import { dayText, timeText } from '../../domain/letters/wording.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { CALL_US, type Envelope, letterTo } from './request-letters.rules.ts'
 
 /** Pages of the portal; whoever reads the inbox makes the addresses whole. */
@@ -11,7 +11,7 @@ const SIGN_IN = '/prijemce/prihlaseni'
 /** The note of the foundation is in the letter; which answers are to be completed is shown on the page alone. */
 export const composeReturned = (
   request: HelpRequest,
-  { key, validUntil }: { readonly key: string; readonly validUntil: Moment },
+  { key, validUntil }: { readonly key: string; readonly validUntil: Instant },
   envelope: Envelope,
 ): Message => {
   const link = `${EDIT}?odkaz=${key}`

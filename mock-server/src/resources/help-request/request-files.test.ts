@@ -4,7 +4,7 @@ import { aFile, aRequest } from '../../testing/requests.ts'
 import {
   addRequestFile,
   FILES_TOTAL,
-  MOST_FILES,
+  MAX_FILES,
   type OfferedFormFile,
   removeRequestFile,
 } from './request-files.rules.ts'
@@ -38,7 +38,7 @@ describe('a file of a request', () => {
   })
 
   test('the twentieth is taken, one more is not', () => {
-    expect(MOST_FILES).toBe(20)
+    expect(MAX_FILES).toBe(20)
     expect(add(Array.from({ length: 19 }, () => 1)).result.kind).toBe('saved')
     expect(add(Array.from({ length: 20 }, () => 1)).result.kind).toBe('full')
   })

@@ -2,7 +2,7 @@ import { findTabKey } from '../../domain/access/mailed-links.ts'
 import { ownValue } from '../../domain/people/find-person.ts'
 import type { HelpRequest, RequestKey } from '../../domain/state/help-request.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
 /** A request that was started waits 30 days to be sent; an edit link has a life of its own (edit-link.ts). */
 export const START_LIFE = 30 * 24 * 60 * MINUTE
@@ -11,13 +11,13 @@ export type OpenRequest = { readonly kind: 'open'; readonly request: HelpRequest
 export type ClosedRequest =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'already-sent'; readonly receiptNumber: string; readonly sentAt: Moment }
+  | { readonly kind: 'already-sent'; readonly receiptNumber: string; readonly sentAt: Instant }
 
 /**
  * What a key opens at this moment. One that was used says so for good, whatever became of the request since; one that was taken back is
  * as if it never were. A newer link takes the place of the older ones, and those are past their time.
  */
-export const openRequest = (state: WorldState, key: string, now: Moment): OpenRequest | ClosedRequest => {
+export const openRequest = (state: WorldState, key: string, now: Instant): OpenRequest | ClosedRequest => {
   const found = findRequestKey(state, key, now)
   if (!found || found.endedBy === 'revoked') return { kind: 'not-found' }
   const request = ownValue(state.helpRequests, found.requestId)
@@ -27,7 +27,7 @@ export const openRequest = (state: WorldState, key: string, now: Moment): OpenRe
 }
 
 /** The key that started a request, or the edit key that a tab exchanged. An edit key itself opens nothing (rule 13.3). */
-const findRequestKey = (state: WorldState, key: string, now: Moment): RequestKey | null => {
+const findRequestKey = (state: WorldState, key: string, now: Instant): RequestKey | null => {
   const tab = findTabKey(state, key, now)
   if (tab) return tab.kind === 'help-request' ? ownValue(state.requestKeys, tab.subject) : null
   const found = ownValue(state.requestKeys, key)

@@ -4,9 +4,9 @@ import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
 import { dayText } from '../../domain/letters/wording.ts'
 import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
-import type { Day, Moment } from '../../domain/time/moment.ts'
+import type { Day, Instant } from '../../domain/time/instant.ts'
 
-export type Envelope = { readonly id: string; readonly at: Moment }
+export type Envelope = { readonly id: string; readonly at: Instant }
 type Answered = Pick<HelpRequest, 'answers'>
 type Letter = { readonly subject: string; readonly paragraphs: readonly string[]; readonly link?: string }
 const { phoneOfFamilies, email } = FOUNDATION_CONTACT

@@ -2,7 +2,7 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { HelpRequest, Remark } from '../../domain/state/help-request.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { type EditLink, makeEditLink } from './edit-link.rules.ts'
 import { composeReturned } from './request-decision-letters.rules.ts'
 
@@ -16,7 +16,7 @@ export const isDecidable = (request: HelpRequest): request is DecidableRequest =
   request.answers !== null &&
   (request.state === 'sent' || request.state === 'returned')
 
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /** Back to the family, with what to mend and a link that ends those before it; the letter brings it, whoever returned the request. */
 export const returnRequest = (

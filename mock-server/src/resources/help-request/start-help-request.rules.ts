@@ -3,11 +3,11 @@ import { set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { HelpRequest, RequestKey, RequestVariant } from '../../domain/state/help-request.ts'
 import type { Random } from '../../domain/state/random.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { START_LIFE } from './request-keys.rules.ts'
 
 type Started = { readonly request: HelpRequest; readonly key: RequestKey }
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /** Nothing is known of the family yet: only which form it takes, and a key under which its files wait to be sent. */
 export const startHelpRequest = (variant: RequestVariant, { now, random, worldId }: Context): Decision<Started> => {

@@ -7,7 +7,7 @@ import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { addWorkingDays } from '../../domain/time/calendar.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { freeReceiptNumber } from './receipt-number.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
 import type { OpenRequest } from './request-keys.rules.ts'
@@ -19,8 +19,8 @@ const ANSWER_WITHIN = 10
 const MOST_FAULTS = 100
 const RULE = 'rule 12.5 Generic form'
 
-export type Receipt = { readonly receiptNumber: string; readonly sentAt: Moment; readonly answerBy: Day }
-export type Submitted =
+export type Receipt = { readonly receiptNumber: string; readonly sentAt: Instant; readonly answerBy: Day }
+export type SubmitHelpRequestResult =
   | { readonly kind: 'sent'; readonly receipt: Receipt }
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly faults: FormFaults }
@@ -30,8 +30,8 @@ export const submitHelpRequest = (
   state: WorldState,
   { request, key }: Pick<OpenRequest, 'request' | 'key'>,
   { formId, answers }: { readonly formId: string; readonly answers: FormAnswers },
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<Submitted> => {
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<SubmitHelpRequestResult> => {
   const { form, categories } = requestForm(request.variant)
   if (formId !== form.formId) return { result: { kind: 'changed' }, changes: [], rule: RULE }
   const today = dayOf(now)

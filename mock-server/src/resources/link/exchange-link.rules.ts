@@ -4,7 +4,7 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { LinkKind, MailedLink } from '../../domain/state/mailed-link.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { countWrongFact, secondsToNextFact } from './link-guesses.rules.ts'
 
 export type LinkExchange = {
@@ -14,8 +14,8 @@ export type LinkExchange = {
   readonly email?: string | undefined
 }
 
-export type LinkExchanged =
-  | { readonly kind: 'exchanged'; readonly tabKey: string; readonly validUntil: Moment }
+export type ExchangeLinkResult =
+  | { readonly kind: 'exchanged'; readonly tabKey: string; readonly validUntil: Instant }
   | {
       readonly kind: 'refused'
       readonly error: 'link-fact-required' | 'link-fact-wrong' | 'link-expired' | 'link-used'
@@ -23,7 +23,7 @@ export type LinkExchanged =
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 type Context = {
-  readonly now: Moment
+  readonly now: Instant
   readonly random: Random
   readonly worldId: string
   readonly address: string
@@ -35,7 +35,11 @@ const RULE = 'rule 13.3 Mailed links'
  * The key of a mailed link for a key of one tab: the first time without a fact, later with one that only the person knows. A link that
  * does not exist answers like one that was opened before.
  */
-export const exchangeLink = (state: WorldState, given: LinkExchange, context: Context): Decision<LinkExchanged> => {
+export const exchangeLink = (
+  state: WorldState,
+  given: LinkExchange,
+  context: Context,
+): Decision<ExchangeLinkResult> => {
   const { linkKey } = given
   const { now, address } = context
   const fact = given.kind === 'help-request' ? given.birthDate : given.email
@@ -55,7 +59,7 @@ export const exchangeLink = (state: WorldState, given: LinkExchange, context: Co
   return { result: { kind: 'exchanged', tabKey: key, validUntil }, changes, rule: RULE }
 }
 
-const refused = (error: Extract<LinkExchanged, { kind: 'refused' }>['error']): Decision<LinkExchanged> => ({
+const refused = (error: Extract<ExchangeLinkResult, { kind: 'refused' }>['error']): Decision<ExchangeLinkResult> => ({
   result: { kind: 'refused', error },
   changes: [],
   rule: RULE,
@@ -66,7 +70,7 @@ const endOf = (
   state: WorldState,
   linkKey: string,
   { kind, subject, confirmation }: MailedLink,
-  now: Moment,
+  now: Instant,
 ): 'link-expired' | 'link-used' | null => {
   if (kind === 'help-request') {
     const edit = ownValue(state.requestKeys, linkKey)

@@ -2,7 +2,7 @@ import { ownValue } from '../../domain/people/find-person.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import { type Guess, isRecentGuess, secondsToNextGuess } from '../../domain/state/guess.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 /** Links with wrong facts that are remembered at once, so that made-up keys do not fill the world. */
 const MOST_LINKS = 1_000
@@ -10,11 +10,11 @@ const MOST_LINKS = 1_000
 type Guessed = { readonly linkKey: string; readonly address: string }
 
 /** Seconds until the next fact for this link is checked; null if now. The limits are those of the recipient login (rule 5.5). */
-export const secondsToNextFact = (state: WorldState, { linkKey, address }: Guessed, now: Moment): number | null =>
+export const secondsToNextFact = (state: WorldState, { linkKey, address }: Guessed, now: Instant): number | null =>
   secondsToNextGuess(ownValue(state.linkGuesses, linkKey) ?? [], address, now)
 
 /** A wrong fact is counted, for links that do not exist too. */
-export const countWrongFact = (state: WorldState, { linkKey, address }: Guessed, now: Moment): readonly Change[] => {
+export const countWrongFact = (state: WorldState, { linkKey, address }: Guessed, now: Instant): readonly Change[] => {
   const isRecent = (guess: Guess): boolean => isRecentGuess(guess, now)
   const guesses = (ownValue(state.linkGuesses, linkKey) ?? []).filter(isRecent)
   const known = Object.entries(state.linkGuesses)

@@ -1,7 +1,7 @@
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { exchangeLink as exchange } from './exchange-link.rules.ts'
-import { type LinkOpened, openLink as open } from './open-link.rules.ts'
+import { type OpenLinkResult, openLink as open } from './open-link.rules.ts'
 
 export const openLink: Handler<'openLink'> = {
   run: (world, { params }) => ({
@@ -16,7 +16,7 @@ export const exchangeLink: Handler<'exchangeLink'> = {
     const { result, changes, rule } = exchange(world, body, { ...context, address })
     switch (result.kind) {
       case 'exchanged': {
-        const response = { tabKey: result.tabKey, validUntil: isoOf(result.validUntil) }
+        const response = { tabKey: result.tabKey, validUntil: toIsoString(result.validUntil) }
         return { answer: { error_code: 200, response }, changes, rule }
       }
       case 'too-many':
@@ -33,7 +33,7 @@ export const exchangeLink: Handler<'exchangeLink'> = {
   },
 }
 
-const answerOf = (opened: LinkOpened) => {
+const answerOf = (opened: OpenLinkResult) => {
   if (opened.kind === 'refused') return REFUSALS[opened.error]
   const { target } = opened
   const response =

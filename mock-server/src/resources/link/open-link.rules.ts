@@ -6,12 +6,12 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 
 /** Links that are opened by their own operations: a rating, a request for help. */
 type OpenTarget = Extract<LinkTarget, { kind: 'registration' | 'payment' }>
-export type LinkOpened =
+export type OpenLinkResult =
   | { readonly kind: 'good'; readonly target: OpenTarget }
   | { readonly kind: 'refused'; readonly error: 'link-not-found' | 'link-revoked' }
 
 /** What the key of a payment or the slug of a campaign stands for. A slug that was taken again is the newer campaign’s. */
-export const openLink = (state: WorldState, key: string): LinkOpened => {
+export const openLink = (state: WorldState, key: string): OpenLinkResult => {
   const links = Object.values(state.adminLinks)
     .filter(isOpened)
     .filter(({ target }) => target.key === key)

@@ -2,8 +2,8 @@ import {
   CODE_DIGITS,
   type CodeError,
   isAlive,
-  judgeCode,
   secondsToNextCode,
+  validateCode,
 } from '../../domain/access/one-time-code.ts'
 import { worldMark } from '../../domain/access/world-mark.ts'
 import { findRecipient, ownValue, recordLogin } from '../../domain/people/find-person.ts'
@@ -13,10 +13,10 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { CodeTransaction, SentCode, WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { identifyRecipient, type PersonalData } from './identify-recipient.rules.ts'
 
-export type CodeSent =
+export type SendCodeResult =
   | { readonly kind: 'sent'; readonly transactionId: string }
   | { readonly kind: 'refused'; readonly error: 'wrong-personal-data' | 'phone-not-found' }
   | { readonly kind: 'too-many-codes' | 'too-many-attempts'; readonly retryAfterSeconds: number }
@@ -28,8 +28,8 @@ export type CodeSent =
 export const sendCode = (
   state: WorldState,
   given: PersonalData & { readonly phoneId: string },
-  context: { readonly now: Moment; readonly random: Random; readonly worldId: string },
-): Decision<CodeSent> => {
+  context: { readonly now: Instant; readonly random: Random; readonly worldId: string },
+): Decision<SendCodeResult> => {
   const { now, random, worldId } = context
   const { result, ...refusal } = identifyRecipient(state, given, now)
   if (result.kind !== 'identified') return { result, ...refusal }
@@ -79,14 +79,14 @@ export const sendCode = (
 }
 
 /** Open codes are replaced; those that fell out of the 15 minutes are forgotten, so that nothing piles up. */
-const retire = (state: WorldState, sent: readonly SentCode[], now: Moment): Change[] =>
+const retire = (state: WorldState, sent: readonly SentCode[], now: Instant): Change[] =>
   sent.flatMap(({ transactionId, sentAt }) => {
     if (!isAlive(sentAt, now)) return [set(['codeTransactions', transactionId], undefined)]
     const open = state.codeTransactions[transactionId]?.status === 'open'
     return open ? [set(['codeTransactions', transactionId, 'status'], 'replaced')] : []
   })
 
-export type CodeVerified =
+export type VerifyCodeResult =
   | { readonly kind: 'signed-in'; readonly recipient: Recipient }
   | { readonly kind: 'refused'; readonly error: CodeError }
 
@@ -94,13 +94,13 @@ export type CodeVerified =
 export const verifyCode = (
   state: WorldState,
   given: { readonly transactionId: string; readonly code: string },
-  now: Moment,
-): Decision<CodeVerified> => {
+  now: Instant,
+): Decision<VerifyCodeResult> => {
   const transaction = ownValue(state.codeTransactions, given.transactionId)
   const recipient = transaction ? findRecipient(state, transaction.personId) : null
   if (!transaction || !recipient) return refusedCode('transaction-not-found')
   const { transactionId } = transaction
-  const verdict = judgeCode(transaction, given.code, now)
+  const verdict = validateCode(transaction, given.code, now)
   if (verdict === 'wrong-code')
     return refusedCode(verdict, [set(['codeTransactions', transactionId, 'wrongTries'], transaction.wrongTries + 1)])
   if (verdict !== 'good') return refusedCode(verdict)
@@ -111,7 +111,7 @@ export const verifyCode = (
   }
 }
 
-const refusedCode = (error: CodeError, changes: readonly Change[] = []): Decision<CodeVerified> => ({
+const refusedCode = (error: CodeError, changes: readonly Change[] = []): Decision<VerifyCodeResult> => ({
   result: { kind: 'refused', error },
   changes,
   rule: 'rule 5.6 Codes',

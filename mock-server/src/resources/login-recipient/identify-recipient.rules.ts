@@ -2,13 +2,13 @@ import { findRecipient } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { countWrongBirthDate, secondsToNextAttempt } from './wrong-birth-dates.rules.ts'
 
 /** `address` is a keyed hash of the caller's IP address. */
 export type PersonalData = { readonly personalNumber: string; readonly birthDate: string; readonly address: string }
 
-export type Identified =
+export type IdentifyRecipientResult =
   | { readonly kind: 'identified'; readonly recipient: Recipient }
   | { readonly kind: 'refused'; readonly error: 'wrong-personal-data' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
@@ -17,7 +17,11 @@ export type Identified =
  * The recipient with this number whose main contact was born on this day (rule 5.1). Wrong birth dates
  * are limited (rule 5.5), and a number that nobody has is refused and limited in the same way.
  */
-export const identifyRecipient = (state: WorldState, given: PersonalData, now: Moment): Decision<Identified> => {
+export const identifyRecipient = (
+  state: WorldState,
+  given: PersonalData,
+  now: Instant,
+): Decision<IdentifyRecipientResult> => {
   const retryAfterSeconds = secondsToNextAttempt(state, given, now)
   if (retryAfterSeconds !== null)
     return {

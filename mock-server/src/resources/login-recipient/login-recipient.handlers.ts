@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { CodeError } from '../../domain/access/one-time-code.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Context, EnvelopeOf, Handler, Outcome } from '../../kernel/handler.ts'
+import type { EnvelopeOf, Handler, HandlerContext, HandlerResult } from '../../kernel/handler.ts'
 import { presentSignIn } from '../login/login.presenter.ts'
 import { TOKEN_LIFE } from '../session/session.rules.ts'
 import { sendCode, verifyCode } from './code-sign-in.rules.ts'
@@ -9,7 +9,7 @@ import { identifyRecipient } from './identify-recipient.rules.ts'
 import { presentPhones } from './login-recipient.presenter.ts'
 
 type Step<Name extends string> = Extract<components['schemas']['LoginRecipientRequest'], { step: Name }>
-type StepOutcome = Outcome<'logInRecipient'>
+type StepOutcome = HandlerResult<'logInRecipient'>
 
 /** Rule 5.2: who it is, a code to one of their phones, the code. */
 export const logInRecipient: Handler<'logInRecipient'> = {
@@ -27,7 +27,7 @@ export const logInRecipient: Handler<'logInRecipient'> = {
 
 type WithAddress<Name extends string> = Step<Name> & { readonly address: string }
 
-const validate = (world: WorldState, given: WithAddress<'validate'>, { now }: Context): StepOutcome => {
+const validate = (world: WorldState, given: WithAddress<'validate'>, { now }: HandlerContext): StepOutcome => {
   const { result, changes, rule } = identifyRecipient(world, given, now)
   switch (result.kind) {
     case 'identified':
@@ -39,7 +39,7 @@ const validate = (world: WorldState, given: WithAddress<'validate'>, { now }: Co
   }
 }
 
-const send = (world: WorldState, given: WithAddress<'login'>, context: Context): StepOutcome => {
+const send = (world: WorldState, given: WithAddress<'login'>, context: HandlerContext): StepOutcome => {
   const { result, changes, rule } = sendCode(world, given, context)
   switch (result.kind) {
     case 'sent':
@@ -56,7 +56,7 @@ const send = (world: WorldState, given: WithAddress<'login'>, context: Context):
   }
 }
 
-const verify = (world: WorldState, given: Step<'verify'>, { now }: Context): StepOutcome => {
+const verify = (world: WorldState, given: Step<'verify'>, { now }: HandlerContext): StepOutcome => {
   const { result, changes, rule } = verifyCode(world, given, now)
   if (result.kind === 'refused') return { answer: CODE_ERRORS[result.error], changes, rule }
   const { recipient } = result

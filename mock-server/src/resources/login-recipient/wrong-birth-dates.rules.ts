@@ -2,7 +2,7 @@ import { ownValue } from '../../domain/people/find-person.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import { isRecentGuess, secondsToNextGuess } from '../../domain/state/guess.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 type Attempt = { readonly personalNumber: string; readonly address: string }
 
@@ -10,14 +10,14 @@ type Attempt = { readonly personalNumber: string; readonly address: string }
 export const secondsToNextAttempt = (
   { wrongBirthDates }: Pick<WorldState, 'wrongBirthDates'>,
   { personalNumber, address }: Attempt,
-  now: Moment,
+  now: Instant,
 ): number | null => secondsToNextGuess(ownValue(wrongBirthDates, personalNumber.trim()) ?? [], address, now)
 
 /** Counts one wrong birth date and forgets everything older than a day. */
 export const countWrongBirthDate = (
   { wrongBirthDates }: Pick<WorldState, 'wrongBirthDates'>,
   { personalNumber, address }: Attempt,
-  now: Moment,
+  now: Instant,
 ): readonly Change[] => {
   const number = personalNumber.trim()
   const isOld = (known: string) => !wrongBirthDates[known]?.some((guess) => isRecentGuess(guess, now))

@@ -1,4 +1,4 @@
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { TOKEN_LIFE } from '../session/session.rules.ts'
 import { type Derive, fitsPassword } from '../shared/passwords/password.ts'
@@ -18,7 +18,7 @@ export const logInBy = (derive?: Derive): Handler<'logIn', PasswordCheck> => ({
     const { result, changes, rule } = signIn(world, body.username, prepared, now)
     if (result.kind === 'refused') return { answer: { error_code: 401, error: result.error }, changes, rule }
     if (result.kind === 'locked') {
-      const answer = { error_code: 423, error: 'account-locked', lockedUntil: isoOf(result.until) } as const
+      const answer = { error_code: 423, error: 'account-locked', lockedUntil: toIsoString(result.until) } as const
       return { answer, changes, rule }
     }
     const { person } = result

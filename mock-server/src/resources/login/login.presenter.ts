@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Person, WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import type { SignedToken } from '../../kernel/handler.ts'
 import { presentFullUser, presentProfile } from '../user-profile/user-profile.presenter.ts'
 
@@ -9,7 +9,7 @@ export const presentSignIn = (
   world: WorldState,
   person: Person,
   { token, expire, signImage }: SignedToken,
-  now: Moment,
+  now: Instant,
 ): components['schemas']['LoginSuccess'] => ({
   error_code: 200,
   response: {

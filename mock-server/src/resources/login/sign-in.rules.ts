@@ -3,7 +3,7 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Person, SignInAttempts, WorldState } from '../../domain/state/world-state.ts'
-import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
 /** Rule 4.17: this number stands for anonymous gifts; nobody signs in with it. */
 export const ANONYMOUS_NUMBER = '11111111'
@@ -14,7 +14,7 @@ export const PASSWORD_LOCK = 15 * MINUTE
 export type SignIn =
   | { readonly kind: 'signed-in'; readonly person: Person }
   | { readonly kind: 'refused'; readonly error: 'user-not-found' | 'wrong-credentials' | 'anonymous-account' }
-  | { readonly kind: 'locked'; readonly until: Moment }
+  | { readonly kind: 'locked'; readonly until: Instant }
 
 /** The hash that was compared (null for an unknown name) and whether the password fits it. */
 export type PasswordCheck = { readonly comparedHash: string | null; readonly fits: boolean }
@@ -32,7 +32,7 @@ export const findAccount = (state: WorldState, username: string): { person: Pers
 }
 
 /** Until when the account refuses every password (epoch ms), null when it does not. Open again at exactly 15 minutes. */
-export const signInLockedUntil = (attempts: SignInAttempts | undefined, now: Moment): Moment | null => {
+export const signInLockedUntil = (attempts: SignInAttempts | undefined, now: Instant): Instant | null => {
   if (attempts?.sliding) return now + PASSWORD_LOCK
   return attempts?.lockedUntil != null && now < attempts.lockedUntil ? attempts.lockedUntil : null
 }
@@ -41,11 +41,11 @@ export const signInLockedUntil = (attempts: SignInAttempts | undefined, now: Mom
  * Rules 4.10, 4.11. The check was made beforehand, outside the atomic step: if the password was changed
  * meanwhile, the compared hash is no longer the account's and the try counts as wrong.
  */
-export const signIn = (state: WorldState, username: string, check: PasswordCheck, now: Moment): Decision<SignIn> => {
+export const signIn = (state: WorldState, username: string, check: PasswordCheck, now: Instant): Decision<SignIn> => {
   if (normaliseUsername(username) === ANONYMOUS_NUMBER) return refused('anonymous-account')
   const account = findAccount(state, username)
   if (!account) return refused('user-not-found')
-  const verdict = judgePassword(state, account.person.personId, check, now)
+  const verdict = validatePassword(state, account.person.personId, check, now)
   if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'rule 4.11 Password lock' }
   if (verdict.kind === 'wrong') return refused('wrong-credentials', verdict.changes)
   return {
@@ -57,14 +57,14 @@ export const signIn = (state: WorldState, username: string, check: PasswordCheck
 
 export type PasswordVerdict =
   | { readonly kind: 'fits' | 'wrong'; readonly changes: readonly Change[] }
-  | { readonly kind: 'locked'; readonly until: Moment }
+  | { readonly kind: 'locked'; readonly until: Instant }
 
 /** The one place where passwords are judged and wrong ones counted (rule 4.11), whatever the password is asked for. */
-export const judgePassword = (
+export const validatePassword = (
   state: WorldState,
   personId: PersonId,
   check: PasswordCheck,
-  now: Moment,
+  now: Instant,
 ): PasswordVerdict => {
   const attempts = state.signInAttempts[personId]
   const until = signInLockedUntil(attempts, now)
@@ -76,7 +76,7 @@ export const judgePassword = (
 }
 
 /** A lock that has ended starts the count anew. */
-const afterWrongTry = (attempts: SignInAttempts | undefined, now: Moment): SignInAttempts => {
+const afterWrongTry = (attempts: SignInAttempts | undefined, now: Instant): SignInAttempts => {
   const failed = (attempts?.lockedUntil == null ? (attempts?.failed ?? 0) : 0) + 1
   return { failed, lockedUntil: failed >= PASSWORD_TRIES ? now + PASSWORD_LOCK : null }
 }

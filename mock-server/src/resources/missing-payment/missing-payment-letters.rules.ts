@@ -2,7 +2,7 @@ import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
 import { dayText, type Lang, moneyText } from '../../domain/letters/wording.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
-import type { Day, Moment } from '../../domain/time/moment.ts'
+import type { Day, Instant } from '../../domain/time/instant.ts'
 import type { PaidSomehow } from './missing-payment.rules.ts'
 
 export type MissingPaymentLetter = {
@@ -12,7 +12,7 @@ export type MissingPaymentLetter = {
   readonly note: string
   readonly answerBy: Day
 }
-type Envelope = { readonly id: string; readonly at: Moment }
+type Envelope = { readonly id: string; readonly at: Instant }
 
 /** To the foundation, which reads Czech: what to look for, as lines `title: value` like every form. */
 export const composeMissingPayment = (

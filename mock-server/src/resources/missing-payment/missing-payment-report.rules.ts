@@ -5,7 +5,7 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { addWorkingDays } from '../../domain/time/calendar.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { paymentsOf } from '../payment/ledger.rules.ts'
 import { checkMissingPayment, type PaidSomehow } from './missing-payment.rules.ts'
 import { composeMissingPayment, composeMissingPaymentReceipt } from './missing-payment-letters.rules.ts'
@@ -14,8 +14,8 @@ import { composeMissingPayment, composeMissingPaymentReceipt } from './missing-p
 const ANSWER_WORKING_DAYS = 3
 
 export type MissingPaymentReport = PaidSomehow & { readonly note: string; readonly lang: Lang }
-export type MissingPaymentReported =
-  | { readonly kind: 'written'; readonly reference: string; readonly sentAt: Moment; readonly answerBy: Day }
+export type ReportMissingPaymentResult =
+  | { readonly kind: 'written'; readonly reference: string; readonly sentAt: Instant; readonly answerBy: Day }
   | { readonly kind: 'day-in-future' | 'not-overdue' }
 
 const RULE = 'rule 7.11 Missing payment'
@@ -28,8 +28,8 @@ export const reportMissingPayment = (
   state: WorldState,
   donor: Donor,
   { note, lang, ...paid }: MissingPaymentReport,
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<MissingPaymentReported> => {
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<ReportMissingPaymentResult> => {
   const today = dayOf(now)
   if (paid.paidOn > today.toString()) return { result: { kind: 'day-in-future' }, changes: [], rule: RULE }
   const { verdict } = checkMissingPayment(paymentsOf(state, donor.login), paid, donor.login, today.toString())

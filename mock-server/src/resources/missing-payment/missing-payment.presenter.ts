@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { MissingPaymentVerdict } from './missing-payment.rules.ts'
-import type { MissingPaymentReported } from './missing-payment-report.rules.ts'
+import type { ReportMissingPaymentResult } from './missing-payment-report.rules.ts'
 
 type Schemas = components['schemas']
 
@@ -19,8 +19,8 @@ export const presentReported = ({
   reference,
   sentAt,
   answerBy,
-}: Extract<MissingPaymentReported, { kind: 'written' }>): Schemas['MissingPaymentReported'] => ({
+}: Extract<ReportMissingPaymentResult, { kind: 'written' }>): Schemas['MissingPaymentReported'] => ({
   reference,
-  sentAt: isoOf(sentAt),
+  sentAt: toIsoString(sentAt),
   answerBy,
 })

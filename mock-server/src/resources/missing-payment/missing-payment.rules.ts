@@ -1,5 +1,5 @@
 import type { Payment, PaymentType } from '../../domain/state/payment.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 import { shownFrom } from '../payment/payment-calendar.rules.ts'
 
 /** How a donor paid, as they remember it. */

@@ -1,8 +1,8 @@
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { LINK_REFUSALS, personOfLink } from '../shared/link-person.ts'
 import { presentRating } from './nps.presenter.ts'
-import { saveVote } from './rating.rules.ts'
+import { saveRating } from './nps.rules.ts'
 
 export const getNps: Handler<'getNps'> = {
   run(world, { query, caller }) {
@@ -17,11 +17,11 @@ export const saveNps: Handler<'saveNps'> = {
   run(world, { body, caller }, { now }) {
     const voter = personOfLink(world, body.emlid, caller)
     if (typeof voter === 'string') return LINK_REFUSALS[voter]
-    const { result, changes, rule } = saveVote(voter, body.rating, now)
+    const { result, changes, rule } = saveRating(voter, body.rating, now)
     const answer =
       result.kind === 'saved'
         ? ({ error_code: 200, response: presentRating(result.vote) } as const)
-        : ({ error_code: 423, error: 'vote-locked', lockedUntil: isoOf(result.until) } as const)
+        : ({ error_code: 423, error: 'vote-locked', lockedUntil: toIsoString(result.until) } as const)
     return { answer, changes, rule }
   },
 }

@@ -8,7 +8,7 @@ import type { PasswordReset } from '../../domain/state/password-reset.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 import { findAccount } from '../login/sign-in.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 import { composePasswordChanged, composeResetLink } from './password-reset-email.rules.ts'
@@ -28,7 +28,7 @@ type Asked = { readonly username: string; readonly lang: Lang }
 export const requestReset = (
   state: WorldState,
   { username, lang }: Asked,
-  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+  { now, random, worldId }: { readonly now: Instant; readonly random: Random; readonly worldId: string },
 ): Decision<'heard'> => {
   const person = findAccount(state, username)?.person
   const donor = person?.kind === 'donor' ? person : null
@@ -74,11 +74,11 @@ export const retireLinks = (state: WorldState, personId: PersonId): Change[] =>
 
 export type ResetError = 'reset-link-not-found' | 'reset-link-expired' | 'reset-link-used'
 export type ResetLink =
-  | { readonly kind: 'good'; readonly donor: Donor; readonly goodUntil: Moment }
+  | { readonly kind: 'good'; readonly donor: Donor; readonly goodUntil: Instant }
   | { readonly kind: 'refused'; readonly error: ResetError }
 
 /** What a link opens at this moment. */
-export const lookAtLink = (state: WorldState, token: string, now: Moment): ResetLink => {
+export const inspectLink = (state: WorldState, token: string, now: Instant): ResetLink => {
   const reset = ownValue(state.passwordResets, token)
   const donor = reset && findDonor(state, reset.personId)
   if (!reset || !donor) return { kind: 'refused', error: 'reset-link-not-found' }
@@ -92,10 +92,10 @@ export const lookAtLink = (state: WorldState, token: string, now: Moment): Reset
 export const resetPassword = (
   state: WorldState,
   given: { readonly token: string; readonly passwordHash: string; readonly lang: Lang },
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { now, random }: { readonly now: Instant; readonly random: Random },
 ): Decision<ResetLink> => {
   const rule = 'rule 4.15 Password reset'
-  const link = lookAtLink(state, given.token, now)
+  const link = inspectLink(state, given.token, now)
   if (link.kind === 'refused') return { result: link, changes: [], rule }
   const { personId, profile } = link.donor
   const notice = composePasswordChanged({ id: `m-${random.id()}`, at: now, to: profile.email ?? '', lang: given.lang })

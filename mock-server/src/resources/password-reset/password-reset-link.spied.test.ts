@@ -4,7 +4,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { composeResetLink } from './password-reset-email.rules.ts'
-import { lookAtLink, RESET_LIFE, RESETS_PER_HOUR, requestReset, resetPassword } from './password-reset-link.rules.ts'
+import { inspectLink, RESET_LIFE, RESETS_PER_HOUR, requestReset, resetPassword } from './password-reset-link.rules.ts'
 
 vi.mock('./password-reset-email.rules.ts', { spy: true })
 
@@ -69,11 +69,11 @@ describe('asking for a link', () => {
   test('a newer link ends the older one', () => {
     const first = ask(world)
     const second = ask(first.state, { now: NOW + 1 })
-    expect(lookAtLink(second.state, tokenIn(first.state), NOW + 1)).toEqual({
+    expect(inspectLink(second.state, tokenIn(first.state), NOW + 1)).toEqual({
       kind: 'refused',
       error: 'reset-link-expired',
     })
-    expect(lookAtLink(second.state, tokenIn(second.state), NOW + 1).kind).toBe('good')
+    expect(inspectLink(second.state, tokenIn(second.state), NOW + 1).kind).toBe('good')
   })
 
   test('sends five in an hour and then silently no more, until the first is an hour old', () => {
@@ -83,7 +83,7 @@ describe('asking for a link', () => {
     const fifth = tokenIn(state)
     const sixth = ask(state, { now: NOW + RESET_LIFE - 1 })
     expect(sixth).toMatchObject({ result: 'heard', changes: [] })
-    expect(lookAtLink(sixth.state, fifth, NOW + RESET_LIFE - 1).kind).toBe('good')
+    expect(inspectLink(sixth.state, fifth, NOW + RESET_LIFE - 1).kind).toBe('good')
     expect(ask(state, { now: NOW + RESET_LIFE }).state.messages).toHaveLength(6)
   })
 
@@ -91,7 +91,7 @@ describe('asking for a link', () => {
     let state = world
     for (let n = 0; n < 40; n += 1) ({ state } = ask(state, { now: NOW + n * RESET_LIFE }))
     expect(Object.keys(state.passwordResets)).toHaveLength(20)
-    expect(lookAtLink(state, tokenIn(state), NOW + 39 * RESET_LIFE).kind).toBe('good')
+    expect(inspectLink(state, tokenIn(state), NOW + 39 * RESET_LIFE).kind).toBe('good')
   })
 
   test('makes another token in another world, though both draw the same', () => {
@@ -117,12 +117,12 @@ describe('a link', () => {
     ['at its hour is expired', RESET_LIFE, 'reset-link-expired'],
     ['a millisecond after it is expired', RESET_LIFE + 1, 'reset-link-expired'],
   ])('%s, looked at and used', (_, age, want) => {
-    const seen = [lookAtLink(state, token, NOW + age), reset(state, token, NOW + age).result]
+    const seen = [inspectLink(state, token, NOW + age), reset(state, token, NOW + age).result]
     for (const link of seen) expect(link.kind === 'good' ? link.kind : link.error).toBe(want)
   })
 
   test.each(['rst_unknown', '__proto__', 'constructor', token.toUpperCase()])('%s is not found', (unknown) =>
-    expect(lookAtLink(state, unknown, NOW)).toEqual({ kind: 'refused', error: 'reset-link-not-found' }),
+    expect(inspectLink(state, unknown, NOW)).toEqual({ kind: 'refused', error: 'reset-link-not-found' }),
   )
 
   test('sets a password once: used it stays used, even past its hour', () => {

@@ -1,8 +1,8 @@
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
 import { type Derive, hashPassword } from '../shared/passwords/password.ts'
-import { lookAtLink, type ResetError, requestReset, resetPassword as reset } from './password-reset-link.rules.ts'
+import { inspectLink, type ResetError, requestReset, resetPassword as reset } from './password-reset-link.rules.ts'
 
 export const requestPasswordReset: Handler<'requestPasswordReset'> = {
   run(world, { body, headers }, context) {
@@ -13,10 +13,10 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = {
 
 export const checkPasswordReset: Handler<'checkPasswordReset'> = {
   run(world, { body }, { now }) {
-    const link = lookAtLink(world, body.resetToken, now)
+    const link = inspectLink(world, body.resetToken, now)
     const answer =
       link.kind === 'good'
-        ? ({ error_code: 200, response: { goodUntil: isoOf(link.goodUntil) } } as const)
+        ? ({ error_code: 200, response: { goodUntil: toIsoString(link.goodUntil) } } as const)
         : REFUSALS[link.error]
     return { answer, changes: [], rule: 'rule 4.15 Password reset' }
   },

@@ -1,5 +1,5 @@
 import { ownValue } from '../../domain/people/find-person.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { presentSession } from '../consent/consent.presenter.ts'
 import type { PasswordCheck } from '../login/sign-in.rules.ts'
@@ -31,14 +31,14 @@ export const changePasswordBy = (derive?: Derive): Handler<'changePassword', Pre
     const { result, changes, rule } = change(world, person, { ...prepared, lang: headers.lang }, { now, random })
     if (result.kind === 'refused') return { answer: REFUSALS[result.error], changes, rule }
     if (result.kind === 'locked') {
-      const answer = { error_code: 423, error: 'account-locked', lockedUntil: isoOf(result.until) } as const
+      const answer = { error_code: 423, error: 'account-locked', lockedUntil: toIsoString(result.until) } as const
       return { answer, changes, rule }
     }
     return {
       token: { personId: person.personId, scope: person.scope, lifeMs: TOKEN_LIFE },
       answer: (signed) => ({
         error_code: 200,
-        response: { changedAt: isoOf(now), session: presentSession(world, person, signed, now) },
+        response: { changedAt: toIsoString(now), session: presentSession(world, person, signed, now) },
       }),
       changes,
       rule,

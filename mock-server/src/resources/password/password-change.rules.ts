@@ -3,16 +3,16 @@ import { set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Person, WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
-import { judgePassword, type PasswordCheck } from '../login/sign-in.rules.ts'
+import type { Instant } from '../../domain/time/instant.ts'
+import { type PasswordCheck, validatePassword } from '../login/sign-in.rules.ts'
 import { composePasswordChanged } from '../password-reset/password-reset-email.rules.ts'
 import { retireLinks } from '../password-reset/password-reset-link.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 
-export type PasswordChanged =
+export type ChangePasswordResult =
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly error: 'no-password' | 'wrong-credentials' }
-  | { readonly kind: 'locked'; readonly until: Moment }
+  | { readonly kind: 'locked'; readonly until: Instant }
 
 type Given = { readonly check: PasswordCheck; readonly passwordHash: string; readonly lang: Lang }
 
@@ -24,13 +24,13 @@ export const changePassword = (
   state: WorldState,
   person: Person,
   { check, passwordHash, lang }: Given,
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<PasswordChanged> => {
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<ChangePasswordResult> => {
   const rule = 'rule 4.14 Password change'
   const { personId } = person
   if (!Object.hasOwn(state.credentials, personId))
     return { result: { kind: 'refused', error: 'no-password' }, changes: [], rule }
-  const verdict = judgePassword(state, personId, check, now)
+  const verdict = validatePassword(state, personId, check, now)
   if (verdict.kind === 'locked') return { result: verdict, changes: [], rule: 'rule 4.11 Password lock' }
   if (verdict.kind === 'wrong')
     return {

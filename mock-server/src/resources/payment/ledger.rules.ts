@@ -1,7 +1,7 @@
 import { ownValue } from '../../domain/people/find-person.ts'
 import type { Payment } from '../../domain/state/payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 
 type Ledgers = Pick<WorldState, 'payments'>
 

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../domain/state/payment.ts'
 import { addWorkingDays, firstWorkingDayOfNextMonth } from '../../domain/time/calendar.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 
 /** Rule 7.9: card payments show the next working day; what comes through another bank or an operator takes up to two working days. */
 const WORKING_DAYS_UNTIL_SHOWN = { card: 1, transfer: 2, mobile: 2, sms: 2 } as const satisfies Record<

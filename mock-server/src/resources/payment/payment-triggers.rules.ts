@@ -4,9 +4,9 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { PaymentType } from '../../domain/state/payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf } from '../../domain/time/moment.ts'
+import { dayOf } from '../../domain/time/instant.ts'
 import type { TriggerInput, TriggerOutcome, Triggers } from '../../domain/triggers/trigger.ts'
-import { done, forAll, forDonor, nobody } from '../../domain/triggers/trigger-subjects.ts'
+import { done, forAll, forDonor, unknownPerson } from '../../domain/triggers/trigger-subjects.ts'
 import { distributeNow, payContribution } from '../contribution/distribution.rules.ts'
 import { chargeRecurring } from '../recurring-payment/charge-recurring.rules.ts'
 import { recurringOf } from '../recurring-payment/manage-recurring.rules.ts'
@@ -84,5 +84,5 @@ const distribution = (state: WorldState, name: string | undefined, today: string
     )
   if (person?.kind === 'recipient')
     return done(person, payContribution(person, today), 'The contribution of this month was paid.')
-  return nobody(name, 'donor or recipient')
+  return unknownPerson(name, 'donor or recipient')
 }

@@ -2,7 +2,7 @@ import type { components } from '#generated/provider.d.ts'
 import { findRecipient } from '../../domain/people/find-person.ts'
 import type { Payment, Share } from '../../domain/state/payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { shownPayments } from './ledger.rules.ts'
 import { familiesShownFrom } from './payment-calendar.rules.ts'
 import { type PlannedCharge, plannedCharges } from './planned-charges.rules.ts'
@@ -10,7 +10,7 @@ import { type PlannedCharge, plannedCharges } from './planned-charges.rules.ts'
 type Schemas = components['schemas']
 
 /** All of the angel's own gifts and the charges to come; of families, the patient's first name and nothing else. */
-export const presentPayments = (world: WorldState, angelNumber: string, now: Moment): Schemas['Payments'] => {
+export const presentPayments = (world: WorldState, angelNumber: string, now: Instant): Schemas['Payments'] => {
   const today = dayOf(now).toString()
   const hiddenUntil = familiesShownFrom(today)
   const shown = shownPayments(world, angelNumber, today)

@@ -1,6 +1,6 @@
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { nextCharge } from '../recurring-payment/card-charge.rules.ts'
 import { recurringOf } from '../recurring-payment/manage-recurring.rules.ts'
 import { distributedOn } from './payment-calendar.rules.ts'
@@ -15,7 +15,7 @@ export type PlannedCharge = {
 const MONTHS_AHEAD = 3
 
 /** Charges that the angel's active cards have before them in the next three calendar months, soonest first (rule 7.1). */
-export const plannedCharges = (state: WorldState, angelNumber: string, now: Moment): readonly PlannedCharge[] => {
+export const plannedCharges = (state: WorldState, angelNumber: string, now: Instant): readonly PlannedCharge[] => {
   const until = dayOf(now).add({ months: MONTHS_AHEAD })
   return recurringOf(state, angelNumber)
     .filter(({ status }) => status === 'active')
@@ -26,7 +26,7 @@ export const plannedCharges = (state: WorldState, angelNumber: string, now: Mome
 /** The calendar of the third anniversary ends the walk by itself. Walked on a copy: what the scheduler remembers of the card stays. */
 const chargesUntil = (
   { recurringId, amount, firstOn }: RecurringPayment,
-  now: Moment,
+  now: Instant,
   until: Temporal.PlainDate,
 ): readonly PlannedCharge[] => {
   const card = { firstOn }

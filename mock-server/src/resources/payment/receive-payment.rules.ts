@@ -3,10 +3,10 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Payment, PaymentType } from '../../domain/state/payment.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { distributedOn, shownFrom } from './payment-calendar.rules.ts'
 
-export type Received = {
+export type ReceivedPayment = {
   /** Whole crowns. */
   readonly amount: number
   readonly type: PaymentType
@@ -21,8 +21,8 @@ export type Received = {
  */
 export const receivePayment = (
   state: WorldState,
-  { amount, type, variableSymbol, recurringId }: Received,
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { amount, type, variableSymbol, recurringId }: ReceivedPayment,
+  { now, random }: { readonly now: Instant; readonly random: Random },
 ): { readonly payment: Payment; readonly changes: readonly Change[] } => {
   const settledOn = dayOf(now).toString()
   const paymentId = recurringId === null ? `gift_${random.id()}` : chargeId(recurringId, settledOn)

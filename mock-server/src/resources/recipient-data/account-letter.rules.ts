@@ -4,7 +4,7 @@ import type { Change } from '../../domain/state/change.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 type Account = NonNullable<Recipient['account']>
 
@@ -18,7 +18,7 @@ export const accountLetters = (
   state: WorldState,
   before: Recipient,
   { account }: Recipient,
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { now, random }: { readonly now: Instant; readonly random: Random },
 ): Change[] => {
   if (account === null || (before.account !== null && sameAccount(before.account, account))) return []
   const ending = endingOf(account)

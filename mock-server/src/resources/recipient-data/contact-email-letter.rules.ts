@@ -3,7 +3,7 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 const { phoneOfFamilies, email: foundation } = FOUNDATION_CONTACT
 const SUBJECT = 'Změna e-mailu v účtu příjemce'
@@ -22,7 +22,7 @@ export const contactEmailLetters = (
   state: WorldState,
   { email: former }: Recipient,
   { email }: Recipient,
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { now, random }: { readonly now: Instant; readonly random: Random },
 ): Change[] => {
   if (former === null || former === email) return []
   const letter = {

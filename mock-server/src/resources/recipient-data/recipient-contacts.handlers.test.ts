@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { familyOf } from '../../testing/family.ts'
-import { CONTACTS } from '../../testing/family-wishes.ts'
+import { CONTACTS } from '../../testing/family-inputs.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()

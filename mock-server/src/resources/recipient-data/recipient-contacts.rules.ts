@@ -4,11 +4,11 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { contactEmailLetters } from './contact-email-letter.rules.ts'
 
 /** The contacts as they shall be, all of them anew; what is empty here is emptied. */
-export type ContactsWish = Pick<Recipient, 'carer' | 'address'>
+export type ContactsInput = Pick<Recipient, 'carer' | 'address'>
 
 /**
  * Rule 10.1. The account goes by the caring person's name and is written to at the contact e-mail. Phones that a sign-in
@@ -18,8 +18,8 @@ export type ContactsWish = Pick<Recipient, 'carer' | 'address'>
 export const saveRecipientContacts = (
   state: WorldState,
   recipient: Recipient,
-  { carer, address }: ContactsWish,
-  context: { readonly now: Moment; readonly random: Random },
+  { carer, address }: ContactsInput,
+  context: { readonly now: Instant; readonly random: Random },
 ): Decision<Recipient> => {
   const email = carer.email === '' ? null : carer.email
   const saved: Recipient = { ...recipient, carer, address, displayName: fullName(carer), email }

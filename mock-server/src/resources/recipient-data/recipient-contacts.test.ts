@@ -3,16 +3,16 @@ import type { Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
 import { aFamily } from '../../testing/families.ts'
 import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'
-import { type ContactsWish, saveRecipientContacts } from './recipient-contacts.rules.ts'
+import { type ContactsInput, saveRecipientContacts } from './recipient-contacts.rules.ts'
 
 const family = aFamily()
 const world = aWorld([family])
 const { carer, address } = family
-const stateAfter = (given: Partial<ContactsWish>) => {
+const stateAfter = (given: Partial<ContactsInput>) => {
   const context = { now: NOW, random: fixedRandom() }
   return after(world, saveRecipientContacts(world, family, { carer, address, ...given }, context).changes)
 }
-const save = (given: Partial<ContactsWish>) => stateAfter(given).people[family.personId] as Recipient
+const save = (given: Partial<ContactsInput>) => stateAfter(given).people[family.personId] as Recipient
 
 describe('the contacts of a family', () => {
   test('name the account by the caring person', () => {

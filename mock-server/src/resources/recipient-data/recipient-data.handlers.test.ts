@@ -2,7 +2,7 @@ import { assert, asyncProperty, string } from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { anyCodePoint } from '#rules/testing/any-code-point.ts'
 import { familyOf } from '../../testing/family.ts'
-import { CONTACTS, DATA, HARD_TEXTS } from '../../testing/family-wishes.ts'
+import { CONTACTS, DATA, HARD_TEXTS } from '../../testing/family-inputs.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()

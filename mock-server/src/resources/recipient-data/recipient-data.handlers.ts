@@ -3,8 +3,8 @@ import type { BodyOf, Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
-import { type ContactsWish, saveRecipientContacts as saveContacts } from './recipient-contacts.rules.ts'
-import { type DataWish, saveRecipientData as saveData } from './recipient-data.rules.ts'
+import { type ContactsInput, saveRecipientContacts as saveContacts } from './recipient-contacts.rules.ts'
+import { type RecipientDataInput, saveRecipientData as saveData } from './recipient-data.rules.ts'
 
 export const saveRecipientData: Handler<'saveRecipientData'> = {
   run(world, { body, caller }, { now, random, signImage }) {
@@ -34,7 +34,7 @@ export const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
 /** Letters are kept composed (rule 14.3); the life story comes back as it was typed. */
 const composed = (text = ''): string => text.normalize('NFC')
 
-const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): DataWish => ({
+const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): RecipientDataInput => ({
   patient: {
     title: composed(patient.title),
     firstName: composed(patient.firstName),
@@ -56,7 +56,7 @@ const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): Dat
 /** Rule 14.8: spaces are stripped. */
 const digits = (text = ''): string => text.replace(/\s/gu, '')
 
-const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipientContacts'>): ContactsWish => ({
+const contactsOf = ({ caringPerson, address, phone, email }: BodyOf<'saveRecipientContacts'>): ContactsInput => ({
   carer: {
     firstName: composed(caringPerson.firstName),
     lastName: composed(caringPerson.lastName),

@@ -4,17 +4,20 @@ import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { isFutureMonth } from '../../domain/time/future-month.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { membersWith } from '../family-member/patient-in-family.rules.ts'
 import { accountLetters } from './account-letter.rules.ts'
 
 /** The basic data as they shall be, all of them anew. The disease is the foundation's to say. */
-export type DataWish = Pick<Recipient, 'housing' | 'householdMembers' | 'informativeConsent' | 'lifeStory'> & {
+export type RecipientDataInput = Pick<
+  Recipient,
+  'housing' | 'householdMembers' | 'informativeConsent' | 'lifeStory'
+> & {
   readonly patient: Omit<Recipient['patient'], 'disease'>
   readonly account: NonNullable<Recipient['account']>
 }
 
-export type DataSaved =
+export type SaveRecipientDataResult =
   | { readonly kind: 'saved'; readonly recipient: Recipient }
   | { readonly kind: 'refused'; readonly error: 'month-in-future'; readonly fields: { 'patient.birthMonth': 'future' } }
 
@@ -25,9 +28,9 @@ export type DataSaved =
 export const saveRecipientData = (
   state: WorldState,
   recipient: Recipient,
-  wish: DataWish,
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<DataSaved> => {
+  wish: RecipientDataInput,
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<SaveRecipientDataResult> => {
   const { birthYear: year, birthMonth: month } = wish.patient
   if (isFutureMonth({ year, month }, now))
     return {

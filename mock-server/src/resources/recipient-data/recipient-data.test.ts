@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
-import { aFamily, dataOf } from '../../testing/families.ts'
+import { aFamily, recipientDataOf } from '../../testing/families.ts'
 import { at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
-import { type DataWish, saveRecipientData } from './recipient-data.rules.ts'
+import { type RecipientDataInput, saveRecipientData } from './recipient-data.rules.ts'
 
 const family = aFamily()
 const world = aWorld([family])
-const save = (given: Partial<DataWish>, { recipient = family, now = NOW } = {}) => {
+const save = (given: Partial<RecipientDataInput>, { recipient = family, now = NOW } = {}) => {
   const decided = saveRecipientData(
     world,
     recipient,
-    { ...dataOf(recipient), ...given },
+    { ...recipientDataOf(recipient), ...given },
     { now, random: fixedRandom() },
   )
   return { ...decided, family: after(world, decided.changes).people[recipient.personId] as Recipient }

@@ -2,10 +2,10 @@ import { findRecipient, setRecipient } from '../../domain/people/find-person.ts'
 import type { DueEvent } from '../../domain/state/due-event.ts'
 import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
 import { addWorkingDays } from '../../domain/time/calendar.ts'
-import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
+import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 
 /** When the foundation has looked at it: 12:00 Europe/Prague of the next working day. */
-export const acceptanceAt = (uploadedAt: Moment): Moment => momentAt(addWorkingDays(dayOf(uploadedAt), 1), '12:00')
+export const acceptanceAt = (uploadedAt: Instant): Instant => instantAt(addWorkingDays(dayOf(uploadedAt), 1), '12:00')
 
 /** What the clock does to documents that a family handed over; those of a renewal wait for its decision. */
 export const documentAcceptanceEvents = (recipient: Recipient): DueEvent[] =>

@@ -1,6 +1,6 @@
 import { monthsLater, REPORT_MONTHS } from '#rules/forms/issue-date.ts'
 import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
-import { type Day, dayOf } from '../../domain/time/moment.ts'
+import { type Day, dayOf } from '../../domain/time/instant.ts'
 
 type PlainDate = Temporal.PlainDate
 

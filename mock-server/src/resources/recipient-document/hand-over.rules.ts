@@ -3,15 +3,15 @@ import { setRecipient } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { issueDateRule } from './issue-date-rule.rules.ts'
 
 /** As many as one answer holds. */
-export const MOST_DOCUMENTS = 200
+export const MAX_DOCUMENTS = 200
 const RULE = 'rule 10.11 Document validity'
 
 export type OfferedDocument = Pick<HandedDocument, 'type' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
-export type HandedOver =
+export type HandOverResult =
   | { readonly kind: 'handed-over'; readonly recipient: Recipient }
   | { readonly kind: 'full' | 'issue-day-required' | 'issue-day-future' | 'issue-day-too-old' }
 
@@ -19,9 +19,9 @@ export type HandedOver =
 export const handOver = (
   recipient: Recipient,
   offered: OfferedDocument,
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<HandedOver> => {
-  if (recipient.handedDocuments.length >= MOST_DOCUMENTS) return unchanged({ kind: 'full' })
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<HandOverResult> => {
+  if (recipient.handedDocuments.length >= MAX_DOCUMENTS) return unchanged({ kind: 'full' })
   const fault = checkIssueDate(issueDateRule(offered.type), offered.issuedOn, dayOf(now).toString())
   if (fault) return unchanged({ kind: `issue-day-${fault}` })
   const id = `handed-${random.id()}`
@@ -29,12 +29,12 @@ export const handOver = (
   return kept(recipient, [...recipient.handedDocuments, handed])
 }
 
-export type TakenBack =
+export type TakeBackResult =
   | { readonly kind: 'handed-over'; readonly recipient: Recipient }
   | { readonly kind: 'not-found' | 'accepted' | 'of-renewal' }
 
 /** Only while the foundation has not accepted it, and not what was sent with a renewal (rule 11.5); another family's is as if it did not exist. */
-export const takeBack = (recipient: Recipient, documentId: string): Decision<TakenBack> => {
+export const takeBack = (recipient: Recipient, documentId: string): Decision<TakeBackResult> => {
   const handed = recipient.handedDocuments.find(({ id }) => id === documentId)
   if (!handed) return unchanged({ kind: 'not-found' })
   if (handed.acceptedAt !== null) return unchanged({ kind: 'accepted' })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aDocument } from '../../testing/documents.ts'
 import { aRecipient, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { documentAcceptanceEvents } from './document-acceptance.rules.ts'
-import { handOver, MOST_DOCUMENTS, type OfferedDocument, takeBack } from './hand-over.rules.ts'
+import { handOver, MAX_DOCUMENTS, type OfferedDocument, takeBack } from './hand-over.rules.ts'
 import { missingDocumentsOf } from './handed-documents.rules.ts'
 
 const report: OfferedDocument = {
@@ -60,8 +60,8 @@ describe('is refused', () => {
   })
 
   test.each([
-    [MOST_DOCUMENTS - 1, 'handed-over'],
-    [MOST_DOCUMENTS, 'full'],
+    [MAX_DOCUMENTS - 1, 'handed-over'],
+    [MAX_DOCUMENTS, 'full'],
   ])('beside %i others: %s', (count, kind) => {
     const handedDocuments = Array.from({ length: count }, (_, n) => aDocument('other', '2026-01-01', { id: `d${n}` }))
     expect(hand({}, aRecipient({ handedDocuments })).result.kind).toBe(kind)
@@ -100,7 +100,7 @@ describe('the foundation accepts a document', () => {
     const [event, ...others] = documentAcceptanceEvents(recipient)
     expect(others).toEqual([])
     expect(event).toMatchObject({ subject: 'p-2000001', summary: 'The foundation accepts a document of p-2000001.' })
-    expect(isoOf(event?.at ?? 0)).toBe(want)
+    expect(toIsoString(event?.at ?? 0)).toBe(want)
     const { changes = [] } = event?.apply?.(world, { now: event.at, random: fixedRandom(), worldId: 'w' }) ?? {}
     expect(after(world, changes).people['p-2000001']).toMatchObject({
       handedDocuments: [{}, { ...handed, acceptedAt: event?.at }],

@@ -1,5 +1,5 @@
 import type { AskedDocument, HandedDocument, Recipient } from '../../domain/state/recipient.ts'
-import { type Day, dayOf } from '../../domain/time/moment.ts'
+import { type Day, dayOf } from '../../domain/time/instant.ts'
 
 type Papers = Pick<Recipient, 'askedDocuments' | 'handedDocuments'>
 

@@ -4,7 +4,7 @@ import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import { ISSUE_DATE_REFUSALS } from '../shared/uploads/issue-date-refusals.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
-import { handOver, MOST_DOCUMENTS, type OfferedDocument, takeBack } from './hand-over.rules.ts'
+import { handOver, MAX_DOCUMENTS, type OfferedDocument, takeBack } from './hand-over.rules.ts'
 import { presentDocuments } from './recipient-document.presenter.ts'
 
 export const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
@@ -53,7 +53,7 @@ export const removeRecipientDocument: Handler<'removeRecipientDocument'> = {
 
 const FILES = 'rule 15.1 File types'
 const REFUSALS = {
-  full: { error_code: 409, error: 'limit-reached', limit: MOST_DOCUMENTS },
+  full: { error_code: 409, error: 'limit-reached', limit: MAX_DOCUMENTS },
   ...ISSUE_DATE_REFUSALS,
 } as const satisfies Record<string, EnvelopeOf<'uploadRecipientDocument'>>
 

@@ -1,13 +1,13 @@
 import type { components } from '#generated/provider.d.ts'
 import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
-import { dayOf, isoOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { needsStudyConfirmation } from './document-validity.rules.ts'
 import { type DocumentsOfType, documentsByType } from './documents-by-type.rules.ts'
 
 type Schemas = components['schemas']
 
 /** By the Prague day of the moment. */
-export const presentDocuments = (recipient: Recipient, now: Moment): Schemas['RecipientDocumentsSuccess'] => {
+export const presentDocuments = (recipient: Recipient, now: Instant): Schemas['RecipientDocumentsSuccess'] => {
   const today = dayOf(now)
   return {
     error_code: 200,
@@ -36,7 +36,7 @@ const presentFile = ({
   documentId: id,
   name,
   size,
-  uploadedAt: isoOf(uploadedAt),
+  uploadedAt: toIsoString(uploadedAt),
   issuedOn,
   isAccepted: acceptedAt !== null,
   fromRenewal,

@@ -4,16 +4,16 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import type { StoredImage } from '../../domain/state/stored-image.ts'
-import { type Moment, pragueAt } from '../../domain/time/moment.ts'
+import { type Instant, pragueAt } from '../../domain/time/instant.ts'
 import { pictureName } from '../avatar/avatar.rules.ts'
 import { withPrimary } from './primary-photo.rules.ts'
 
 /** As many as anybody looks through, and as one answer holds. */
-export const MOST_PHOTOS = 100
+export const MAX_PHOTOS = 100
 const RULE = 'rule 10.8 Photos'
 
 /** What a family says of a photo (rule 10.8). */
-export type PhotoWords = Pick<FamilyPhoto, 'takenMonth' | 'takenYear' | 'description'>
+export type PhotoDetails = Pick<FamilyPhoto, 'takenMonth' | 'takenYear' | 'description'>
 
 type Saved = { readonly kind: 'saved'; readonly recipient: Recipient }
 type MonthInFuture = { readonly kind: 'month-in-future' }
@@ -25,10 +25,10 @@ type Untouchable = { readonly kind: 'not-found' | 'removal-requested' }
  */
 export const addPhoto = (
   recipient: Recipient,
-  { picture, takenYear, takenMonth, description }: PhotoWords & { readonly picture: StoredImage | null },
-  { now, random }: { readonly now: Moment; readonly random: Random },
+  { picture, takenYear, takenMonth, description }: PhotoDetails & { readonly picture: StoredImage | null },
+  { now, random }: { readonly now: Instant; readonly random: Random },
 ): Decision<Saved | MonthInFuture | { readonly kind: 'full' | 'no-picture' }> => {
-  if (recipient.photos.length >= MOST_PHOTOS) return unchanged({ kind: 'full' })
+  if (recipient.photos.length >= MAX_PHOTOS) return unchanged({ kind: 'full' })
   if (isToCome({ takenYear, takenMonth }, now)) return unchanged({ kind: 'month-in-future' })
   if (!picture) return unchanged({ kind: 'no-picture' })
   const imageId = `img_${random.id()}`
@@ -48,8 +48,8 @@ export const addPhoto = (
 export const savePhoto = (
   recipient: Recipient,
   photoId: string,
-  { takenYear, takenMonth, description }: PhotoWords,
-  now: Moment,
+  { takenYear, takenMonth, description }: PhotoDetails,
+  now: Instant,
 ): Decision<Saved | Untouchable | MonthInFuture> =>
   onPhoto<Saved | MonthInFuture>(recipient, photoId, (photo) =>
     isToCome({ takenYear, takenMonth }, now)
@@ -73,7 +73,7 @@ export const requestPhotoRemoval = (
   recipient: Recipient,
   photoId: string,
   reason: string,
-  now: Moment,
+  now: Instant,
 ): Decision<Saved | Untouchable> =>
   onPhoto<Saved>(recipient, photoId, (photo) =>
     saved(recipient, replaced(recipient, { ...photo, removal: { requestedAt: now, reason } })),
@@ -91,7 +91,7 @@ const onPhoto = <Result>(
 }
 
 /** By the calendar of Europe/Prague; the month that runs is no future. */
-const isToCome = ({ takenYear, takenMonth }: Pick<PhotoWords, 'takenYear' | 'takenMonth'>, now: Moment): boolean => {
+const isToCome = ({ takenYear, takenMonth }: Pick<PhotoDetails, 'takenYear' | 'takenMonth'>, now: Instant): boolean => {
   const { year, month } = pragueAt(now)
   return takenYear > year || (takenYear === year && takenMonth > month)
 }

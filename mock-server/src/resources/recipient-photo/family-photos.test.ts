@@ -3,7 +3,7 @@ import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import { after } from '../../testing/apply.ts'
 import { aRecipient, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { aPhoto, REMOVAL } from '../../testing/photos.ts'
-import { addPhoto, choosePrimary, MOST_PHOTOS, requestPhotoRemoval, savePhoto } from './family-photos.rules.ts'
+import { addPhoto, choosePrimary, MAX_PHOTOS, requestPhotoRemoval, savePhoto } from './family-photos.rules.ts'
 
 const picture = { mediaType: 'image/jpeg', base64: 'eA==' } as const
 const words = { takenYear: 2026, takenMonth: 11, description: 'Na zahradě' }
@@ -45,8 +45,8 @@ describe('a photo is added', () => {
   })
 
   test.each([
-    [MOST_PHOTOS - 1, 'saved'],
-    [MOST_PHOTOS, 'full'],
+    [MAX_PHOTOS - 1, 'saved'],
+    [MAX_PHOTOS, 'full'],
   ])('to %i others: %s', (count, kind) => {
     const family = withPhotos(...Array.from({ length: count }, (_, n) => aPhoto(`p${n}`)))
     expect(add(family)).toMatchObject({ result: { kind }, ...(kind === 'full' && { changes: [] }) })

@@ -1,13 +1,21 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { asBmp } from '../../testing/bitmaps.ts'
-import { aJpeg, animatedPng, bomb, cmykJpeg, fromTelephone, lookAt, transparentPng } from '../../testing/pictures.ts'
+import {
+  aJpeg,
+  animatedPng,
+  bomb,
+  cmykJpeg,
+  phonePicture,
+  readPicture,
+  transparentPng,
+} from '../../testing/pictures.ts'
 import { makePhoto } from '../shared/uploads/picture.ts'
 
 const made = async (bytes: Uint8Array, mediaType = 'image/jpeg') => {
   const picture = await makePhoto(bytes, mediaType)
   if (!picture) throw new Error('The photo was refused')
-  return { ...picture, ...(await lookAt(picture.base64)) }
+  return { ...picture, ...(await readPicture(picture.base64)) }
 }
 
 describe('a photo of a family is kept', () => {
@@ -26,7 +34,7 @@ describe('a photo of a family is kept', () => {
   )
 
   test('upright, without the place and the telephone it was taken with (rule 19.10)', async () => {
-    const taken = await fromTelephone(6)
+    const taken = await phonePicture(6)
     expect((await sharp(taken).metadata()).exif?.includes('Secret phone')).toBe(true)
     const photo = await made(taken)
     expect(photo).toMatchObject({ width: 300, height: 400, corners: { topLeft: false, topRight: true } })

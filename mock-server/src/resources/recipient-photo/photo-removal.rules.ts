@@ -4,7 +4,7 @@ import type { DueEvent } from '../../domain/state/due-event.ts'
 import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { addWorkingDays } from '../../domain/time/calendar.ts'
-import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
+import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 import type { Trigger } from '../../domain/triggers/trigger.ts'
 import { done, forRecipient } from '../../domain/triggers/trigger-subjects.ts'
 import { withPrimary } from './primary-photo.rules.ts'
@@ -13,7 +13,8 @@ const KIND = 'photo-deletion-processed'
 const WORKING_DAYS = 2
 
 /** When the foundation gets to it: 10:00 Europe/Prague of the second working day after the request. */
-const processedAt = (requestedAt: Moment): Moment => momentAt(addWorkingDays(dayOf(requestedAt), WORKING_DAYS), '10:00')
+const processedAt = (requestedAt: Instant): Instant =>
+  instantAt(addWorkingDays(dayOf(requestedAt), WORKING_DAYS), '10:00')
 
 /** What the clock does to photos whose removal was asked for. */
 export const photoRemovalEvents = (recipient: Recipient): DueEvent[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FamilyPhoto } from '../../domain/state/recipient.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aRecipient, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { aPhoto, REMOVAL } from '../../testing/photos.ts'
@@ -28,7 +28,7 @@ describe('the foundation removes a photo', () => {
   ])('asked for %s (%s) at %s', (_, requested, want) => {
     const removal = { ...REMOVAL, requestedAt: at(requested) }
     const [event] = photoRemovalEvents(aRecipient({ photos: [aPhoto('kite', '2026-10', { removal })] }))
-    expect(isoOf(event?.at ?? 0)).toBe(want)
+    expect(toIsoString(event?.at ?? 0)).toBe(want)
   })
 
   test('as one of the things that come next, which names nothing of the photo', () => {

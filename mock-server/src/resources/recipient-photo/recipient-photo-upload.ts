@@ -3,7 +3,7 @@ import type { StoredImage } from '../../domain/state/stored-image.ts'
 import type { UploadedFile } from '../../kernel/handler.ts'
 import { type OneItem, readOneItem } from '../shared/uploads/one-item.ts'
 import { makePhoto } from '../shared/uploads/picture.ts'
-import type { PhotoWords } from './family-photos.rules.ts'
+import type { PhotoDetails } from './family-photos.rules.ts'
 
 type Refused = Extract<OneItem, { kind: 'file-refused' }>['answer']
 
@@ -11,7 +11,7 @@ type Refused = Extract<OneItem, { kind: 'file-refused' }>['answer']
 export type OfferedPhoto =
   | {
       readonly kind: 'photo'
-      readonly photo: PhotoWords & { readonly picture: StoredImage | null }
+      readonly photo: PhotoDetails & { readonly picture: StoredImage | null }
       readonly answer: Refused | typeof UNREADABLE
     }
   | Extract<OneItem, { kind: 'refused' | 'malformed' }>

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { asBmp, bmpOf } from '../../testing/bitmaps.ts'
 import { familyOf, type SentItem } from '../../testing/family.ts'
 import { personOf } from '../../testing/person.ts'
-import { aJpeg, fromTelephone, lookAt, transparentPng } from '../../testing/pictures.ts'
+import { aJpeg, phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -42,7 +42,7 @@ describe('the photos of a family', () => {
 
   test('gain one, which shows under an address nobody can guess and stays without what the camera wrote', async () => {
     const petra = await familyOf(app)
-    const { response } = await petra.upload(PATH, [item({ bytes: await fromTelephone() })])
+    const { response } = await petra.upload(PATH, [item({ bytes: await phonePicture() })])
     expect(response.photos).toHaveLength(4)
     const added = response.photos[1]
     expect(added).toMatchObject({ ...words, isPrimary: false, removal: null })
@@ -50,7 +50,7 @@ describe('the photos of a family', () => {
     expect(added.path).not.toContain(added.photoId.slice('pho-'.length))
     const seen = await app.inject(added.path)
     expect(seen.headers['content-type']).toBe('image/jpeg')
-    expect(await lookAt(seen.rawPayload.toString('base64'))).toMatchObject({ width: 300, height: 400 })
+    expect(await readPicture(seen.rawPayload.toString('base64'))).toMatchObject({ width: 300, height: 400 })
     expect(seen.rawPayload.includes('Secret phone')).toBe(false)
     expect((await petra.get(PATH)).response.photos).toEqual(response.photos)
   })
@@ -63,7 +63,7 @@ describe('the photos of a family', () => {
     const petra = await familyOf(app)
     const { response } = await petra.upload(PATH, [item({ name, type, bytes: await make() })])
     const seen = await app.inject(response.photos[1].path)
-    expect(await lookAt(seen.rawPayload.toString('base64'))).toMatchObject({ format: 'jpeg', hasAlpha: false })
+    expect(await readPicture(seen.rawPayload.toString('base64'))).toMatchObject({ format: 'jpeg', hasAlpha: false })
   })
 
   test('are seen by a donor of the family until they are removed', async () => {

@@ -1,13 +1,13 @@
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Context, Handler } from '../../kernel/handler.ts'
+import type { Handler, HandlerContext } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
 import {
   addPhoto,
   choosePrimary,
-  MOST_PHOTOS,
+  MAX_PHOTOS,
   requestPhotoRemoval as requestRemoval,
   savePhoto,
 } from './family-photos.rules.ts'
@@ -35,7 +35,7 @@ export const addRecipientPhoto: Handler<'addRecipientPhoto', OfferedPhoto> = {
     const { result, changes, rule } = addPhoto(recipient, prepared.photo, context)
     switch (result.kind) {
       case 'full':
-        return { answer: { error_code: 409, error: 'limit-reached', limit: MOST_PHOTOS }, changes, rule }
+        return { answer: { error_code: 409, error: 'limit-reached', limit: MAX_PHOTOS }, changes, rule }
       case 'month-in-future':
         return { answer: monthInFuture('meta[0].takenMonth'), changes, rule }
       case 'no-picture':
@@ -82,7 +82,7 @@ type Result =
   | { readonly kind: 'saved'; readonly recipient: Recipient }
   | { readonly kind: 'not-found' | 'removal-requested' }
 
-const answered = (world: WorldState, { result, changes, rule }: Decision<Result>, context: Context) => {
+const answered = (world: WorldState, { result, changes, rule }: Decision<Result>, context: HandlerContext) => {
   switch (result.kind) {
     case 'saved':
       return { answer: presentPhotosSaved(world, result.recipient, context), changes, rule }

@@ -1,8 +1,8 @@
 import type { components } from '#generated/provider.d.ts'
 import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { isoOf } from '../../domain/time/moment.ts'
-import type { Context, SignImage } from '../../kernel/handler.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
+import type { HandlerContext, SignImage } from '../../kernel/handler.ts'
 import { presentSavedProfile } from '../user-profile/saved-profile.presenter.ts'
 import { newestFirst } from './primary-photo.rules.ts'
 
@@ -15,7 +15,7 @@ export const presentPhotos = ({ photos }: Recipient, signImage: SignImage): Sche
 export const presentPhotosSaved = (
   world: WorldState,
   recipient: Recipient,
-  context: Pick<Context, 'now' | 'signImage'>,
+  context: Pick<HandlerContext, 'now' | 'signImage'>,
 ): Schemas['RecipientPhotosSavedSuccess'] => ({
   error_code: 200,
   response: {
@@ -31,5 +31,5 @@ const presentPhoto = (photo: FamilyPhoto, signImage: SignImage): Schemas['Recipi
   takenYear: photo.takenYear,
   description: photo.description,
   isPrimary: photo.isPrimary,
-  removal: photo.removal && { requestedAt: isoOf(photo.removal.requestedAt), reason: photo.removal.reason },
+  removal: photo.removal && { requestedAt: toIsoString(photo.removal.requestedAt), reason: photo.removal.reason },
 })

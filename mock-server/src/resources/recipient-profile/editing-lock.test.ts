@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { familyOf } from '../../testing/family.ts'
-import { CONTACTS, DATA, REASON, SISTER } from '../../testing/family-wishes.ts'
+import { CONTACTS, DATA, REASON, SISTER } from '../../testing/family-inputs.ts'
 import { FINANCIAL } from '../../testing/renewal-requests.ts'
 import { makeApp } from '../../testing/test-app.ts'
 

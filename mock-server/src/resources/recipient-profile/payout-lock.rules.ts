@@ -1,14 +1,14 @@
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { addWorkingDays, firstWorkingDayOf } from '../../domain/time/calendar.ts'
-import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
-import { untilItChanges } from '../../domain/time/until-it-changes.ts'
+import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
+import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 
 /** Rule 10.16; epoch ms. `from` is in, `until` is out. */
 export type LockWindow = {
   readonly distributionOn: Temporal.PlainDate
-  readonly warningFrom: Moment
-  readonly from: Moment
-  readonly until: Moment
+  readonly warningFrom: Instant
+  readonly from: Instant
+  readonly until: Instant
 }
 export type EditingLock = LockWindow & { readonly status: 'open' | 'warning' | 'locked' }
 
@@ -18,9 +18,9 @@ const ENDS = '06:00'
 
 const windowOf = (distributionOn: Temporal.PlainDate, lockDay: Temporal.PlainDate): LockWindow => ({
   distributionOn,
-  warningFrom: momentAt(lockDay.subtract({ days: 1 }), '00:00'),
-  from: momentAt(lockDay, STARTS),
-  until: momentAt(distributionOn.add({ days: 1 }), ENDS),
+  warningFrom: instantAt(lockDay.subtract({ days: 1 }), '00:00'),
+  from: instantAt(lockDay, STARTS),
+  until: instantAt(distributionOn.add({ days: 1 }), ENDS),
 })
 
 /** From 18:00 two working days before the distribution until 06:00 on the day after it, Europe/Prague. */
@@ -28,7 +28,7 @@ export const lockAround = (distributionOn: Temporal.PlainDate): LockWindow =>
   windowOf(distributionOn, addWorkingDays(distributionOn, -WORKING_DAYS_BEFORE))
 
 /** The window around the payout that holds now or comes next. */
-export const payoutLock: (now: Moment) => LockWindow = untilItChanges(
+export const payoutLock: (now: Instant) => LockWindow = memoizeUntilChange(
   (now) => {
     const month = dayOf(now).toPlainYearMonth()
     const thisMonth = lockAround(firstWorkingDayOf(month))
@@ -38,7 +38,7 @@ export const payoutLock: (now: Moment) => LockWindow = untilItChanges(
 )
 
 /** Windows that slide with the clock and so never end: the payout is today, or the lock starts tomorrow (2000010 and 2000011 of the sandbox). */
-const slidingLock = (starts: 'today' | 'tomorrow', now: Moment): LockWindow => {
+const slidingLock = (starts: 'today' | 'tomorrow', now: Instant): LockWindow => {
   const today = dayOf(now)
   if (starts === 'today') return windowOf(today, addWorkingDays(today, -WORKING_DAYS_BEFORE))
   const tomorrow = today.add({ days: 1 })
@@ -46,7 +46,7 @@ const slidingLock = (starts: 'today' | 'tomorrow', now: Moment): LockWindow => {
 }
 
 /** Rule 10.16: whether this recipient's account can be edited, and when that changes. */
-export const editingLockOf = (recipient: Pick<Recipient, 'editingLock'>, now: Moment): EditingLock => {
+export const editingLockOf = (recipient: Pick<Recipient, 'editingLock'>, now: Instant): EditingLock => {
   const window = recipient.editingLock === 'payout' ? payoutLock(now) : slidingLock(recipient.editingLock, now)
   if (now >= window.from) return { ...window, status: 'locked' }
   return { ...window, status: now >= window.warningFrom ? 'warning' : 'open' }

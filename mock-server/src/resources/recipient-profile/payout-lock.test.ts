@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { at } from '../../testing/people.ts'
 import { editingLockOf, lockAround } from './payout-lock.rules.ts'
 
@@ -45,7 +45,7 @@ describe('the lock around a payout (rule 10.16)', () => {
     ['at its end', '2027-03-02T06:00:00.000+01:00', '2027-04-02T04:00:00.000Z'],
     ['a millisecond after its end', '2027-05-04T06:00:00.001+02:00', '2027-06-02T04:00:00.000Z'],
   ])('the window that holds or comes next: %s', (_, now, until) =>
-    expect(isoOf(editingLockOf({ editingLock: 'payout' }, at(now)).until)).toBe(until),
+    expect(toIsoString(editingLockOf({ editingLock: 'payout' }, at(now)).until)).toBe(until),
   )
 })
 

@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
-import { isoOf, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { isMissingData } from '../family-member/family-members.rules.ts'
 import { missingDocumentsOf } from '../recipient-document/handed-documents.rules.ts'
 import { editingLockOf } from './payout-lock.rules.ts'
@@ -9,7 +9,7 @@ import { nextPayoutOn } from './request-status.rules.ts'
 type Schemas = components['schemas']
 
 /** The family's record (rule 10.1); days and locks are those of the moment. */
-export const presentRecipientData = (recipient: Recipient, now: Moment): Schemas['RecipientData'] => {
+export const presentRecipientData = (recipient: Recipient, now: Instant): Schemas['RecipientData'] => {
   const { patient, carer, account, lastContributionOn } = recipient
   return {
     RecipientNumber: recipient.login,
@@ -48,9 +48,9 @@ export const presentRecipientData = (recipient: Recipient, now: Moment): Schemas
   }
 }
 
-const presentLock = (recipient: Recipient, now: Moment): Schemas['EditingLock'] => {
+const presentLock = (recipient: Recipient, now: Instant): Schemas['EditingLock'] => {
   const { warningFrom, from, until } = editingLockOf(recipient, now)
-  return { WarningFrom: isoOf(warningFrom), LockedFrom: isoOf(from), LockedUntil: isoOf(until) }
+  return { WarningFrom: toIsoString(warningFrom), LockedFrom: toIsoString(from), LockedUntil: toIsoString(until) }
 }
 
 const presentMember = (member: FamilyMember): Schemas['FamilyMember'] => ({
@@ -67,6 +67,6 @@ const presentMember = (member: FamilyMember): Schemas['FamilyMember'] => ({
   IsMainContact: member.isMainContact,
   IsMissingData: isMissingData(member),
   ...(member.removal && {
-    Removal: { RequestedAt: isoOf(member.removal.requestedAt), Reason: member.removal.reason },
+    Removal: { RequestedAt: toIsoString(member.removal.requestedAt), Reason: member.removal.reason },
   }),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { defaultScenario } from '../../scenarios/default-scenario.ts'
 import { call } from '../../testing/call-handler.ts'
 import { NOW } from '../../testing/people.ts'
@@ -112,7 +112,7 @@ describe('getContactViews', () => {
     const jana = { as: 'p-10000001', params: { familyId: 'fam-k7p2' }, body: { agreement: true } } as const
     const { state } = await call('viewFamilyContact', world, jana)
     const { views, total } = await viewsOf(state)
-    expect([views[0], total]).toEqual([isoOf(NOW), 4])
+    expect([views[0], total]).toEqual([toIsoString(NOW), 4])
     expect(donorsIn(views)).toEqual([])
     expect(await viewsOf(state, '2000003')).toEqual({ views: [], total: 0 })
   })
@@ -126,7 +126,7 @@ describe('getContactViews', () => {
       return [viewId, { viewId, donorId: 'p-10000001', viewedAt: NOW - n }] as const
     })
     const { views, total } = await viewsOf({ ...world, contactViews: { 'p-2000001': Object.fromEntries(logged) } })
-    expect([views.length, views[0], total]).toEqual([shown, isoOf(NOW), count])
+    expect([views.length, views[0], total]).toEqual([shown, toIsoString(NOW), count])
   })
 })
 

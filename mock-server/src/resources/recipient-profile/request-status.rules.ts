@@ -1,7 +1,7 @@
 import type { Recipient, RenewalStatus, RequestStatus, SupportStatus } from '../../domain/state/recipient.ts'
 import { firstWorkingDayOf } from '../../domain/time/calendar.ts'
-import { type Day, dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
-import { untilItChanges } from '../../domain/time/until-it-changes.ts'
+import { type Day, dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
+import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 
 /** `RecipientStatusOfRequest.Id` of the wire. */
 export const REQUEST_STATUS_ID = {
@@ -43,7 +43,7 @@ const UNPAID: ReadonlySet<RequestStatus> = new Set(['new', 'suspended', 'discard
 export const DISTRIBUTION_TIME = '09:00'
 
 /** The distribution that comes next, strictly after the moment: today before 09:00 on the first working day, otherwise next month's. */
-export const nextDistribution: (now: Moment) => { readonly day: Day; readonly at: Moment } = untilItChanges(
+export const nextDistribution: (now: Instant) => { readonly day: Day; readonly at: Instant } = memoizeUntilChange(
   (now) => {
     const month = dayOf(now).toPlainYearMonth()
     const thisMonth = distributionOf(month)
@@ -54,7 +54,7 @@ export const nextDistribution: (now: Moment) => { readonly day: Day; readonly at
 
 const distributionOf = (month: Temporal.PlainYearMonth) => {
   const day = firstWorkingDayOf(month)
-  return { day: day.toString(), at: momentAt(day, DISTRIBUTION_TIME) }
+  return { day: day.toString(), at: instantAt(day, DISTRIBUTION_TIME) }
 }
 
 /** Whether the distribution of this day pays the recipient: not new, paused or ended, nor past the last contribution. */
@@ -64,7 +64,7 @@ export const isPaid = (recipient: Pick<Recipient, 'requestStatus' | 'lastContrib
 /** When the recipient gets the next contribution; null when nothing comes. */
 export const nextPayoutOn = (
   recipient: Pick<Recipient, 'requestStatus' | 'lastContributionOn'>,
-  now: Moment,
+  now: Instant,
 ): Day | null => {
   const { day } = nextDistribution(now)
   return isPaid(recipient, day) ? day : null

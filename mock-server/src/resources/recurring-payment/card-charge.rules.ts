@@ -1,7 +1,7 @@
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import { workingDayFrom } from '../../domain/time/calendar.ts'
-import { dayOf, type Moment, momentAt } from '../../domain/time/moment.ts'
-import { untilItChanges } from '../../domain/time/until-it-changes.ts'
+import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
+import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 
 /** Rule 7.4: charges run at this wall-clock time of Prague. */
 export const CHARGE_TIME = '06:00'
@@ -9,17 +9,17 @@ const CHARGE_DAY = 20
 const SKIP_FROM_DAY = 25
 const YEARS = 3
 
-export type Charge = { readonly day: Temporal.PlainDate; readonly at: Moment }
+export type Charge = { readonly day: Temporal.PlainDate; readonly at: Instant }
 type Started = Pick<RecurringPayment, 'firstOn'>
 
 /**
  * The next charge strictly after the moment: on the 20th or the next working day, from the second month when the first charge
  * was on the 25th or later, and strictly before the third anniversary (rule 7.4). Null when it has ended.
  */
-export const nextCharge = (recurring: Started, after: Moment): Charge | null => {
+export const nextCharge = (recurring: Started, after: Instant): Charge | null => {
   const known =
     remembered.get(recurring) ??
-    untilItChanges(
+    memoizeUntilChange(
       (moment) => findCharge(recurring, moment),
       (charge) => charge?.at ?? null,
     )
@@ -27,9 +27,9 @@ export const nextCharge = (recurring: Started, after: Moment): Charge | null => 
   return known(after)
 }
 
-const remembered = new WeakMap<Started, (after: Moment) => Charge | null>()
+const remembered = new WeakMap<Started, (after: Instant) => Charge | null>()
 
-const findCharge = ({ firstOn }: Started, after: Moment): Charge | null => {
+const findCharge = ({ firstOn }: Started, after: Instant): Charge | null => {
   const first = Temporal.PlainDate.from(firstOn)
   const second = first.toPlainYearMonth().add({ months: first.day >= SKIP_FROM_DAY ? 2 : 1 })
   const present = dayOf(after).toPlainYearMonth()
@@ -37,7 +37,7 @@ const findCharge = ({ firstOn }: Started, after: Moment): Charge | null => {
   for (;;) {
     const day = chargeDayOf(month)
     if (Temporal.PlainDate.compare(day, thirdAnniversary(first)) >= 0) return null
-    const at = momentAt(day, CHARGE_TIME)
+    const at = instantAt(day, CHARGE_TIME)
     if (at > after) return { day, at }
     month = month.add({ months: 1 })
   }
@@ -49,7 +49,7 @@ export const lastCharge = ({ firstOn }: Started): Charge => {
   const month = ends.toPlainYearMonth()
   const inMonth = chargeDayOf(month)
   const day = Temporal.PlainDate.compare(inMonth, ends) < 0 ? inMonth : chargeDayOf(month.subtract({ months: 1 }))
-  return { day, at: momentAt(day, CHARGE_TIME) }
+  return { day, at: instantAt(day, CHARGE_TIME) }
 }
 
 /** 29 February has its third anniversary on 28 February, as months end. */

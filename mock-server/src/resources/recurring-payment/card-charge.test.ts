@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { at } from '../../testing/people.ts'
 import { dayAfter, isWorking, monthAfter, monthsOf, workingFrom } from '../../testing/working-days.ts'
 import { lastCharge, nextCharge } from './card-charge.rules.ts'
@@ -41,7 +41,7 @@ describe('the next charge of a recurring card (rule 7.4)', () => {
     ['after the clocks went forward', '2027-04-20', '2027-04-20T04:00:00.000Z'],
   ])('runs at 6:00 of Prague %s', (_, day, want) => {
     const charge = nextCharge({ firstOn: '2026-01-10' }, at(`${day}T00:00:00Z`))
-    expect(charge && [charge.day.toString(), isoOf(charge.at)]).toEqual([day, want])
+    expect(charge && [charge.day.toString(), toIsoString(charge.at)]).toEqual([day, want])
   })
 
   test('is told of one card whatever was asked before, also of an earlier moment', () => {
@@ -76,7 +76,7 @@ describe('the last charge', () => {
   })
 
   test('runs at 6:00 of Prague', () =>
-    expect(isoOf(lastCharge({ firstOn: '2026-11-10' }).at)).toBe('2029-10-22T04:00:00.000Z'))
+    expect(toIsoString(lastCharge({ firstOn: '2026-11-10' }).at)).toBe('2029-10-22T04:00:00.000Z'))
 })
 
 describe('whatever the first day', () => {
@@ -84,7 +84,8 @@ describe('whatever the first day', () => {
   const DAYS = 22 * 365
   const firstDays = integer({ min: 0, max: DAYS }).map((day) => dayAfter('2019-01-01', day))
 
-  test('the days begin where they should', () => expect(dayAfter('2019-01-01', 0)).toBe(isoOf(START).slice(0, 10)))
+  test('the days begin where they should', () =>
+    expect(dayAfter('2019-01-01', 0)).toBe(toIsoString(START).slice(0, 10)))
 
   test('charges are on working days, one a month, at most 36, and none from the third anniversary on', () =>
     assert(

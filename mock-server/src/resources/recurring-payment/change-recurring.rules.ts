@@ -4,7 +4,7 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { PendingChange, RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant, MINUTE } from '../../domain/time/instant.ts'
 import { asOf, cardAmountMax } from './manage-recurring.rules.ts'
 import type { RecurringAccess } from './open-recurring.rules.ts'
 import { amountChanged, paymentStopped, raiseRequested } from './recurring-change-messages.rules.ts'
@@ -12,9 +12,9 @@ import { amountChanged, paymentStopped, raiseRequested } from './recurring-chang
 /** A raised amount can be confirmed strictly before 24 hours have passed (rule 7.6). */
 export const CONFIRMATION_LIFE = 24 * 60 * MINUTE
 
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-export type AmountChanged =
+export type ChangeAmountResult =
   | { readonly kind: 'changed' | 'confirmation-sent'; readonly recurring: RecurringPayment }
   | { readonly kind: 'not-active' }
   | { readonly kind: 'over-limit'; readonly limit: number }
@@ -30,7 +30,7 @@ export const changeAmount = (
   { recurring, isOwner }: Pick<RecurringAccess, 'recurring' | 'isOwner'>,
   amount: number,
   context: Context,
-): Decision<AmountChanged> => {
+): Decision<ChangeAmountResult> => {
   const limit = cardAmountMax(state)
   if (asOf(recurring, context.now).status !== 'active') return refused({ kind: 'not-active' })
   if (amount > limit) return refused({ kind: 'over-limit', limit }, 'rule 7.8 Card amount')
@@ -65,7 +65,7 @@ const requestRaise = (
   recurring: RecurringPayment,
   amount: number,
   context: Context,
-): Decision<AmountChanged> => {
+): Decision<ChangeAmountResult> => {
   const validUntil = context.now + CONFIRMATION_LIFE
   const letter = raiseRequested(recurring, { amount, validUntil })
   const { linkKey, changes } = mailPayer(state, recurring, letter, context, { validUntil, usedAt: null })
@@ -77,7 +77,7 @@ const requestRaise = (
   }
 }
 
-export type ChangeConfirmed =
+export type ConfirmChangeResult =
   | { readonly kind: 'confirmed'; readonly recurring: RecurringPayment }
   | { readonly kind: 'not-pending' | 'expired' }
 
@@ -86,7 +86,7 @@ export const confirmChange = (
   state: WorldState,
   { recurring, linkKey }: Pick<RecurringAccess, 'recurring' | 'linkKey'>,
   context: Context,
-): Decision<ChangeConfirmed> => {
+): Decision<ConfirmChangeResult> => {
   const { now } = context
   const pending = recurring.pendingChange
   if (pending === null || pending.linkKey !== linkKey || asOf(recurring, now).status !== 'active')
@@ -102,7 +102,7 @@ export const confirmChange = (
 }
 
 /** What waits at this moment; a confirmation past its time is gone. */
-export const pendingAt = ({ pendingChange, status }: RecurringPayment, now: Moment): PendingChange | null =>
+export const pendingAt = ({ pendingChange, status }: RecurringPayment, now: Instant): PendingChange | null =>
   status === 'active' && pendingChange && now < pendingChange.validUntil ? pendingChange : null
 
 /** Nothing is charged any more. Cancelling again, or after the end, changes nothing. */

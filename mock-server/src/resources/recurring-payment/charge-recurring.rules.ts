@@ -4,13 +4,13 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { receivePayment } from '../payment/receive-payment.rules.ts'
 import { nextCharge } from './card-charge.rules.ts'
 import { findRecurring } from './manage-recurring.rules.ts'
 import { chargeFailed } from './recurring-messages.rules.ts'
 
-type Context = { readonly now: Moment; readonly random: Random; readonly worldId: string }
+type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
 /** A cardholder's name that lets the first charge through and declines every later one (sandbox, Magic values). */
 export const DECLINED_LATER = 'DECLINED_LATER'

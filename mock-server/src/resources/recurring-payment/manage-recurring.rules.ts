@@ -1,14 +1,14 @@
 import { ownValue } from '../../domain/people/find-person.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Day, Moment } from '../../domain/time/moment.ts'
+import type { Day, Instant } from '../../domain/time/instant.ts'
 import { nextCharge } from './card-charge.rules.ts'
 
 export const findRecurring = (state: WorldState, recurringId: string): RecurringPayment | null =>
   ownValue(state.recurringPayments, recurringId)
 
 /** As it stands at the moment: with no charge left it has ended, also in a world whose time began after the last one. */
-export const asOf = (recurring: RecurringPayment, now: Moment): RecurringPayment =>
+export const asOf = (recurring: RecurringPayment, now: Instant): RecurringPayment =>
   recurring.status === 'active' && nextCharge(recurring, now) === null ? { ...recurring, status: 'ended' } : recurring
 
 /** Those of the angel number, newest first. */
@@ -22,7 +22,7 @@ export const recurringOf = (state: WorldState, angelNumber: string): readonly Re
 export const upcomingCharge = (
   state: WorldState,
   angelNumber: string,
-  now: Moment,
+  now: Instant,
 ): { readonly day: Day; readonly amount: number } | null => {
   let nearest: Temporal.PlainDate | null = null
   let nearestAt = Number.POSITIVE_INFINITY

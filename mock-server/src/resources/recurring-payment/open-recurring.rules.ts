@@ -3,7 +3,7 @@ import { findDonor, ownValue } from '../../domain/people/find-person.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { findRecurring } from './manage-recurring.rules.ts'
 
 export type RecurringAccess = {
@@ -21,7 +21,7 @@ export type RecurringAccess = {
 export const openRecurring = (
   state: WorldState,
   { key, caller }: { readonly key: string; readonly caller: PersonId | null },
-  now: Moment,
+  now: Instant,
 ): RecurringAccess | null => {
   const tab = findTabKey(state, key, now)
   const subject = tab?.kind === 'card-payment' ? ownValue(state.cardPayments, tab.subject)?.recurringId : tab?.subject

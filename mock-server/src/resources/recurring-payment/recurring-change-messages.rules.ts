@@ -2,7 +2,7 @@ import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
 import type { Letter } from '../../domain/letters/mail-payer.ts'
 import { dayText, moneyText, timeText } from '../../domain/letters/wording.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { nextCharge } from './card-charge.rules.ts'
 
 const { phone, email } = FOUNDATION_CONTACT
@@ -10,7 +10,7 @@ const { phone, email } = FOUNDATION_CONTACT
 /** To the payer: somebody without their login asks for a higher amount. Nothing changes without this link (rule 7.6). */
 export const raiseRequested = (
   { amount, lang }: RecurringPayment,
-  raised: { readonly amount: number; readonly validUntil: Moment },
+  raised: { readonly amount: number; readonly validUntil: Instant },
 ): Letter => {
   const { subject, asked, until, confirm, notYou } = RAISE[lang]
   const day = dayText(dayOf(raised.validUntil).toString(), lang)
@@ -23,7 +23,7 @@ export const raiseRequested = (
 }
 
 /** To the payer: the amount was `before` and is another one from the next charge on. */
-export const amountChanged = (recurring: RecurringPayment, before: number, now: Moment): Letter => {
+export const amountChanged = (recurring: RecurringPayment, before: number, now: Instant): Letter => {
   const { lang, amount } = recurring
   const { subject, changed, from, link, notYou } = CHANGED[lang]
   const next = nextCharge(recurring, now)

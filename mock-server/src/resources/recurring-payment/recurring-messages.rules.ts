@@ -2,13 +2,13 @@ import type { Letter } from '../../domain/letters/mail-payer.ts'
 import { dayText, moneyText } from '../../domain/letters/wording.ts'
 import type { DeclineReason } from '../../domain/state/card-payment.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { lastCharge, nextCharge } from './card-charge.rules.ts'
 
 type Lang = RecurringPayment['lang']
 
 /** To the payer: what failed and why, and when it is tried again (rule 7.5). */
-export const chargeFailed = (recurring: RecurringPayment, reason: DeclineReason, now: Moment): Letter => {
+export const chargeFailed = (recurring: RecurringPayment, reason: DeclineReason, now: Instant): Letter => {
   const { lang } = recurring
   const { subject, failed, again, sameCard, newCard, lastOne } = FAILED[lang]
   const next = nextCharge(recurring, now)

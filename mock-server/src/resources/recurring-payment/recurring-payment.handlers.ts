@@ -1,6 +1,6 @@
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import type { Caller, Handler } from '../../kernel/handler.ts'
 import { personOf } from '../shared/person-of-token.ts'
 import { cancelRecurring, changeAmount, confirmChange } from './change-recurring.rules.ts'
@@ -80,8 +80,8 @@ const CONFIRM_REFUSALS = {
 
 type Access = { readonly params: { readonly recurringId: string }; readonly caller: Caller | null }
 
-const accessOf = (world: WorldState, { params, caller }: Access, now: Moment): RecurringAccess | null =>
+const accessOf = (world: WorldState, { params, caller }: Access, now: Instant): RecurringAccess | null =>
   openRecurring(world, { key: params.recurringId, caller: caller?.personId ?? null }, now)
 
-const success = (recurring: RecurringPayment, { linkKey }: RecurringAccess, now: Moment) =>
+const success = (recurring: RecurringPayment, { linkKey }: RecurringAccess, now: Instant) =>
   ({ error_code: 200, response: presentRecurring(recurring, now, linkKey) }) as const

@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
-import { isoOf, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { lastCharge, nextCharge } from './card-charge.rules.ts'
 import { pendingAt } from './change-recurring.rules.ts'
 import { asOf } from './manage-recurring.rules.ts'
@@ -11,7 +11,7 @@ import { asOf } from './manage-recurring.rules.ts'
  */
 export const presentRecurring = (
   recurring: RecurringPayment,
-  now: Moment,
+  now: Instant,
   linkKey: string | null = null,
 ): components['schemas']['RecurringPayment'] => {
   const { recurringId, status, amount, angelNumber, firstOn, cancelledOn, failedOn } = asOf(recurring, now)
@@ -29,7 +29,7 @@ export const presentRecurring = (
     failedOn,
     pendingChange: pending && {
       amount: pending.amount,
-      validUntil: isoOf(pending.validUntil),
+      validUntil: toIsoString(pending.validUntil),
       canConfirm: pending.linkKey === linkKey,
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { isoOf } from '../../domain/time/moment.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { aCard, cardsOf } from '../../testing/giving.ts'
 import { aDonor, at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
@@ -108,4 +108,4 @@ test.each([
   ['the same day of the month before', '2026-11-10', '2029-09-22T06:00:00.000Z'],
   ['8:00 of Prague in winter too', '2026-01-10', '2028-11-20T07:00:00.000Z'],
   ['in the year before', '2026-02-10', '2028-12-22T07:00:00.000Z'],
-])('the notice is at %s', (_, firstOn, want) => expect(isoOf(endNoticeAt({ firstOn }))).toBe(want))
+])('the notice is at %s', (_, firstOn, want) => expect(toIsoString(endNoticeAt({ firstOn }))).toBe(want))

@@ -4,7 +4,7 @@ import { set } from '../../domain/state/change.ts'
 import type { DueEvent, EventContext, EventOutcome } from '../../domain/state/due-event.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Moment, momentAt } from '../../domain/time/moment.ts'
+import { type Instant, instantAt } from '../../domain/time/instant.ts'
 import { CHARGE_TIME, lastCharge, nextCharge } from './card-charge.rules.ts'
 import { chargeRecurring } from './charge-recurring.rules.ts'
 import { findRecurring } from './manage-recurring.rules.ts'
@@ -15,12 +15,12 @@ const NOTICE_TIME = '08:00'
 const RULE = 'rule 7.4 Recurring card payment'
 
 /** Of each active recurring card: its next charge, and the notice before its end (rule 7.4). */
-export const recurringEvents = (state: WorldState, after: Moment): DueEvent[] =>
+export const recurringEvents = (state: WorldState, after: Instant): DueEvent[] =>
   Object.values(state.recurringPayments).flatMap((recurring) =>
     recurring.status === 'active' ? [...chargeEvent(state, recurring, after), ...endNotice(state, recurring)] : [],
   )
 
-const chargeEvent = (state: WorldState, recurring: RecurringPayment, after: Moment): DueEvent[] => {
+const chargeEvent = (state: WorldState, recurring: RecurringPayment, after: Instant): DueEvent[] => {
   const charge = nextCharge(recurring, after)
   if (!charge) return []
   const { recurringId, amount } = recurring
@@ -39,14 +39,14 @@ const chargeEvent = (state: WorldState, recurring: RecurringPayment, after: Mome
 }
 
 /** One calendar month before the last charge, so that there is time to set up a new payment; Prague. */
-export const endNoticeAt = (recurring: Pick<RecurringPayment, 'firstOn'>): Moment => {
-  const known = noticesAt.get(recurring) ?? momentAt(lastCharge(recurring).day.subtract({ months: 1 }), NOTICE_TIME)
+export const endNoticeAt = (recurring: Pick<RecurringPayment, 'firstOn'>): Instant => {
+  const known = noticesAt.get(recurring) ?? instantAt(lastCharge(recurring).day.subtract({ months: 1 }), NOTICE_TIME)
   noticesAt.set(recurring, known)
   return known
 }
 
 /** Asked at every commit, never another. */
-const noticesAt = new WeakMap<Pick<RecurringPayment, 'firstOn'>, Moment>()
+const noticesAt = new WeakMap<Pick<RecurringPayment, 'firstOn'>, Instant>()
 
 const endNotice = (state: WorldState, recurring: RecurringPayment): DueEvent[] => {
   if (recurring.endAnnounced) return []

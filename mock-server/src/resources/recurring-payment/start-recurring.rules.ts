@@ -3,7 +3,7 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { RecurringPayment } from '../../domain/state/recurring-payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 
 export type RecurringStart = Pick<RecurringPayment, 'angelNumber' | 'email' | 'cardholder' | 'amount' | 'lang'>
 
@@ -14,7 +14,7 @@ export type RecurringStart = Pick<RecurringPayment, 'angelNumber' | 'email' | 'c
 export const startRecurring = (
   _state: WorldState,
   { angelNumber, email, cardholder, amount, lang }: RecurringStart,
-  { now, random, worldId }: { readonly now: Moment; readonly random: Random; readonly worldId: string },
+  { now, random, worldId }: { readonly now: Instant; readonly random: Random; readonly worldId: string },
 ): { readonly recurring: RecurringPayment; readonly changes: readonly Change[] } => {
   const recurring: RecurringPayment = {
     recurringId: `rec_${worldMark(worldId)}_${random.id()}`,

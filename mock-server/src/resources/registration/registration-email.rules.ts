@@ -3,7 +3,7 @@ import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
 import { type Lang, moneyText } from '../../domain/letters/wording.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 
 /** What a new angel means to give; whole crowns. */
 export type FirstContribution = {
@@ -22,7 +22,7 @@ const ACCOUNT = `${FOUNDATION_ACCOUNT.account.number}/${FOUNDATION_ACCOUNT.accou
 export const composeWelcome = (
   { login, profile }: Pick<Donor, 'login' | 'profile'>,
   { contribution, lang }: Chosen,
-  { id, at }: { readonly id: string; readonly at: Moment },
+  { id, at }: { readonly id: string; readonly at: Instant },
 ): Message => {
   const { subject, hello, chosen, transfer, others, bye } = WORDS[lang]
   const gift = contribution ? [chosen(contribution)] : []

@@ -5,7 +5,7 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor, DonorProfile } from '../../domain/state/donor.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { displayNameOf, usualTaxData } from '../donor-profile/account-kind.rules.ts'
 import { isTaken } from '../email-change/email-change-code.rules.ts'
 import { noteCampaign } from '../link/open-link.rules.ts'
@@ -28,7 +28,7 @@ export type NewName =
   | { readonly kind: 'person'; readonly firstName: string; readonly lastName: string }
   | { readonly kind: 'company'; readonly companyName: string; readonly registrationNumber: string }
 
-export type Registered =
+export type RegisterDonorResult =
   | { readonly kind: 'registered'; readonly donor: Donor }
   | { readonly kind: 'refused'; readonly error: 'email-taken' }
 
@@ -36,8 +36,8 @@ export type Registered =
 export const registerDonor = (
   state: WorldState,
   registration: Registration,
-  { now, random }: { readonly now: Moment; readonly random: Random },
-): Decision<Registered> => {
+  { now, random }: { readonly now: Instant; readonly random: Random },
+): Decision<RegisterDonorResult> => {
   const name = registration.email.toLowerCase()
   if (isTaken(state, name, null, now))
     return { result: { kind: 'refused', error: 'email-taken' }, changes: [], rule: 'rule 6.2 E-mail taken' }
@@ -55,7 +55,7 @@ export const registerDonor = (
   return { result: { kind: 'registered', donor }, changes, rule: 'rule 6.1 Registration' }
 }
 
-const newDonor = (login: string, { name, email, newsletter }: Registration, now: Moment): Donor => {
+const newDonor = (login: string, { name, email, newsletter }: Registration, now: Instant): Donor => {
   const profile = profileOf(name, email)
   const account = { isCorporateAccount: name.kind === 'company', profile }
   return {

@@ -4,7 +4,7 @@ import type { Random } from '../../domain/state/random.ts'
 import type { AskedDocument, DocumentType, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { firstWorkingDayOfNextMonth } from '../../domain/time/calendar.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { DOCUMENT_LABELS, DOCUMENT_TYPES } from '../recipient-document/documents-by-type.rules.ts'
 import { missingDocumentsOf } from '../recipient-document/handed-documents.rules.ts'
 import { setRequestStatus } from '../recipient-profile/set-request-status.rules.ts'
@@ -16,7 +16,7 @@ export type RenewalDecision =
   | { readonly decision: 'approve' | 'reject'; readonly note: string }
   | { readonly decision: 'return'; readonly documents: readonly DocumentType[]; readonly note: string }
 
-type Context = { readonly now: Moment; readonly random: Random }
+type Context = { readonly now: Instant; readonly random: Random }
 
 /** A family has this long to hand over what is missing. */
 const DAYS_TO_HAND_OVER = 28

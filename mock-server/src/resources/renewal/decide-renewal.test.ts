@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AskedDocument, Recipient, RequestStatus } from '../../domain/state/recipient.ts'
-import { dayOf } from '../../domain/time/moment.ts'
+import { dayOf } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { at, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
 import { aFamily, aSentRenewal } from '../../testing/renewals.ts'

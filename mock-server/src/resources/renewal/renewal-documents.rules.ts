@@ -1,13 +1,13 @@
 import type { DocumentType, HandedDocument, Recipient } from '../../domain/state/recipient.ts'
 import type { Renewal } from '../../domain/state/renewal.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { documentTypeOf } from '../recipient-document/document-type-of.rules.ts'
 
 type Documents = readonly HandedDocument[]
 type Family = Pick<Recipient, 'handedDocuments'>
 
 /** Rule 11.5: the files of a renewal become documents of the family at the moment it is sent. */
-export const withRenewalFiles = ({ handedDocuments }: Family, { files }: Pick<Renewal, 'files'>, now: Moment) => [
+export const withRenewalFiles = ({ handedDocuments }: Family, { files }: Pick<Renewal, 'files'>, now: Instant) => [
   ...handedDocuments,
   ...files.map(
     ({ fileId, category, ...file }): HandedDocument => ({
@@ -22,7 +22,7 @@ export const withRenewalFiles = ({ handedDocuments }: Family, { files }: Pick<Re
 ]
 
 /** The renewal was approved: its files are accepted. */
-export const acceptRenewalFiles = ({ handedDocuments }: Family, now: Moment): Documents =>
+export const acceptRenewalFiles = ({ handedDocuments }: Family, now: Instant): Documents =>
   handedDocuments.map((handed) => (isWaiting(handed) ? { ...handed, acceptedAt: now } : handed))
 
 /** The renewal was returned or rejected: files of these types leave the documents. The sent renewal still lists them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf } from '../../domain/time/moment.ts'
+import { dayOf } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
 import { issuedOn } from '../../testing/documents.ts'
 import { aWorld, fixedRandom, NOW } from '../../testing/people.ts'

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { asBmp } from '../../testing/bitmaps.ts'
 import { familyOf, type SentItem } from '../../testing/family.ts'
 import { aJpeg, transparentPng } from '../../testing/pictures.ts'
-import { DENISA, HANA, heavyPaper, MONIKA, paper, renewingFamily } from '../../testing/renewing-family.ts'
+import { DENISA, HANA, largeFile, MONIKA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -26,25 +26,25 @@ describe('a file of a renewal is taken', () => {
     ['a PDF', 'a.pdf', 'application/pdf', async () => Buffer.from('%PDF-1.4\n')],
   ] as const)('when it is %s', async (_, name, type, make) => {
     const hana = await empty()
-    const answer = await hana.add(paper('other', { name, type, bytes: await make() }))
+    const answer = await hana.add(smallFile('other', { name, type, bytes: await make() }))
     expect(answer.response.files).toMatchObject([{ name, category: 'other', uploadedAt: '2026-11-10T09:00:00.000Z' }])
   })
 
   test.each([LIMIT - 1, LIMIT])('when it has %i bytes', async (size) => {
     const hana = await empty()
-    expect((await hana.add(heavyPaper('other', size))).response.files).toMatchObject([{ size }])
+    expect((await hana.add(largeFile('other', size))).response.files).toMatchObject([{ size }])
   })
 
   test.each([
     ['../../etc/zpráva.pdf', 'zpráva.pdf'],
     ['C:\\Dokumenty\\zpráva.pdf', 'zpráva.pdf'],
   ])('under the name %s as %s (rule 19.11)', async (name, shown) =>
-    expect((await (await empty()).add(paper('other', { name }))).response.files[0].name).toBe(shown),
+    expect((await (await empty()).add(smallFile('other', { name }))).response.files[0].name).toBe(shown),
   )
 
   test('and is there when the renewal is read again', async () => {
     const hana = await empty()
-    const { response } = await hana.add(paper('medical-report'))
+    const { response } = await hana.add(smallFile('medical-report'))
     expect((await hana.read()).response.files).toEqual(response)
   })
 })
@@ -75,22 +75,22 @@ describe('a file of a renewal is refused', () => {
     ],
   ])('for %s', async (_, given, want) => {
     const hana = await empty()
-    expect(await hana.add(paper('other', given))).toMatchObject(want)
+    expect(await hana.add(smallFile('other', given))).toMatchObject(want)
     expect((await hana.read()).response.files.files).toEqual([])
   })
 
   test('when it is missing, or stands in the second place', async () => {
     const hana = await empty()
-    const { meta } = paper('other')
+    const { meta } = smallFile('other')
     expect(await hana.add({ ...(meta !== undefined && { meta }) })).toMatchObject(refused('file-missing', 'File[0]'))
     const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
-    expect(await hana.add(paper('other'), { first: 1 })).toMatchObject(strange)
+    expect(await hana.add(smallFile('other'), { first: 1 })).toMatchObject(strange)
   })
 
   test('when there are twenty', async () => {
     const hana = await empty()
-    for (let n = 0; n < 20; n += 1) expect(await hana.add(paper('other'))).toMatchObject({ error_code: 200 })
-    expect(await hana.add(paper('other'))).toMatchObject({
+    for (let n = 0; n < 20; n += 1) expect(await hana.add(smallFile('other'))).toMatchObject({ error_code: 200 })
+    expect(await hana.add(smallFile('other'))).toMatchObject({
       status: 200,
       error_code: 409,
       error: 'limit-reached',
@@ -100,20 +100,20 @@ describe('a file of a renewal is refused', () => {
 
   test('when all together would be over 25 MB, to the byte', async () => {
     const hana = await empty()
-    for (let n = 0; n < 4; n += 1) await hana.add(heavyPaper('other', LIMIT))
-    await hana.add(heavyPaper('other', LIMIT - 9))
-    expect(await hana.add(heavyPaper('other', 10))).toMatchObject({
+    for (let n = 0; n < 4; n += 1) await hana.add(largeFile('other', LIMIT))
+    await hana.add(largeFile('other', LIMIT - 9))
+    expect(await hana.add(largeFile('other', 10))).toMatchObject({
       ...refused('files-total-oversize', 'File[0]'),
       limit: 26_214_400,
     })
-    expect(await hana.add(heavyPaper('other', 9))).toMatchObject({ error_code: 200 })
+    expect(await hana.add(largeFile('other', 9))).toMatchObject({ error_code: 200 })
   })
 })
 
 describe('a file of a renewal is taken back', () => {
   test('while it is not sent, once', async () => {
     const hana = await empty()
-    const [{ fileId }] = (await hana.add(paper('medical-report'))).response.files
+    const [{ fileId }] = (await hana.add(smallFile('medical-report'))).response.files
     expect((await hana.remove(fileId)).response.files).toEqual([])
     expect(await hana.remove(fileId)).toMatchObject({ status: 200, error_code: 404, error: 'file-not-found' })
   })
@@ -131,7 +131,7 @@ describe('a file of a renewal is taken back', () => {
 
 test('one press adds one file: a lost answer is told again, two at once are one, another file needs another key', async () => {
   const monika = await renewingFamily(app, MONIKA, { isReady: false })
-  const press = () => monika.add(paper('other'), { key: 'one-paper-0001' })
+  const press = () => monika.add(smallFile('other'), { key: 'one-paper-0001' })
   const [first, second] = await Promise.all([press(), press()])
   expect(second).toEqual(first)
   await monika.fault({
@@ -141,9 +141,9 @@ test('one press adds one file: a lost answer is told again, two at once are one,
     errorCode: 500,
     error: 'internal-error',
   })
-  const lost = () => monika.add(paper('other', { name: 'druhá.pdf' }), { key: 'one-paper-0002' })
+  const lost = () => monika.add(smallFile('other', { name: 'druhá.pdf' }), { key: 'one-paper-0002' })
   expect(await lost()).toMatchObject({ error_code: 500 })
   expect((await lost()).response.files).toMatchObject([{}, { name: 'druhá.pdf' }])
-  const other = await monika.add(paper('other', { name: 'jiná.pdf' }), { key: 'one-paper-0001' })
+  const other = await monika.add(smallFile('other', { name: 'jiná.pdf' }), { key: 'one-paper-0001' })
   expect(other).toMatchObject({ status: 409, error: 'idempotency-key-reused' })
 })

@@ -6,14 +6,14 @@ import type { FormFile } from '../../domain/state/help-request.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { Renewal } from '../../domain/state/renewal.ts'
-import type { Moment } from '../../domain/time/moment.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { needsStudyConfirmation } from '../recipient-document/document-validity.rules.ts'
 import { DOCUMENT_LABELS } from '../recipient-document/documents-by-type.rules.ts'
 import { issueDateRule } from '../recipient-document/issue-date-rule.rules.ts'
 import type { CurrentRenewal } from './current-renewal.rules.ts'
 
 /** As many files as a renewal takes, and their bytes all together (25 MB). */
-export const MOST_RENEWAL_FILES = 20
+export const MAX_RENEWAL_FILES = 20
 export const RENEWAL_BYTES = 25 * 1024 * 1024
 
 type Open = Extract<CurrentRenewal, { kind: 'open' }>['renewal']
@@ -69,7 +69,7 @@ const OTHER: FileCategory = {
 }
 
 type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
-export type AddedFile =
+export type AddRenewalFileResult =
   | { readonly kind: 'kept'; readonly renewal: Open }
   | { readonly kind: 'full' | 'total-oversize' | 'unknown-purpose' | `issue-day-${IssueDateFault}` }
 
@@ -78,25 +78,29 @@ export const addRenewalFile = (
   recipient: Recipient,
   renewal: Open,
   offered: OfferedFormFile,
-  { now, random, today }: { readonly now: Moment; readonly random: Random; readonly today: Temporal.PlainDate },
-): Decision<AddedFile> => {
+  { now, random, today }: { readonly now: Instant; readonly random: Random; readonly today: Temporal.PlainDate },
+): Decision<AddRenewalFileResult> => {
   const { files } = renewal
   const category = renewalCategories(recipient, renewal, today).find(({ id }) => id === offered.category)
   if (!category) return unchanged({ kind: 'unknown-purpose' })
   const issuedOn = category.needsIssueDate ? offered.issuedOn : null
   const fault = checkIssueDate(category, issuedOn, today.toString())
   if (fault) return unchanged({ kind: `issue-day-${fault}` })
-  if (files.length >= MOST_RENEWAL_FILES) return unchanged({ kind: 'full' })
+  if (files.length >= MAX_RENEWAL_FILES) return unchanged({ kind: 'full' })
   if (files.reduce((sum, { size }) => sum + size, offered.size) > RENEWAL_BYTES)
     return unchanged({ kind: 'total-oversize' })
   const file: FormFile = { ...offered, issuedOn, fileId: `renewal-${random.id()}`, uploadedAt: now }
   return kept(recipient, { ...renewal, files: [...files, file] })
 }
 
-export type RemovedFile = { readonly kind: 'kept'; readonly renewal: Open } | { readonly kind: 'not-found' }
+export type RemoveRenewalFileResult = { readonly kind: 'kept'; readonly renewal: Open } | { readonly kind: 'not-found' }
 
 /** Among the family's own: another's is as if it did not exist. */
-export const removeRenewalFile = (recipient: Recipient, renewal: Open, fileId: string): Decision<RemovedFile> => {
+export const removeRenewalFile = (
+  recipient: Recipient,
+  renewal: Open,
+  fileId: string,
+): Decision<RemoveRenewalFileResult> => {
   const files = renewal.files.filter((file) => file.fileId !== fileId)
   return files.length === renewal.files.length
     ? unchanged({ kind: 'not-found' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipient } from '../../domain/state/recipient.ts'
-import { dayOf } from '../../domain/time/moment.ts'
+import { dayOf } from '../../domain/time/instant.ts'
 import { fixedRandom, NOW } from '../../testing/people.ts'
 import { aFamily, aFormFile, aRenewal } from '../../testing/renewals.ts'
 import { addRenewalFile, removeRenewalFile, renewalCategories } from './renewal-files.rules.ts'

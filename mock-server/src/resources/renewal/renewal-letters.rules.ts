@@ -2,7 +2,7 @@ import type { FamilyLetter } from '../../domain/letters/family-letter.ts'
 import { fixedSpaces } from '../../domain/letters/fixed-spaces.ts'
 import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
 import { dayText } from '../../domain/letters/wording.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 
 const { phoneOfFamilies } = FOUNDATION_CONTACT
 const DOCUMENTS = '/prijemce/dokumenty'

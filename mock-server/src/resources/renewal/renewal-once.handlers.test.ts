@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { FINANCIAL } from '../../testing/renewal-requests.ts'
-import { HANA, paper, renewingFamily } from '../../testing/renewing-family.ts'
+import { HANA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -74,7 +74,7 @@ describe('while the account is locked around a payout', () => {
     await hana.advance('PT0.001S')
     for (const answer of [
       await hana.send(FINANCIAL),
-      await hana.add(paper('medical-report')),
+      await hana.add(smallFile('medical-report')),
       await hana.remove(files[1].fileId),
     ])
       expect(answer).toMatchObject(LOCKED)

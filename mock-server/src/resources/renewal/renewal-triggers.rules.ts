@@ -1,6 +1,6 @@
 import { set } from '../../domain/state/change.ts'
 import type { DocumentType } from '../../domain/state/recipient.ts'
-import { dayOf } from '../../domain/time/moment.ts'
+import { dayOf } from '../../domain/time/instant.ts'
 import type { Trigger, TriggerInput } from '../../domain/triggers/trigger.ts'
 import { done, forRecipient } from '../../domain/triggers/trigger-subjects.ts'
 import { isTriggerText } from '../../domain/triggers/trigger-text.ts'

@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { refuseWhileLocked } from '../shared/refuse-while-locked.ts'
@@ -12,7 +12,7 @@ import { type CurrentRenewal, currentRenewal } from './current-renewal.rules.ts'
 import { presentReceipt, presentRenewal, presentRenewalFiles } from './renewal.presenter.ts'
 import {
   addRenewalFile,
-  MOST_RENEWAL_FILES,
+  MAX_RENEWAL_FILES,
   RENEWAL_BYTES,
   removeRenewalFile as removeFile,
 } from './renewal-files.rules.ts'
@@ -90,7 +90,7 @@ const NOT_OPEN = { error_code: 409, error: 'renewal-not-open' } as const
 const MOST_FAULTS = 100
 
 const REFUSALS = {
-  full: { error_code: 409, error: 'limit-reached', limit: MOST_RENEWAL_FILES },
+  full: { error_code: 409, error: 'limit-reached', limit: MAX_RENEWAL_FILES },
   'total-oversize': {
     error_code: 400,
     error: 'files-total-oversize',
@@ -102,7 +102,7 @@ const REFUSALS = {
 } as const satisfies Record<string, EnvelopeOf<'uploadRenewalFile'>>
 
 /** Somebody whose renewal was sent hears so even while the account is locked: there is nothing to wait for. */
-const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { kind: 'open' }>, now: Moment) => {
+const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { kind: 'open' }>, now: Instant) => {
   const rule = 'rule 11.4 Sent once'
   if (current.kind === 'sent') {
     const receipt = presentReceipt(current.sent)
@@ -111,7 +111,7 @@ const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { k
   return refuseWhileLocked(recipient, now) ?? { answer: NOT_OPEN, changes: [], rule }
 }
 
-const refuseRenewalFiles = (world: WorldState, recipient: Recipient, now: Moment) => {
+const refuseRenewalFiles = (world: WorldState, recipient: Recipient, now: Instant) => {
   const current = currentRenewal(world, recipient)
   return current.kind === 'open' ? refuseWhileLocked(recipient, now) : refuseClosed(recipient, current, now)
 }

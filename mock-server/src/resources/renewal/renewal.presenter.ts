@@ -2,9 +2,9 @@ import type { components } from '#generated/provider.d.ts'
 import type { FormFile } from '../../domain/state/help-request.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { Renewal, SentRenewal } from '../../domain/state/renewal.ts'
-import { dayOf, isoOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import type { CurrentRenewal } from './current-renewal.rules.ts'
-import { MOST_RENEWAL_FILES, RENEWAL_BYTES, renewalCategories } from './renewal-files.rules.ts'
+import { MAX_RENEWAL_FILES, RENEWAL_BYTES, renewalCategories } from './renewal-files.rules.ts'
 import { RENEWAL_FORM } from './renewal-form.rules.ts'
 
 type Schemas = components['schemas']
@@ -13,7 +13,7 @@ type Schemas = components['schemas']
 export const presentRenewal = (
   recipient: Recipient,
   { kind, renewal }: Exclude<CurrentRenewal, { kind: 'not-open' }>,
-  now: Moment,
+  now: Instant,
 ): Schemas['Renewal'] => ({
   version: renewal.version,
   state: kind,
@@ -26,17 +26,17 @@ export const presentRenewal = (
 
 export const presentReceipt = ({ receiptNumber, sentAt }: SentRenewal): Schemas['RenewalReceipt'] => ({
   receiptNumber,
-  sentAt: isoOf(sentAt),
+  sentAt: toIsoString(sentAt),
 })
 
 export const presentRenewalFiles = (
   recipient: Recipient,
   renewal: Pick<Renewal, 'files'>,
-  now: Moment,
+  now: Instant,
 ): Schemas['FormFiles'] => ({
   categories: renewalCategories(recipient, renewal, dayOf(now)),
   files: renewal.files.map(presentFile),
-  mostFiles: MOST_RENEWAL_FILES,
+  mostFiles: MAX_RENEWAL_FILES,
   totalLimit: RENEWAL_BYTES,
 })
 
@@ -45,6 +45,6 @@ const presentFile = ({ fileId, category, name, size, uploadedAt, issuedOn }: For
   category,
   name,
   size,
-  uploadedAt: isoOf(uploadedAt),
+  uploadedAt: toIsoString(uploadedAt),
   issuedOn,
 })

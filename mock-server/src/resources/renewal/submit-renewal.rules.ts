@@ -9,7 +9,7 @@ import type { Random } from '../../domain/state/random.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { RenewalRequest, SentRenewal } from '../../domain/state/renewal.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { statusTriple } from '../recipient-profile/request-status.rules.ts'
 import type { CurrentRenewal } from './current-renewal.rules.ts'
 import { withRenewalFiles } from './renewal-documents.rules.ts'
@@ -21,7 +21,7 @@ import { nextRenewalNumber } from './renewal-number.rules.ts'
 type Open = Extract<CurrentRenewal, { kind: 'open' }>['renewal']
 type Financial = Extract<RenewalRequest, { kind: 'financial' }>
 
-export type Submitted =
+export type SubmitRenewalResult =
   | { readonly kind: 'sent'; readonly sent: SentRenewal; readonly recipient: Recipient }
   | { readonly kind: 'refused'; readonly faults: FormFaults }
   | { readonly kind: 'form-changed' }
@@ -32,8 +32,8 @@ export const submitRenewal = (
   recipient: Recipient,
   renewal: Open,
   request: RenewalRequest,
-  context: { readonly now: Moment; readonly random: Random },
-): Decision<Submitted> => {
+  context: { readonly now: Instant; readonly random: Random },
+): Decision<SubmitRenewalResult> => {
   const rule = 'rule 11.2 Renewal checks'
   const today = dayOf(context.now)
   const faults = faultsOf(renewal, request, today)

@@ -2,7 +2,7 @@ import { ownValue } from '../../domain/people/find-person.ts'
 import { type Change, set } from '../../domain/state/change.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
 /** How long an access token is good for. */
 export const TOKEN_LIFE = 60 * MINUTE
@@ -10,13 +10,13 @@ export const TOKEN_LIFE = 60 * MINUTE
 export const SESSION_LIFE = 8 * 60 * MINUTE
 
 /** One sign-in and all that came of it: each of its tokens carries its `jti` and the whole second it began in. */
-export type Session = { readonly personId: PersonId; readonly jti: string; readonly startedAt: Moment }
+export type Session = { readonly personId: PersonId; readonly jti: string; readonly startedAt: Instant }
 
 /**
  * Strictly before eight hours from the sign-in; at exactly 8:00:00.000 no more. The token got in the very last moment lives its
  * hour to the end, so that nobody is given one that dies in their hands: no token of a session outlives nine hours.
  */
-export const mayProlong = ({ startedAt }: Pick<Session, 'startedAt'>, now: Moment): boolean =>
+export const mayProlong = ({ startedAt }: Pick<Session, 'startedAt'>, now: Instant): boolean =>
   now < startedAt + SESSION_LIFE
 
 /**
@@ -26,7 +26,7 @@ export const mayProlong = ({ startedAt }: Pick<Session, 'startedAt'>, now: Momen
 export const endSession = (
   { revokedTokens }: Pick<WorldState, 'revokedTokens'>,
   { personId, jti, startedAt }: Session,
-  now: Moment,
+  now: Instant,
 ): readonly Change[] => [
   ...Object.entries(ownValue(revokedTokens, personId) ?? {})
     .filter(([, until]) => until <= now)

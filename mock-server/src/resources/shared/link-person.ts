@@ -1,7 +1,7 @@
 import type { Donor } from '../../domain/state/donor.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Caller } from '../../kernel/handler.ts'
-import { findVoter } from '../nps/rating.rules.ts'
+import { findRatingDonor } from '../nps/nps.rules.ts'
 
 /** The link from an e-mail says who it is about, token or not; without a link the signed-in person (rule 2.14). */
 export const personOfLink = (
@@ -9,8 +9,8 @@ export const personOfLink = (
   emlid: string | null | undefined,
   caller: Caller | null,
 ): Donor | keyof typeof LINK_REFUSALS => {
-  if (typeof emlid === 'string') return findVoter(world, { emlid }) ?? 'rating-link-not-found'
-  return (caller && findVoter(world, caller)) ?? 'token-missing'
+  if (typeof emlid === 'string') return findRatingDonor(world, { emlid }) ?? 'rating-link-not-found'
+  return (caller && findRatingDonor(world, caller)) ?? 'token-missing'
 }
 
 export const LINK_REFUSALS = {

@@ -1,6 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
-import { isoOf, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { lockedUntil } from '../recipient-profile/editing-lock-guard.rules.ts'
 
 type Locked = {
@@ -10,12 +10,12 @@ type Locked = {
 }
 
 /** The whole outcome of a write that meets a locked account, null while it is open: `refuseWhileLocked(…) ?? {answer, …}`. */
-export const refuseWhileLocked = (recipient: Recipient, now: Moment): Locked | null => {
+export const refuseWhileLocked = (recipient: Recipient, now: Instant): Locked | null => {
   const until = lockedUntil(recipient, now)
   return until === null
     ? null
     : {
-        answer: { error_code: 423, error: 'editing-locked', lockedUntil: isoOf(until) },
+        answer: { error_code: 423, error: 'editing-locked', lockedUntil: toIsoString(until) },
         changes: [],
         rule: 'rule 10.16 Editing lock',
       }

@@ -3,24 +3,24 @@ import { setDonor } from '../../domain/people/find-person.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { TaxData } from '../../domain/state/donor-document.ts'
-import { type Day, dayOf, type Moment } from '../../domain/time/moment.ts'
+import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 
 /** As a person typed them (rule 6.13). */
-export type TaxDataGiven = {
+export type TaxDataInput = {
   readonly subject: 'natural-person' | 'legal-entity'
   readonly name: string
   readonly dateOfBirth?: Day | undefined
   readonly registrationNumber?: string | undefined
 }
 
-export type TaxDataRead =
+export type ReadTaxDataResult =
   | { readonly kind: 'good'; readonly taxData: TaxData; readonly registrationNumber: string }
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> }
 
 const EARLIEST_BIRTH = '1900-01-01'
 
 /** A natural person gives a date of birth, a legal entity its registration number; what belongs to the other is left aside. */
-export const readTaxData = (given: TaxDataGiven, now: Moment): TaxDataRead => {
+export const readTaxData = (given: TaxDataInput, now: Instant): ReadTaxDataResult => {
   const name = given.name.normalize('NFC').trim()
   const isLegal = given.subject === 'legal-entity'
   const own = isLegal ? { registrationNumber: given.registrationNumber ? null : 'required' } : birthCode(given, now)
@@ -38,7 +38,7 @@ export const readTaxData = (given: TaxDataGiven, now: Moment): TaxDataRead => {
   }
 }
 
-const birthCode = ({ dateOfBirth }: TaxDataGiven, now: Moment) => ({
+const birthCode = ({ dateOfBirth }: TaxDataInput, now: Instant) => ({
   dateOfBirth:
     dateOfBirth === undefined
       ? 'required'
@@ -49,12 +49,12 @@ const birthCode = ({ dateOfBirth }: TaxDataGiven, now: Moment) => ({
           : null,
 })
 
-export type TaxDataSaved =
+export type SaveTaxDataResult =
   | { readonly kind: 'saved'; readonly donor: Donor }
-  | Extract<TaxDataRead, { readonly kind: 'refused' }>
+  | Extract<ReadTaxDataResult, { readonly kind: 'refused' }>
 
 /** They hold from the next certificate on. The number of a legal entity is the profile's. */
-export const saveTaxData = (donor: Donor, given: TaxDataGiven, now: Moment): Decision<TaxDataSaved> => {
+export const saveTaxData = (donor: Donor, given: TaxDataInput, now: Instant): Decision<SaveTaxDataResult> => {
   const rule = 'rule 6.13 Tax data'
   const read = readTaxData(given, now)
   if (read.kind === 'refused') return { result: read, changes: [], rule }
@@ -69,7 +69,7 @@ export const saveTaxData = (donor: Donor, given: TaxDataGiven, now: Moment): Dec
 /** The donor as they would be with these data. */
 export const withTaxData = (
   donor: Donor,
-  { taxData, registrationNumber }: Extract<TaxDataRead, { readonly kind: 'good' }>,
+  { taxData, registrationNumber }: Extract<ReadTaxDataResult, { readonly kind: 'good' }>,
 ): Donor => ({
   ...donor,
   taxData,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listen, makeApp, openWorld, readAnswer, requestText, signIn, speak } from '../../testing/test-app.ts'
+import { listen, makeApp, openWorld, readAnswer, requestText, sendRaw, signIn } from '../../testing/test-app.ts'
 
 const app = makeApp()
 let port = 0
@@ -22,7 +22,7 @@ const good = [
 
 const send = async (body: string, type = PARTS, headers: readonly string[] = []) => {
   const heard = readAnswer(
-    await speak(port, requestText('POST /api/upload', [`content-type: ${type}`, ...headers], body)),
+    await sendRaw(port, requestText('POST /api/upload', [`content-type: ${type}`, ...headers], body)),
   )
   return [heard.status, heard.envelope.error]
 }
@@ -51,14 +51,14 @@ test('a refused body of 20 MB is read away, and the connection serves the next c
   const length = 20 * 1024 * 1024
   const head = `POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: ${PARTS}\r\ncontent-length: ${length}\r\n\r\n`
   const next = requestText('GET /api/valueStore/nps_showStart')
-  const heard = await speak(port, Buffer.concat([Buffer.from(head), Buffer.alloc(length), Buffer.from(next)]))
+  const heard = await sendRaw(port, Buffer.concat([Buffer.from(head), Buffer.alloc(length), Buffer.from(next)]))
   expect(heard.end).toBe('closed')
   expect(heard.text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
 })
 
 test('the refusal does not wait for a body that never comes', async () => {
   const head = requestText('POST /api/upload', [`content-type: ${PARTS}`, 'content-length: 5000'])
-  expect(readAnswer(await speak(port, head)).envelope.error).toBe('token-missing')
+  expect(readAnswer(await sendRaw(port, head)).envelope.error).toBe('token-missing')
 })
 
 test('a token that dies while the parts come in is refused behind them', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { MOST_FILE_BYTES } from '../../kernel/multipart.ts'
+import { MAX_FILE_BYTES } from '../../kernel/multipart.ts'
 import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -46,9 +46,9 @@ const file = (index: number, length = 2_000): Part => ({ name: `File[${index}]`,
 
 describe('an upload', () => {
   test.each([
-    [MOST_FILE_BYTES - 1, 200],
-    [MOST_FILE_BYTES, 200],
-    [MOST_FILE_BYTES + 1, 400],
+    [MAX_FILE_BYTES - 1, 200],
+    [MAX_FILE_BYTES, 200],
+    [MAX_FILE_BYTES + 1, 400],
   ])('with a file of %i bytes answers %i (5 MB to the byte)', async (length, code) => {
     const upload = await uploader()
     const answer = await upload([meta(0), file(0), meta(1), file(1, length)])

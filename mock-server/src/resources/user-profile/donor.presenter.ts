@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { dayOf, isoOf, type Moment } from '../../domain/time/moment.ts'
+import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import { summariseLedger } from '../payment/ledger.rules.ts'
 import { upcomingCharge } from '../recurring-payment/manage-recurring.rules.ts'
 import { filled, sent } from './sent.ts'
@@ -42,7 +42,7 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
     },
     publicListing: {
       isListed: donor.publicListing.isListed,
-      changesBy: donor.publicListing.changeDueAt === null ? null : isoOf(donor.publicListing.changeDueAt),
+      changesBy: donor.publicListing.changeDueAt === null ? null : toIsoString(donor.publicListing.changeDueAt),
     },
     donationTargeting: donor.targeting,
     taxData: {
@@ -56,7 +56,7 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
 }
 
 /** What the donor's home says about giving (extension of the contract). */
-export const presentGiving = (world: WorldState, donor: Donor, now: Moment): Schemas['Giving'] => {
+export const presentGiving = (world: WorldState, donor: Donor, now: Instant): Schemas['Giving'] => {
   const today = dayOf(now).toString()
   const { last: payment, coming, years } = summariseLedger(world, donor.login, today)
   const charge = upcomingCharge(world, donor.login, now)

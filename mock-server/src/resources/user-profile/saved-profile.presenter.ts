@@ -1,16 +1,16 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Person, WorldState } from '../../domain/state/world-state.ts'
-import { isoOf } from '../../domain/time/moment.ts'
-import type { Context } from '../../kernel/handler.ts'
+import { toIsoString } from '../../domain/time/instant.ts'
+import type { HandlerContext } from '../../kernel/handler.ts'
 import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
 
 /** What saving something of one's own account answers with; the person as they are from now on. */
 export const presentSavedProfile = (
   world: WorldState,
   person: Person,
-  { now, signImage }: Pick<Context, 'now' | 'signImage'>,
+  { now, signImage }: Pick<HandlerContext, 'now' | 'signImage'>,
 ): components['schemas']['SavedProfile'] => ({
   profile: presentProfile(person, signImage),
   profile_full: presentFullUser(world, person, now),
-  savedAt: isoOf(now),
+  savedAt: toIsoString(now),
 })

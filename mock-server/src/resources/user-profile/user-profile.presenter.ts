@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { Gender, Image, PersonDocument } from '../../domain/state/person.ts'
 import type { Person, WorldState } from '../../domain/state/world-state.ts'
-import { isoOf, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, toIsoString } from '../../domain/time/instant.ts'
 import type { SignImage } from '../../kernel/handler.ts'
 import { genderOf } from '../donor-profile/account-kind.rules.ts'
 import { presentRating } from '../nps/nps.presenter.ts'
@@ -27,7 +27,7 @@ export const presentProfile = (person: Person, signImage: SignImage): Schemas['P
 export const presentFullUser = (
   world: WorldState,
   person: Person,
-  now: Moment,
+  now: Instant,
   loginBefore = person.previousLoginAt,
 ): Schemas['FullUser'] => {
   const recipient = person.kind === 'recipient' ? person : null
@@ -36,7 +36,7 @@ export const presentFullUser = (
     DonorStatus: person.kind === 'donor' ? { Id: person.donorStatus.id, Value: person.donorStatus.value } : null,
     NPS: presentRating(person.kind === 'donor' ? person.vote : null),
     Documents: person.kind === 'admin' ? [] : person.documents.map(presentDocument),
-    PreviousLogin: loginBefore === null ? null : isoOf(loginBefore),
+    PreviousLogin: loginBefore === null ? null : toIsoString(loginBefore),
     Images: imagesOf(person).map(presentImage),
     RecipientStatusOfRequest: recipient && { Id: REQUEST_STATUS_ID[recipient.requestStatus] },
     RecipientRequestStatus: recipient && { Id: RENEWAL_STATUS_ID[recipient.renewalStatus] },
@@ -60,7 +60,7 @@ const presentGender = (gender: Gender): 1 | 2 | -1 => (gender === 'male' ? 1 : g
 
 const presentDocument = ({ id, createdAt, type, taxYear }: PersonDocument): Schemas['PersonDocument'] => ({
   Id: id,
-  Created: isoOf(createdAt),
+  Created: toIsoString(createdAt),
   Type: type,
   ...(taxYear !== null && { Year: taxYear }),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Clock } from './clock.ts'
-import { addDuration, parseMoment } from './moment.ts'
+import { addDuration, parseMoment } from './parse-instant.ts'
 
 /** A source of monotonic time that the test moves. */
 function makeClock(frozen = false) {
@@ -58,11 +58,11 @@ test('a clock that goes on as another of its source did shows the same, and is n
   const one = new Clock(() => source, 50_000, false)
   source += 300
   const other = new Clock(() => source, 0, false)
-  other.goOnFrom(one.now(), one.frozen, one.zero)
+  other.resumeFrom(one.now(), one.frozen, one.zero)
   source += 200
   expect([other.now(), one.now()]).toEqual([50_500, 50_500])
   // A source that is measured anew may have been ahead.
-  other.goOnFrom(one.now() + 40, one.frozen, one.zero)
+  other.resumeFrom(one.now() + 40, one.frozen, one.zero)
   expect(other.now()).toBe(50_540)
   source += 100
   expect(other.now()).toBe(50_600)

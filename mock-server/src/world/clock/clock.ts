@@ -1,4 +1,4 @@
-import type { WorldClock } from '../moment.ts'
+import type { WorldClock } from '../world-snapshot.ts'
 
 /** A source of monotonic milliseconds; `performance.now` in the process, a hand-moved one in tests. */
 export type MonotonicSource = () => number
@@ -29,7 +29,7 @@ export class Clock implements WorldClock {
     return this.#startedAt - this.#base
   }
 
-  goOnFrom(now: number, frozen: boolean, zero: number): void {
+  resumeFrom(now: number, frozen: boolean, zero: number): void {
     this.#base = now
     this.#startedAt = zero + now
     this.#frozen = frozen

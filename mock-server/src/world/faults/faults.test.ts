@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listen, makeApp, openWorld, requestText, signIn, speak } from '../../testing/test-app.ts'
+import { listen, makeApp, openWorld, requestText, sendRaw, signIn } from '../../testing/test-app.ts'
 
 const app = makeApp()
 let port = 0
@@ -16,7 +16,7 @@ async function scene(fault: object, operationId = 'saveNps') {
     app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload: { operationId, times: 1, ...wish } })
   expect((await setFault(fault)).statusCode).toBe(201)
   const lines = [`authorization: ${headers.authorization}`, 'content-type: application/json']
-  const rate = () => speak(port, requestText(`POST /w/${id}/api/nps`, lines, '{"rating":3}'))
+  const rate = () => sendRaw(port, requestText(`POST /w/${id}/api/nps`, lines, '{"rating":3}'))
   const saved = async () => (await app.inject({ url: `/w/${id}/api/nps`, headers })).json().response.Value
   const entries = async () =>
     (await app.inject(`/sandbox/worlds/${id}/journal?operationId=${operationId}`)).json().entries
@@ -120,15 +120,15 @@ test('a browser’s silent resend of a refused call is refused as well, and the 
   socket.once('data', () => socket.write(get('Mozilla/5.0 Chrome')))
   socket.on('close', () => resolve()).on('error', () => {})
   await promise
-  expect((await speak(port, get('Mozilla/5.0 Chrome'))).text).toBe('')
+  expect((await sendRaw(port, get('Mozilla/5.0 Chrome'))).text).toBe('')
   const closing = get('Mozilla/5.0 Chrome').replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n')
-  expect((await speak(port, closing)).text).toContain('HTTP/1.1 200')
+  expect((await sendRaw(port, closing)).text).toContain('HTTP/1.1 200')
 })
 
 test('an upload is cut while it is still coming', async () => {
   const { id, headers } = await scene({ kind: 'cut', atPercent: 10, when: 'before' }, 'uploadFiles')
   const head = `POST /w/${id}/api/upload HTTP/1.1\r\nhost: x\r\nauthorization: ${headers.authorization}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 3000000\r\n\r\n`
-  const heard = await speak(port, head + 'x'.repeat(400_000))
+  const heard = await sendRaw(port, head + 'x'.repeat(400_000))
   expect(heard).toEqual({ text: '', end: 'reset' })
 })
 
@@ -151,8 +151,8 @@ test('a browser’s silent resend of a cut upload is cut as well, and the next u
   socket.once('data', () => socket.write(upload))
   socket.on('close', () => resolve()).on('error', () => {})
   await promise
-  expect((await speak(port, upload)).text).toBe('')
-  expect((await speak(port, upload)).text).toContain('HTTP/1.1 400')
+  expect((await sendRaw(port, upload)).text).toBe('')
+  expect((await sendRaw(port, upload)).text).toContain('HTTP/1.1 400')
 })
 
 test('a probability follows the world’s seed: equal worlds fail alike', async () => {

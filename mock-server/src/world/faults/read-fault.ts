@@ -1,7 +1,7 @@
 import type { AnyFault, FaultAim, FaultKind } from '../../domain/state/fault.ts'
 
 /** The longest that a call may be held up. */
-export const MOST_MS = 600_000
+export const MAX_FAULT_MS = 600_000
 
 /** Reads a body of POST …/faults; throws `FaultRefusedError` with what is wrong. `when` is `before` unless said otherwise. */
 export function readFault(
@@ -34,7 +34,7 @@ function readKind(kind: unknown, wish: Readonly<Record<string, unknown>>): Fault
       return { kind }
     case 'stall':
     case 'latency':
-      return { kind, ms: numberIn('ms', wish.ms, 0, MOST_MS, true) }
+      return { kind, ms: numberIn('ms', wish.ms, 0, MAX_FAULT_MS, true) }
     case 'message-late':
       return { kind, ms: numberIn('ms', wish.ms, 0, Number.MAX_SAFE_INTEGER, true) }
     case 'cut':

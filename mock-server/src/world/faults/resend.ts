@@ -12,7 +12,7 @@ const RESEND_WITHIN_MS = 1_000
  */
 export function expectResend(world: World, request: IncomingMessage, body: unknown): void {
   if (!canResend(request)) return
-  world.beside.resends ??= new Map<string, number>()
+  world.attachments.resends ??= new Map<string, number>()
   callsOf(world)?.set(fingerprint(request, body), performance.now() + RESEND_WITHIN_MS)
 }
 
@@ -28,7 +28,7 @@ export function forgetResend(world: World, request: IncomingMessage, body: unkno
   callsOf(world)?.delete(fingerprint(request, body))
 }
 
-const callsOf = ({ beside }: World) => beside.resends as Map<string, number> | undefined
+const callsOf = ({ attachments }: World) => attachments.resends as Map<string, number> | undefined
 
 /** Only browsers do it, and only on a connection used before: something has been written to it. */
 function canResend({ headers, socket }: IncomingMessage): boolean {

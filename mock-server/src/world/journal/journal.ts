@@ -21,7 +21,7 @@ export interface JournalEntry {
 }
 
 /** An entry before it has its place. */
-export type Noted = Omit<JournalEntry, 'id'>
+export type NewJournalEntry = Omit<JournalEntry, 'id'>
 
 const LIMIT = 1_000
 
@@ -30,8 +30,8 @@ const BOOKKEEPING = new Set(['idempotency', 'throttles', 'faults'])
 
 /** The journal of a world, made at its first call. Of a shared world it is a copy, as new as the last time somebody read it. */
 export function journalOf(world: World): Journal {
-  world.beside.journal ??= new Journal()
-  return world.beside.journal as Journal
+  world.attachments.journal ??= new Journal()
+  return world.attachments.journal as Journal
 }
 
 type Slot = { -readonly [Key in keyof JournalEntry]: JournalEntry[Key] }
@@ -51,7 +51,7 @@ export class Journal {
    * Gives the entry the next id, or the one it got elsewhere. Keeps the last thousand, written over in place: a new object for each
    * call would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
    */
-  add(noted: Noted, id = this.#last + 1): number {
+  add(noted: NewJournalEntry, id = this.#last + 1): number {
     this.#last = id
     const known = this.#slots.length < LIMIT ? undefined : this.#slots[this.#oldest]
     const slot = known ?? ({} as Slot)
@@ -80,7 +80,7 @@ export class Journal {
 function write(
   slot: Slot,
   id: number,
-  { at, operationId, event, httpStatus, errorCode, error, rule, fault, changes }: Noted,
+  { at, operationId, event, httpStatus, errorCode, error, rule, fault, changes }: NewJournalEntry,
 ): void {
   slot.id = id
   slot.at = at

@@ -1,21 +1,21 @@
 import type { AppliedChange } from '../../domain/state/commit.ts'
 import type { World } from '../world.ts'
-import { type JournalEntry, journalOf, type Noted } from './journal.ts'
+import { type JournalEntry, journalOf, type NewJournalEntry } from './journal.ts'
 import { maskChange } from './mask.ts'
 
 /**
  * Notes a call or an event in the journal of its world, with the step it belongs to: `then` is told its id once that is kept, and
  * never when it is not. `isAnswered`: it counts in the coverage of a store that keeps it.
  */
-export function noteEntry(world: World, entry: Noted, isAnswered: boolean, then: (id: number) => void): void {
+export function noteEntry(world: World, entry: NewJournalEntry, isAnswered: boolean, then: (id: number) => void): void {
   if (!world.sharing) {
-    world.onceKept(() => then(journalOf(world).add(entry)))
+    world.afterCommit(() => then(journalOf(world).add(entry)))
     return
   }
   const { operationId, errorCode: code, error } = entry
   const answer = isAnswered && operationId !== undefined ? { operationId, code, error } : undefined
   // Masked before it leaves the process: nobody reads more of it, and a state's own values would be kept a second time.
-  world.leave({ entry: { ...entry, changes: entry.changes.map(maskChange) }, answer, whenKept: then })
+  world.addNote({ entry: { ...entry, changes: entry.changes.map(maskChange) }, answer, afterCommit: then })
 }
 
 /** What happened without a call: an event that was due, or a trigger. */
@@ -34,7 +34,7 @@ export async function readJournal(world: World) {
   const journal = journalOf(world)
   const notes = (await world.sharing?.notesAfter(journal.last)) ?? []
   // Two readers may have asked for the same ones.
-  for (const { number, entry } of notes) if (number > journal.last) journal.add(entry as Noted, number)
+  for (const { number, entry } of notes) if (number > journal.last) journal.add(entry as NewJournalEntry, number)
   return journal
 }
 

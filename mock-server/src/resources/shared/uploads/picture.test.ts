@@ -1,12 +1,20 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { aJpeg, animatedPng, bomb, cmykJpeg, fromTelephone, lookAt, transparentPng } from '../../../testing/pictures.ts'
+import {
+  aJpeg,
+  animatedPng,
+  bomb,
+  cmykJpeg,
+  phonePicture,
+  readPicture,
+  transparentPng,
+} from '../../../testing/pictures.ts'
 import { makePicture } from './picture.ts'
 
 const made = async (bytes: Uint8Array) => {
   const picture = await makePicture(bytes)
   if (!picture) throw new Error('The picture was refused')
-  return { ...picture, ...(await lookAt(picture.base64)) }
+  return { ...picture, ...(await readPicture(picture.base64)) }
 }
 
 describe('a photo is kept', () => {
@@ -30,7 +38,7 @@ describe('a photo is kept', () => {
     [6, 150, 200, 'topRight'],
     [8, 150, 200, 'bottomLeft'],
   ])('upright when the camera marked it as turned (%i)', async (orientation, width, height, red) => {
-    const picture = await made(await fromTelephone(orientation))
+    const picture = await made(await phonePicture(orientation))
     expect(picture).toMatchObject({ width, height })
     expect(picture.orientation).toBeUndefined()
     const { topLeft, topRight, bottomLeft } = picture.corners
@@ -42,7 +50,7 @@ describe('a photo is kept', () => {
   })
 
   test('without what the camera wrote into it (rule 19.10)', async () => {
-    const taken = await fromTelephone()
+    const taken = await phonePicture()
     expect((await sharp(taken).metadata()).exif?.includes('Secret phone')).toBe(true)
     const picture = await made(taken)
     expect(picture.exif).toBeUndefined()

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg'
-import { NotKeptError } from '../../world-store.ts'
+import { StoreError } from '../../world-store.ts'
 import { reasonOf } from './database-error.ts'
 
 /** A statement that is prepared once for each connection. */
@@ -70,6 +70,6 @@ async function named<Result>(statements: () => Promise<Result>): Promise<Result>
   try {
     return await statements()
   } catch (error) {
-    throw new NotKeptError(`The database of worlds did not answer well: ${reasonOf(error)}`, { cause: error })
+    throw new StoreError(`The database of worlds did not answer well: ${reasonOf(error)}`, { cause: error })
   }
 }

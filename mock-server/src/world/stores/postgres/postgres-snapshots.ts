@@ -1,6 +1,6 @@
-import type { Moment } from '../../moment.ts'
-import { columnsOf, momentOf, type NamedColumns } from '../../moment-columns.ts'
-import { freshSnapshotId, MOST_SNAPSHOTS, type Snapshots } from '../../snapshots.ts'
+import { columnsOf, type NamedColumns, snapshotOf } from '../../snapshot-columns.ts'
+import { freshSnapshotId, MAX_SNAPSHOTS, type Snapshots } from '../../snapshots.ts'
+import type { WorldSnapshot } from '../../world-snapshot.ts'
 import type { Database } from './database.ts'
 import type { PostgresStates } from './postgres-states.ts'
 
@@ -22,27 +22,27 @@ export class PostgresSnapshots implements Snapshots {
   readonly #states: PostgresStates
   readonly #limit: number
 
-  constructor(database: Database, states: PostgresStates, limit = MOST_SNAPSHOTS) {
+  constructor(database: Database, states: PostgresStates, limit = MAX_SNAPSHOTS) {
     this.#database = database
     this.#states = states
     this.#limit = limit
   }
 
-  async keep(moment: Moment): Promise<string> {
+  async keep(snapshot: WorldSnapshot): Promise<string> {
     const id = freshSnapshotId()
     const gone = await this.#database.transaction(async (queries) => {
-      const state = await this.#states.keep(queries, moment.state)
-      await queries.query(INSERT, [id, moment.scenario, moment.seed, state, ...columnsOf(moment)])
+      const state = await this.#states.keep(queries, snapshot.state)
+      await queries.query(INSERT, [id, snapshot.scenario, snapshot.seed, state, ...columnsOf(snapshot)])
       return queries.query<{ state: string }>(DELETE_OLD, [this.#limit])
     })
     await this.#states.dropUnused(gone.map(({ state }) => state))
     return id
   }
 
-  get(id: string): Promise<Moment | undefined> {
+  get(id: string): Promise<WorldSnapshot | undefined> {
     return this.#database.transaction(async (queries) => {
       const [row] = await queries.query<NamedColumns>(SELECT, [id])
-      return row && momentOf(row, await this.#states.read(queries, row.state))
+      return row && snapshotOf(row, await this.#states.read(queries, row.state))
     })
   }
 }

@@ -1,17 +1,23 @@
-import type { Moment, Step } from '../../moment.ts'
-import { columnsOf, type MomentColumns, momentOf, movingParts, type NamedColumns } from '../../moment-columns.ts'
 import { replay } from '../../replay.ts'
-import type { KnownWorld, Pushed, SharedStore, StoredWorld } from '../../shared-store.ts'
-import type { KeptNote, Note } from '../../sharing.ts'
+import type { KnownWorld, PushResult, SharedStore, StoredWorld } from '../../shared-store.ts'
+import type { JournalNote, StoredNote } from '../../sharing.ts'
+import {
+  changingColumns,
+  columnsOf,
+  type NamedColumns,
+  type SnapshotColumns,
+  snapshotOf,
+} from '../../snapshot-columns.ts'
 import { decode, encode } from '../../stored-values.ts'
-import { MOST_WORLDS, NotKeptError } from '../../world-store.ts'
+import type { WorldSnapshot, WorldStep } from '../../world-snapshot.ts'
+import { MAX_WORLDS, StoreError } from '../../world-store.ts'
+import type { ChangeNotifier } from './change-notifier.ts'
 import type { Database, Queries } from './database.ts'
 import type { DatabaseTime } from './database-time.ts'
-import type { News } from './news.ts'
 import type { PostgresStates } from './postgres-states.ts'
 import * as statements from './statements.ts'
 
-interface StepRow extends MomentColumns {
+interface StepRow extends SnapshotColumns {
   readonly version: number
   readonly changes: Uint8Array
   readonly zero: number
@@ -33,7 +39,7 @@ export interface PostgresParts {
   readonly database: Database
   readonly states: PostgresStates
   readonly time: DatabaseTime
-  readonly news: News
+  readonly news: ChangeNotifier
 }
 
 /** Worlds in tables: a whole state, the steps since, and the notes of the journal. */
@@ -41,13 +47,13 @@ export class PostgresStore implements SharedStore {
   readonly #database: Database
   readonly #states: PostgresStates
   readonly #time: DatabaseTime
-  readonly #news: News
+  readonly #news: ChangeNotifier
   readonly #compactAt: { readonly steps: number; readonly bytes: number }
   readonly #limit: number
 
   constructor(
     { database, states, time, news }: PostgresParts,
-    { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MOST_WORLDS } = {},
+    { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MAX_WORLDS } = {},
   ) {
     this.#database = database
     this.#states = states
@@ -66,13 +72,13 @@ export class PostgresStore implements SharedStore {
     const steps = rows.filter((row): row is NewerRow & StepRow => row.version !== null)
     // Another world of this name, or steps that were put together meanwhile.
     if (first.key !== known.key || first.head - known.version !== steps.length) return this.#readWhole(id)
-    const { state, last } = replay<{ version: number } & Partial<StepRow>>(id, known.moment.state, known, steps)
-    const { scenario, seed } = known.moment
-    const moment = { scenario, seed, state, ...movingParts(last as StepRow) }
-    return { key: known.key, version: last.version, moment, clockZero: (last as StepRow).zero }
+    const { state, last } = replay<{ version: number } & Partial<StepRow>>(id, known.snapshot.state, known, steps)
+    const { scenario, seed } = known.snapshot
+    const snapshot = { scenario, seed, state, ...changingColumns(last as StepRow) }
+    return { key: known.key, version: last.version, snapshot, clockZero: (last as StepRow).zero }
   }
 
-  async push(key: number, step: Step | undefined, notes: readonly Note[]): Promise<Pushed | undefined> {
+  async push(key: number, step: WorldStep | undefined, notes: readonly JournalNote[]): Promise<PushResult | undefined> {
     const bytes = step && encode(step.changes)
     const answers = notes.flatMap(({ answer }) => answer ?? [])
     const values = [
@@ -86,7 +92,7 @@ export class PostgresStore implements SharedStore {
     ]
     const [pushed] = await this.#database.query<{ noted: number; steps: number; bytes: number }>(
       step ? statements.PUSH_STEP : statements.PUSH_NOTES,
-      step ? [...values, bytes, ...columnsOf(step.moment), step.clockZero] : values,
+      step ? [...values, bytes, ...columnsOf(step.snapshot), step.clockZero] : values,
     )
     if (!pushed) return undefined
     this.#news.tell(key)
@@ -99,26 +105,26 @@ export class PostgresStore implements SharedStore {
   }
 
   /** The step is kept already; when this does not succeed, the next one tries again. */
-  async compact(key: number, { version, moment, clockZero }: Step): Promise<void> {
+  async compact(key: number, { version, snapshot, clockZero }: WorldStep): Promise<void> {
     try {
       const [before] = await this.#database.transaction(async (queries) => {
         const bases = await queries.query<{ state: string }>(statements.LOCK_BASE, [key, version])
         if (bases.length === 0) return []
-        const base = await this.#states.keep(queries, moment.state)
-        await queries.query(statements.COMPACT, [key, version, base, ...columnsOf(moment), clockZero])
+        const base = await this.#states.keep(queries, snapshot.state)
+        await queries.query(statements.COMPACT, [key, version, base, ...columnsOf(snapshot), clockZero])
         return bases
       })
       if (before) await this.#states.dropUnused([before.state])
     } catch (error) {
-      if (!(error instanceof NotKeptError)) throw error
+      if (!(error instanceof StoreError)) throw error
     }
   }
 
-  async create(id: string, moment: Moment): Promise<boolean> {
-    const zero = this.#time.now() - moment.now
+  async create(id: string, snapshot: WorldSnapshot): Promise<boolean> {
+    const zero = this.#time.now() - snapshot.now
     const gone = await this.#database.transaction(async (queries) => {
-      const state = await this.#states.keep(queries, moment.state)
-      const values = [id, moment.scenario, moment.seed, state, ...columnsOf(moment), zero]
+      const state = await this.#states.keep(queries, snapshot.state)
+      const values = [id, snapshot.scenario, snapshot.seed, state, ...columnsOf(snapshot), zero]
       if ((await queries.query(statements.CREATE, values)).length === 0) return undefined
       return queries.query<{ state: string }>(statements.DELETE_OLDEST, [this.#limit])
     })
@@ -138,13 +144,13 @@ export class PostgresStore implements SharedStore {
     return rows.map(({ frozen, zero, ...row }) => ({ ...row, frozen: frozen === 1, clockZero: zero }))
   }
 
-  async notesAfter(key: number, number: number): Promise<readonly KeptNote[]> {
+  async notesAfter(key: number, number: number): Promise<readonly StoredNote[]> {
     type Row = { number: number; entry: Uint8Array }
     const rows = await this.#database.query<Row>(statements.READ_NOTES, [key, number, MOST_NOTES])
     return rows.map(({ number, entry }) => ({ number, entry: decode(entry) as object }))
   }
 
-  onNews(listener: (keys: readonly number[] | 'all') => void): void {
+  onChange(listener: (keys: readonly number[] | 'all') => void): void {
     this.#news.listen(listener)
   }
 
@@ -155,10 +161,10 @@ export class PostgresStore implements SharedStore {
       if (!row) return undefined
       const start = await this.#states.read(queries, row.state)
       const steps = await queries.query<StepRow>(statements.READ_STEPS, [row.key])
-      const from: Pick<StepRow, 'version' | 'zero' | keyof MomentColumns> = { ...row, version: row.base }
+      const from: Pick<StepRow, 'version' | 'zero' | keyof SnapshotColumns> = { ...row, version: row.base }
       const { state, last } = replay(id, start, from, steps)
-      const moment = { ...momentOf(row, state), ...movingParts(last) }
-      return { key: row.key, version: last.version, moment, clockZero: last.zero }
+      const snapshot = { ...snapshotOf(row, state), ...changingColumns(last) }
+      return { key: row.key, version: last.version, snapshot, clockZero: last.zero }
     }, WHOLE)
   }
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ANSWER, DataFolderError, reasonOf } from './data-folder-error.ts'
-import { judgeHeader } from './file-header.ts'
+import { validateHeader } from './file-header.ts'
 import { createTables } from './tables.ts'
 
 const BUSY = 5
@@ -21,7 +21,7 @@ export function openDataFile(path: string): DatabaseSync {
       `${path} cannot be made (${reasonOf(error)}). Start with a folder that can be written to.`,
     )
   }
-  judgeHeader(path)
+  validateHeader(path)
   const database = new DatabaseSync(path)
   try {
     lock(database)

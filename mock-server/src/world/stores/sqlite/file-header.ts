@@ -11,7 +11,7 @@ const FORMAT_AT = 60
 const APPLICATION_AT = 68
 
 /** Reads the head of the file with plain reads: to open a database may already write to it. Throws `DataFolderError`. */
-export function judgeHeader(path: string): void {
+export function validateHeader(path: string): void {
   const head = readHead(path)
   if (head.length < LENGTH || head.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new DataFolderError(`${path} is no SQLite database. ${ANSWER.damaged}`)

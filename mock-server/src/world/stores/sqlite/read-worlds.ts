@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { WorldState } from '../../../domain/state/world-state.ts'
-import type { Moment } from '../../moment.ts'
-import { type MomentColumns, momentOf, movingParts, type NamedColumns } from '../../moment-columns.ts'
 import { replay } from '../../replay.ts'
-import type { KeptStates } from './kept-states.ts'
+import { changingColumns, type NamedColumns, type SnapshotColumns, snapshotOf } from '../../snapshot-columns.ts'
+import type { WorldSnapshot } from '../../world-snapshot.ts'
+import type { StoredStates } from './stored-states.ts'
 
 /** A world as the file has it. `life` is when it was there; `weight` what its steps take. */
 export interface ReadWorld {
   readonly id: string
   readonly key: number
   readonly version: number
-  readonly moment: Moment
+  readonly snapshot: WorldSnapshot
   readonly life: number
   readonly weight: { readonly steps: number; readonly bytes: number }
   /** The hash of the state that its steps go on from. */
@@ -18,10 +18,10 @@ export interface ReadWorld {
 }
 
 type WorldRow = NamedColumns & { readonly key: number; readonly version: number; readonly life: number }
-type StepRow = MomentColumns & { readonly version: number; readonly changes: Uint8Array; readonly life: number }
+type StepRow = SnapshotColumns & { readonly version: number; readonly changes: Uint8Array; readonly life: number }
 
 /** Every world, the oldest first, each with all its steps done. Throws when something between them is missing. */
-export function* readWorlds(database: DatabaseSync, states: KeptStates): Generator<ReadWorld> {
+export function* readWorlds(database: DatabaseSync, states: StoredStates): Generator<ReadWorld> {
   const selectSteps = database.prepare('SELECT * FROM steps WHERE world = ? ORDER BY version')
   // Worlds of one scenario go on sharing its tree.
   const shared = new Map<string, WorldState>()
@@ -34,7 +34,12 @@ export function* readWorlds(database: DatabaseSync, states: KeptStates): Generat
 
 function readWorld(row: WorldRow, start: WorldState, steps: Iterable<StepRow>): ReadWorld {
   const { id, key, state: base } = row
-  const { state, last, weight } = replay<Pick<StepRow, 'version' | 'life' | keyof MomentColumns>>(id, start, row, steps)
+  const { state, last, weight } = replay<Pick<StepRow, 'version' | 'life' | keyof SnapshotColumns>>(
+    id,
+    start,
+    row,
+    steps,
+  )
   const { version, life } = last
-  return { id, key, version, moment: { ...momentOf(row, state), ...movingParts(last) }, life, weight, base }
+  return { id, key, version, snapshot: { ...snapshotOf(row, state), ...changingColumns(last) }, life, weight, base }
 }

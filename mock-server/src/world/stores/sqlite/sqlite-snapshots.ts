@@ -1,20 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Moment } from '../../moment.ts'
-import { columnsOf, momentOf, type NamedColumns } from '../../moment-columns.ts'
-import { freshSnapshotId, MOST_SNAPSHOTS, type Snapshots } from '../../snapshots.ts'
-import type { KeptStates } from './kept-states.ts'
+import { columnsOf, type NamedColumns, snapshotOf } from '../../snapshot-columns.ts'
+import { freshSnapshotId, MAX_SNAPSHOTS, type Snapshots } from '../../snapshots.ts'
+import type { WorldSnapshot } from '../../world-snapshot.ts'
+import type { StoredStates } from './stored-states.ts'
 import { transaction } from './writes.ts'
 
 /** Snapshots in the same file, so that a state link still opens after a restart. */
 export class SqliteSnapshots implements Snapshots {
   readonly #database: DatabaseSync
-  readonly #states: KeptStates
+  readonly #states: StoredStates
   readonly #limit: number
   readonly #insert
   readonly #select
   readonly #deleteOld
 
-  constructor(database: DatabaseSync, states: KeptStates, limit = MOST_SNAPSHOTS) {
+  constructor(database: DatabaseSync, states: StoredStates, limit = MAX_SNAPSHOTS) {
     this.#database = database
     this.#states = states
     this.#limit = limit
@@ -27,19 +27,19 @@ export class SqliteSnapshots implements Snapshots {
     )
   }
 
-  keep(moment: Moment): string {
+  keep(snapshot: WorldSnapshot): string {
     const id = freshSnapshotId()
     transaction(this.#database, () => {
-      const state = this.#states.keep(moment.state)
-      this.#insert.run(id, moment.scenario, moment.seed, state, ...columnsOf(moment))
+      const state = this.#states.keep(snapshot.state)
+      this.#insert.run(id, snapshot.scenario, snapshot.seed, state, ...columnsOf(snapshot))
       const gone = this.#deleteOld.all(this.#limit) as unknown as readonly { readonly state: string }[]
       this.#states.dropUnused(gone.map((row) => row.state))
     })
     return id
   }
 
-  get(id: string): Moment | undefined {
+  get(id: string): WorldSnapshot | undefined {
     const row = this.#select.get(id) as NamedColumns | undefined
-    return row && momentOf(row, this.#states.read(row.state))
+    return row && snapshotOf(row, this.#states.read(row.state))
   }
 }

@@ -4,13 +4,13 @@ import { scenarios } from '../../../scenarios/scenarios.ts'
 import { freshFolder } from '../../../testing/data-folders.ts'
 import { Clock } from '../../clock/clock.ts'
 import type { World } from '../../world.ts'
-import { NotKeptError } from '../../world-store.ts'
+import { StoreError } from '../../world-store.ts'
 import { Worlds } from '../../worlds.ts'
 import { openDataFile } from './data-file.ts'
-import { KeptStates } from './kept-states.ts'
 import { Lifetime } from './lifetime.ts'
 import { SqliteSnapshots } from './sqlite-snapshots.ts'
 import { SqliteStore } from './sqlite-store.ts'
+import { StoredStates } from './stored-states.ts'
 
 const put = (world: World, key: string) => world.act(() => ({ changes: [{ path: ['values', key], value: '1' }] }))
 
@@ -20,7 +20,7 @@ function openFile() {
   onTestFinished(() => database.close())
   const startClock = (now: number) => new Clock(() => 0, now, true)
   const start = (limits: ConstructorParameters<typeof SqliteStore>[4] = {}) => {
-    const states = new KeptStates(database)
+    const states = new StoredStates(database)
     const store = new SqliteStore(database, states, new Lifetime(database, () => 0), startClock, limits)
     return { states, store, worlds: new Worlds(scenarios, store, startClock) }
   }
@@ -139,7 +139,7 @@ test('a step of a world that was closed meanwhile was not kept, and says so', ()
   const { worlds } = openFile().start()
   const world = worlds.open({ id: 'blue' })
   worlds.close('blue')
-  expect(() => put(world, 'x')).toThrow(new NotKeptError('The world blue was closed'))
+  expect(() => put(world, 'x')).toThrow(new StoreError('The world blue was closed'))
 })
 
 test('there is room for two snapshots: the third drives the oldest out, with its state', () => {
@@ -149,7 +149,7 @@ test('there is room for two snapshots: the third drives the oldest out, with its
   const snapshots = new SqliteSnapshots(database, states, 2)
   const ids = ['x1', 'x2', 'x3'].map((key) => {
     put(world, key)
-    return snapshots.keep(world.moment())
+    return snapshots.keep(world.snapshot())
   })
   const kept = ids.map((id) => snapshots.get(id)?.state.values)
   expect(kept).toEqual([undefined, expect.objectContaining({ x2: '1' }), expect.objectContaining({ x3: '1' })])

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Moment, Step } from '../../moment.ts'
-import { columnsOf } from '../../moment-columns.ts'
+import { columnsOf } from '../../snapshot-columns.ts'
 import { encode } from '../../stored-values.ts'
 import { World } from '../../world.ts'
-import { MOST_WORLDS, NotKeptError, type WorldStore } from '../../world-store.ts'
+import type { WorldSnapshot, WorldStep } from '../../world-snapshot.ts'
+import { MAX_WORLDS, StoreError, type WorldStore } from '../../world-store.ts'
 import type { StartClock } from '../../worlds.ts'
-import type { KeptStates } from './kept-states.ts'
 import type { Lifetime } from './lifetime.ts'
 import { readWorlds } from './read-worlds.ts'
+import type { StoredStates } from './stored-states.ts'
 import { transaction, write } from './writes.ts'
 
 /** A world's steps are put together into a whole state once there are so many, or so many bytes of them. */
@@ -27,7 +27,7 @@ interface Kept {
 /** Worlds in the memory, each step of them on the disk before it is kept. */
 export class SqliteStore implements WorldStore {
   readonly #database: DatabaseSync
-  readonly #states: KeptStates
+  readonly #states: StoredStates
   readonly #lifetime: Lifetime
   readonly #compactAt: CompactAt
   readonly #limit: number
@@ -41,10 +41,10 @@ export class SqliteStore implements WorldStore {
   /** Reads every world at once, so that damage shows at the start and not in the middle of a test. */
   constructor(
     database: DatabaseSync,
-    states: KeptStates,
+    states: StoredStates,
     lifetime: Lifetime,
     startClock: StartClock,
-    { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MOST_WORLDS } = {},
+    { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MAX_WORLDS } = {},
   ) {
     this.#database = database
     this.#states = states
@@ -62,10 +62,10 @@ export class SqliteStore implements WorldStore {
       'UPDATE worlds SET version = ?, state = ?, random = ?, now = ?, frozen = ?, ranUpTo = ?, life = ? WHERE key = ?',
     )
     this.#deleteSteps = database.prepare('DELETE FROM steps WHERE world = ?')
-    for (const { id, key, version, moment, life, weight, base } of readWorlds(database, states)) {
-      const now = moment.frozen ? moment.now : moment.now + lifetime.now() - life
-      const append = (step: Step) => this.append(world, step)
-      const world: World = new World(id, moment, startClock(now, moment.frozen), append, version)
+    for (const { id, key, version, snapshot, life, weight, base } of readWorlds(database, states)) {
+      const now = snapshot.frozen ? snapshot.now : snapshot.now + lifetime.now() - life
+      const append = (step: WorldStep) => this.append(world, step)
+      const world: World = new World(id, snapshot, startClock(now, snapshot.frozen), append, version)
       this.#kept.set(id, { world, key, base, ...weight })
     }
   }
@@ -80,17 +80,17 @@ export class SqliteStore implements WorldStore {
 
   put(world: World): void {
     const { id, scenario, seed } = world
-    const moment = world.moment()
+    const snapshot = world.snapshot()
     const oldest = this.#kept.size < this.#limit ? undefined : this.#kept.values().next().value
     const [key, base] = transaction(this.#database, () => {
       if (oldest) this.#remove(oldest)
-      const hash = this.#states.keep(moment.state)
+      const hash = this.#states.keep(snapshot.state)
       const { lastInsertRowid } = this.#insertWorld.run(
         id,
         scenario,
         seed,
         hash,
-        ...columnsOf(moment),
+        ...columnsOf(snapshot),
         this.#lifetime.now(),
       )
       return [Number(lastInsertRowid), hash]
@@ -107,22 +107,23 @@ export class SqliteStore implements WorldStore {
   }
 
   /** A world that was closed while a call was on its way through it keeps nothing: it is not there any more. */
-  readonly append = (world: World, { version, changes, moment }: Step): void => {
+  readonly append = (world: World, { version, changes, snapshot }: WorldStep): void => {
     const kept = this.#kept.get(world.id)
-    if (kept?.world !== world) throw new NotKeptError(`The world ${world.id} was closed`)
+    if (kept?.world !== world) throw new StoreError(`The world ${world.id} was closed`)
     const bytes = encode(changes)
-    write(() => this.#insertStep.run(kept.key, version, bytes, ...columnsOf(moment), this.#lifetime.now()))
+    write(() => this.#insertStep.run(kept.key, version, bytes, ...columnsOf(snapshot), this.#lifetime.now()))
     kept.steps += 1
     kept.bytes += bytes.length
-    if (kept.steps >= this.#compactAt.steps || kept.bytes >= this.#compactAt.bytes) this.#compact(kept, version, moment)
+    if (kept.steps >= this.#compactAt.steps || kept.bytes >= this.#compactAt.bytes)
+      this.#compact(kept, version, snapshot)
   }
 
   /** The step is kept already; when there is no room to tidy up, the next one tries again. */
-  #compact(kept: Kept, version: number, moment: Moment): void {
+  #compact(kept: Kept, version: number, snapshot: WorldSnapshot): void {
     try {
       kept.base = transaction(this.#database, () => {
-        const base = this.#states.keep(moment.state)
-        this.#updateWorld.run(version, base, ...columnsOf(moment), this.#lifetime.now(), kept.key)
+        const base = this.#states.keep(snapshot.state)
+        this.#updateWorld.run(version, base, ...columnsOf(snapshot), this.#lifetime.now(), kept.key)
         this.#deleteSteps.run(kept.key)
         if (base !== kept.base) this.#states.dropUnused([kept.base])
         return base
@@ -130,7 +131,7 @@ export class SqliteStore implements WorldStore {
       kept.steps = 0
       kept.bytes = 0
     } catch (error) {
-      if (!(error instanceof NotKeptError)) throw error
+      if (!(error instanceof StoreError)) throw error
     }
   }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { NotKeptError } from '../../world-store.ts'
+import { StoreError } from '../../world-store.ts'
 import { transaction, write } from './writes.ts'
 
 function openTable() {
@@ -24,7 +24,7 @@ const thrownBy = (act: () => unknown): unknown => {
 test('what SQLite refuses is not kept, with its own reason', () => {
   const { put } = openTable()
   const error = thrownBy(() => write(() => put(null)))
-  expect(error).toBeInstanceOf(NotKeptError)
+  expect(error).toBeInstanceOf(StoreError)
   expect(error).toMatchObject({
     message: 'The file of worlds was not written: NOT NULL constraint failed: notes.text',
     cause: { code: 'ERR_SQLITE_ERROR' },
@@ -64,7 +64,7 @@ test.each([
       put(text)
     }),
   )
-  expect(error).toBeInstanceOf(NotKeptError)
+  expect(error).toBeInstanceOf(StoreError)
   expect(String(error)).toContain(reason)
   expect([texts(), database.isTransaction]).toEqual([[], false])
 })

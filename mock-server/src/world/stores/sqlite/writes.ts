@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { NotKeptError } from '../../world-store.ts'
+import { StoreError } from '../../world-store.ts'
 
 /** One statement that writes. Throws `NotKeptError` with SQLite's own reason: the disk is full, the file is read-only … */
 export function write<Result>(statement: () => Result): Result {
@@ -7,7 +7,7 @@ export function write<Result>(statement: () => Result): Result {
     return statement()
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_SQLITE_ERROR')
-      throw new NotKeptError(`The file of worlds was not written: ${(error as Error).message}`, { cause: error })
+      throw new StoreError(`The file of worlds was not written: ${(error as Error).message}`, { cause: error })
     throw error
   }
 }

@@ -21,7 +21,7 @@ type Words = {
 
 const CZECH_PLURAL = new Intl.PluralRules('cs')
 
-export const OVERVIEW_WORDS = {
+export const OVERVIEW_TEXTS = {
   cs: {
     title: 'Přehled plateb',
     range: (from, to) => `${from}\u00a0– ${to}`,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { NOW } from '../testing/people.ts'
-import { admit } from './admit.ts'
-import type { Call } from './call.ts'
+import { authorizeRequest } from './authorize-request.ts'
 import type { Caller, UploadedFile } from './handler.ts'
 import { hashAddress } from './hash-address.ts'
 import type { ContractInput } from './input.ts'
 import { makeCors } from './plugins/cors.ts'
+import type { RequestContext } from './request-context.ts'
 
 const jana: Caller = { personId: 'p-10000001', scope: 'donor', jti: 'j1', startedAt: NOW }
 
@@ -39,7 +39,7 @@ function admitted({ token = 'required', judged = jana, read = {}, files = [] }: 
     at: NOW,
   }
   const given = 'fields' in read ? read : { path: {}, query: {}, header: {}, body: undefined, ...read }
-  return { outcome: admit(call as Call, () => given, files), seen, world }
+  return { outcome: authorizeRequest(call as RequestContext, () => given, files), seen, world }
 }
 
 const refusedAs = (given: Given) => {

@@ -1,5 +1,5 @@
 /** As the foundation signs its papers. The street and the number are nobody's; the number passes its check digit (rule 6.17). */
-export const FOUNDATION_SEAT = {
+export const REGISTERED_OFFICE = {
   addressLine: 'Zkušební 1, 110\u00a000 Praha 1',
   registrationNumber: '00000019',
 } as const

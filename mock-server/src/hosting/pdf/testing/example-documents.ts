@@ -1,9 +1,9 @@
 import type { Payment } from '../../../domain/state/payment.ts'
 import { distributedOn } from '../../../resources/payment/payment-calendar.rules.ts'
-import type { CertificatePaper } from '../certificate-paper.ts'
-import type { PaymentOverviewPaper } from '../payment-overview-pdf.ts'
+import type { CertificateData } from '../certificate-data.ts'
+import type { PaymentOverviewData } from '../payment-overview-pdf.ts'
 
-export const aCertificate = (given: Partial<CertificatePaper> = {}): CertificatePaper => ({
+export const aCertificate = (given: Partial<CertificateData> = {}): CertificateData => ({
   kind: 'tax-certificate',
   angelNumber: '10000001',
   taxYear: 2025,
@@ -46,7 +46,7 @@ export const monthly = (count: number, first = '2006-12-20'): readonly Payment[]
     }
   })
 
-export const anOverview = (given: Partial<PaymentOverviewPaper> = {}): PaymentOverviewPaper => ({
+export const anOverview = (given: Partial<PaymentOverviewData> = {}): PaymentOverviewData => ({
   lang: 'cs',
   name: 'Mgr. Růžena Šťastná',
   angelNumber: '10000001',

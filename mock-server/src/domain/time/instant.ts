@@ -1,5 +1,5 @@
 /** Epoch milliseconds by the world's clock. */
-export type Moment = number
+export type Instant = number
 /** `YYYY-MM-DD` of Europe/Prague; the business runs by these. */
 export type Day = string
 
@@ -17,7 +17,7 @@ const dates = new Map<number, string>()
  * ISO instant in UTC with milliseconds, as the wire has it; throws for what is no moment. Written by hand on top of the date, since an
  * answer holds many: some 0.1 us, where `Date` takes 0.4.
  */
-export const isoOf = (moment: Moment): string => {
+export const toIsoString = (moment: Instant): string => {
   const day = Math.floor(moment / DAY)
   const inDay = moment - day * DAY
   const time = `${two(inDay / HOUR)}:${two((inDay % HOUR) / MINUTE)}:${two((inDay % MINUTE) / SECOND)}`
@@ -38,14 +38,14 @@ const dateOf = (day: number): string => {
 }
 
 /** Wall-clock date and time in Prague at the moment. */
-export const pragueAt = (moment: Moment): Temporal.ZonedDateTime =>
+export const pragueAt = (moment: Instant): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(PRAGUE)
 
 let lastHour = Number.NaN
 let lastDay: Temporal.PlainDate
 
 /** The Prague calendar day the moment falls on. Kept for the hour, since Prague's midnight is always a whole hour of UTC. */
-export const dayOf = (moment: Moment): Temporal.PlainDate => {
+export const dayOf = (moment: Instant): Temporal.PlainDate => {
   const hour = Math.floor(moment / HOUR)
   if (hour !== lastHour) {
     lastDay = pragueAt(moment).toPlainDate()
@@ -55,5 +55,5 @@ export const dayOf = (moment: Moment): Temporal.PlainDate => {
 }
 
 /** A wall-clock time (`18:00`) of a Prague day; a time skipped in spring is read an hour later (Temporal's `compatible`). */
-export const momentAt = (day: Temporal.PlainDate | Day, time: string): Moment =>
+export const instantAt = (day: Temporal.PlainDate | Day, time: string): Instant =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: PRAGUE, plainTime: time }).epochMilliseconds

@@ -1,9 +1,9 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import type { Lang } from '../../domain/letters/wording.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 import { type Face, loadFonts, registerFonts } from './fonts.ts'
 
-export type Paper = PDFKit.PDFDocument
+export type PdfPage = PDFKit.PDFDocument
 
 /** A4 in points, with room for a punch and a thumb. */
 export const PAGE = { width: 595.28, height: 841.89, left: 68, right: 527.28, top: 60, foot: 772 } as const
@@ -21,13 +21,16 @@ export const COLOUR = {
   goldDeep: '#704b00',
 } as const
 
-export type About = { readonly title: string; readonly lang: Lang; readonly day: Day }
+export type DocumentInfo = { readonly title: string; readonly lang: Lang; readonly day: Day }
 
 /**
  * Draws a paper and gives its bytes. The tool is loaded with the first one, so that no start waits for it. The same paper drawn
  * twice is the same bytes: its day stands for the clock, in what it says of itself and in its identifier.
  */
-export const makePdf = async ({ title, lang, day }: About, draw: (paper: Paper) => void): Promise<Uint8Array> => {
+export const makePdf = async (
+  { title, lang, day }: DocumentInfo,
+  draw: (paper: PdfPage) => void,
+): Promise<Uint8Array> => {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()])
   const { payee } = FOUNDATION_ACCOUNT
   const paper = new PDFDocument({
@@ -71,7 +74,7 @@ export type Style = {
 }
 
 /** Writes a text below a height, wrapped to its width, and answers with the height below it. */
-export const write = (paper: Paper, y: number, text: string, style: Style = {}): number => {
+export const write = (paper: PdfPage, y: number, text: string, style: Style = {}): number => {
   const { face = 'text', size = 10.5, colour = COLOUR.ink, x = PAGE.left, align = 'left' } = style
   const { width = PAGE.right - x } = style
   paper
@@ -82,6 +85,6 @@ export const write = (paper: Paper, y: number, text: string, style: Style = {}):
   return paper.y
 }
 
-export const rule = (paper: Paper, y: number, colour: string = COLOUR.line): void => {
+export const rule = (paper: PdfPage, y: number, colour: string = COLOUR.line): void => {
   paper.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.75).stroke(colour)
 }

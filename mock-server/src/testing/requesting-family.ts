@@ -13,7 +13,7 @@ export type SentFile = {
 type Sent = { readonly key?: string | undefined; readonly from?: string | undefined }
 
 /** A family that asks for help without a login, as the portal does; in a world of its own unless one is named. */
-export const askingFamily = async (app: TestApp, wish: { readonly id?: string; readonly now?: string } = {}) => {
+export const requestingFamily = async (app: TestApp, wish: { readonly id?: string; readonly now?: string } = {}) => {
   const id = wish.id ?? (await openWorld(app, wish)).id
   type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string; payload?: object | Buffer; type?: string } & Sent
   const send = async ({ method, path, payload, type, key, from = '10.0.0.1' }: Call): Promise<Answered> => {

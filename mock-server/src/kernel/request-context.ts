@@ -7,7 +7,7 @@ import type { AnsweredFile, UploadedFile } from './handler.ts'
 import type { Kernel } from './kernel.ts'
 
 /** One request on its way through the kernel. */
-export interface Call {
+export interface RequestContext {
   readonly kernel: Kernel
   readonly operation: Operation
   /** As it was found for the step that is on; after a wait it may be another object of the same world. */
@@ -23,7 +23,7 @@ export interface Call {
 }
 
 /** What was decided, before it meets the wire. `body` is the envelope as text, or a file's bytes once it was rendered. */
-export interface Decided {
+export interface OperationResult {
   readonly status: number
   readonly code: number
   readonly error: string | undefined
@@ -35,11 +35,11 @@ export interface Decided {
   readonly applied: readonly AppliedChange[]
 }
 
-export function decideRefusal(refusal: Refusal, rule: string): Decided {
+export function refusalResult(refusal: Refusal, rule: string): OperationResult {
   const { code, error, headers } = refusal
   const body = JSON.stringify(envelopeOf(refusal))
   return { status: code, code, error, body, rule, applied: [], ...(headers && { headers }) }
 }
 
 /** A call that a fault ended before anything was decided: no status, no code. */
-export const NOTHING: Decided = { status: 0, code: 0, error: undefined, body: '', rule: 'fault', applied: [] }
+export const NO_RESULT: OperationResult = { status: 0, code: 0, error: undefined, body: '', rule: 'fault', applied: [] }

@@ -1,8 +1,8 @@
 /** Lets tasks of one name run one after another, in the order they came. */
-export class Turns {
+export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>()
 
-  take<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  run<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
     const turn = (this.#last.get(name) ?? Promise.resolve()).then(task)
     // The next one does not care how this one ended.
     const forget = () => this.#forget(name, ended)

@@ -2,28 +2,28 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshFolder } from '../../../testing/data-folders.ts'
-import { keptSecret } from './kept-secret.ts'
+import { storedSecret } from './stored-secret.ts'
 
 test('the secret of a folder is made once, of 32 bytes, and stays the same', () => {
   const folder = freshFolder()
-  const secret = keptSecret(folder)
+  const secret = storedSecret(folder)
   expect(Buffer.from(secret, 'base64')).toHaveLength(32)
-  expect(keptSecret(folder)).toBe(secret)
+  expect(storedSecret(folder)).toBe(secret)
   expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(secret)
-  expect(keptSecret(freshFolder())).not.toBe(secret)
+  expect(storedSecret(freshFolder())).not.toBe(secret)
 })
 
 test('the file of the token secret can be read by its owner alone', () => {
   const folder = freshFolder()
-  keptSecret(folder)
+  storedSecret(folder)
   expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
 })
 
 test('a secret that a person put into the file is used as it is, and an empty file is replaced', () => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'token-secret'), 'chosen by hand')
-  expect(keptSecret(folder)).toBe('chosen by hand')
+  expect(storedSecret(folder)).toBe('chosen by hand')
   writeFileSync(join(folder, 'token-secret'), '')
-  expect(Buffer.from(keptSecret(folder), 'base64')).toHaveLength(32)
+  expect(Buffer.from(storedSecret(folder), 'base64')).toHaveLength(32)
   expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
 })

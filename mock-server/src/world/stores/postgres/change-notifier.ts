@@ -13,7 +13,7 @@ type Listener = (keys: readonly number[] | 'all') => void
  * Word of which worlds were written to, from every process to every process. It goes behind the commit in a statement of its own:
  * within it, PostgreSQL would let only one transaction at a time through.
  */
-export class News {
+export class ChangeNotifier {
   readonly #url: string
   readonly #database: Database
   readonly #listeners: Listener[] = []

@@ -3,7 +3,7 @@ import type { Sharing } from './sharing.ts'
 import { World } from './world.ts'
 import type { StartClock } from './worlds.ts'
 
-export interface Held {
+export interface CachedWorld {
   readonly world: World
   readonly key: number
 }
@@ -12,11 +12,11 @@ export interface Held {
 const MOST_HELD = 500
 
 /** Copies of stored worlds, each as new as its last look at the store. */
-export class HeldWorlds {
+export class WorldCache {
   readonly #store: SharedStore
   readonly #startClock: StartClock
   readonly #watch: (id: string) => void
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, CachedWorld>()
   readonly #keys = new WeakMap<World, number>()
 
   /** `watch`: somebody listens to the world from now on. */
@@ -26,11 +26,11 @@ export class HeldWorlds {
     this.#watch = watch
   }
 
-  get(id: string): Held | undefined {
+  get(id: string): CachedWorld | undefined {
     return this.#held.get(id)
   }
 
-  all(): readonly Held[] {
+  all(): readonly CachedWorld[] {
     return [...this.#held.values()]
   }
 
@@ -40,14 +40,14 @@ export class HeldWorlds {
   }
 
   /** As new as the store is; undefined when there is no such world any more. */
-  async refresh(id: string): Promise<Held | undefined> {
+  async refresh(id: string): Promise<CachedWorld | undefined> {
     const held = this.#held.get(id)
     const { world } = held ?? {}
-    const known = held && world && { key: held.key, version: world.version, moment: world }
+    const known = held && world && { key: held.key, version: world.version, snapshot: world }
     const stored = await this.#store.read(id, known)
     if (stored === 'unchanged') return held
     if (stored && held?.key === stored.key) {
-      held.world.catchUp(stored.moment, stored.clockZero, stored.version)
+      held.world.replaceState(stored.snapshot, stored.clockZero, stored.version)
       return held
     }
     this.#held.delete(id)
@@ -58,10 +58,10 @@ export class HeldWorlds {
     this.#held.delete(id)
   }
 
-  #hold(id: string, { key, version, moment, clockZero }: StoredWorld): Held {
-    const clock = this.#startClock(moment.now, moment.frozen)
-    clock.goOnFrom(moment.now, moment.frozen, clockZero)
-    const world = new World(id, moment, clock, undefined, version)
+  #hold(id: string, { key, version, snapshot, clockZero }: StoredWorld): CachedWorld {
+    const clock = this.#startClock(snapshot.now, snapshot.frozen)
+    clock.resumeFrom(snapshot.now, snapshot.frozen, clockZero)
+    const world = new World(id, snapshot, clock, undefined, version)
     const sharing: Sharing = {
       notesAfter: (number) => this.#store.notesAfter(key, number),
       watch: () => this.#watch(id),

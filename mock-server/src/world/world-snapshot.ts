@@ -12,13 +12,13 @@ export interface WorldClock {
   /** What its source shows when the clock shows 0, while it runs: two clocks of one source with one zero show the same. */
   readonly zero: number
   /** Goes on as another clock of the same source did when it showed `now`; from there it is never behind. */
-  goOnFrom(now: number, frozen: boolean, zero: number): void
+  resumeFrom(now: number, frozen: boolean, zero: number): void
   /** Remembers how it stands; the returned function puts it back as if nothing had been done to it since. */
   mark(): () => void
 }
 
 /** Everything a world is at one moment: what a snapshot keeps and a new world starts from. Costs nothing, since nothing is copied. */
-export interface Moment {
+export interface WorldSnapshot {
   readonly scenario: string
   readonly seed: string
   readonly state: WorldState
@@ -30,13 +30,13 @@ export interface Moment {
 }
 
 /** One atomic step, whole: its changes in order, and what the world is once they are in it. `version` is one more than before. */
-export interface Step {
+export interface WorldStep {
   readonly version: number
   readonly changes: readonly Change[]
-  readonly moment: Moment
+  readonly snapshot: WorldSnapshot
   /** Of the clock, `WorldClock.zero`. */
   readonly clockZero: number
 }
 
 /** Makes a step durable. When it throws, the step did not happen. */
-export type AppendStep = (step: Step) => void
+export type AppendStep = (step: WorldStep) => void

@@ -1,5 +1,5 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
-import type { CertificatePaper } from './certificate-paper.ts'
+import type { CertificateData } from './certificate-data.ts'
 
 /** `~` is a fixed space. */
 const cs = (text: string): string => text.replaceAll('~', '\u00a0')
@@ -14,7 +14,7 @@ const LAWS = {
 } as const
 
 /** What a certificate says in sentences; a confirmation of one gift is not for the tax office. */
-export const certificateWords = ({ kind, taxYear, issuedTo, amount }: CertificatePaper) => {
+export const certificateTexts = ({ kind, taxYear, issuedTo, amount }: CertificateData) => {
   const isYearly = kind !== 'gift-confirmation'
   return {
     title: 'Potvrzení o\u00a0daru',

@@ -12,7 +12,7 @@ interface Late {
 }
 
 /** From the root of the repository. */
-export const LATE: Readonly<Record<keyof Late, string>> = {
+export const LAZY_MODULES: Readonly<Record<keyof Late, string>> = {
   ajv: 'mock-server/src/kernel/lazy/ajv.ts',
   formats: 'openapi/rules/formats/formats.ts',
   jwt: 'mock-server/src/kernel/lazy/jwt.ts',
@@ -22,6 +22,6 @@ const require = createRequire(import.meta.url)
 const isBuilt = !import.meta.url.endsWith('.ts')
 
 /** Loaded at the first use: at the start they would double the time to a first answer. */
-export function loadLate<Name extends keyof Late>(name: Name): Late[Name] {
-  return require(isBuilt ? `./${name}.js` : `../../../../${LATE[name]}`) as Late[Name]
+export function lazyImport<Name extends keyof Late>(name: Name): Late[Name] {
+  return require(isBuilt ? `./${name}.js` : `../../../../${LAZY_MODULES[name]}`) as Late[Name]
 }

@@ -1,9 +1,9 @@
-import type { Call, Decided } from './call.ts'
-import { decideRefusal } from './call.ts'
 import { refuse } from './envelope.ts'
 import type { Caller, Input, OperationId, UploadedFile } from './handler.ts'
 import { hashAddress } from './hash-address.ts'
 import type { ReadInput } from './input.ts'
+import type { OperationResult, RequestContext } from './request-context.ts'
+import { refusalResult } from './request-context.ts'
 import { callingOrigin, publicOrigin } from './request-origin.ts'
 
 /** The input of any operation: what the kernel passes on without knowing which one it is. */
@@ -14,15 +14,15 @@ export type AnyInput = Omit<Input<OperationId>, 'params' | 'query' | 'body'> & {
 }
 
 /** Contract, token, person and scope, in this order; what is let in becomes the operation's input. */
-export function admit(
-  call: Call,
+export function authorizeRequest(
+  call: RequestContext,
   readInput: ReadInput,
   files: readonly UploadedFile[],
-): { input: AnyInput } | { refused: Decided } {
+): { input: AnyInput } | { refused: OperationResult } {
   const read = readInput(call.request)
   if ('fields' in read) {
     const refusal = refuse(400, 'bad-request', read.fields ? { fields: read.fields } : {})
-    return { refused: decideRefusal(refusal, 'contract: request') }
+    return { refused: refusalResult(refusal, 'contract: request') }
   }
   const { path, query, header, body } = read
   const caller = findCaller(call)
@@ -38,17 +38,27 @@ export function admit(
   return { input: { params: path, query, body, headers, ...places, address, caller, files } }
 }
 
-function findCaller({ kernel, operation, world, request, at }: Call): Caller | null | { refused: Decided } {
+function findCaller({
+  kernel,
+  operation,
+  world,
+  request,
+  at,
+}: RequestContext): Caller | null | { refused: OperationResult } {
   if (operation.token === 'none') return null
-  const judged = kernel.tokens.judge(world, request.headers.authorization, at)
+  const judged = kernel.tokens.verify(world, request.headers.authorization, at)
   if (typeof judged !== 'string') return judged
   if (judged === 'token-missing' && operation.token === 'optional') return null
-  return { refused: decideRefusal(refuse(401, judged), 'contract: security') }
+  return { refused: refusalResult(refuse(401, judged), 'contract: security') }
 }
 
 /** `uid` is empty when nobody is signed in; one that is not the token's person is refused wherever it stands. */
-function checkCaller({ operation }: Call, caller: Caller, uids: readonly unknown[]): Decided | undefined {
-  if (!operation.scopes.has(caller.scope)) return decideRefusal(refuse(403, 'scope-forbidden'), 'contract: x-scopes')
+function checkCaller(
+  { operation }: RequestContext,
+  caller: Caller,
+  uids: readonly unknown[],
+): OperationResult | undefined {
+  if (!operation.scopes.has(caller.scope)) return refusalResult(refuse(403, 'scope-forbidden'), 'contract: x-scopes')
   const foreign = uids.some((uid) => uid !== undefined && uid !== '' && uid !== caller.personId)
-  return foreign ? decideRefusal(refuse(403, 'uid-mismatch'), 'contract: uid') : undefined
+  return foreign ? refusalResult(refuse(403, 'uid-mismatch'), 'contract: uid') : undefined
 }

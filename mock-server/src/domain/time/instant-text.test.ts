@@ -1,18 +1,18 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../testing/people.ts'
-import { dayOf, isoOf } from './moment.ts'
+import { dayOf, toIsoString } from './instant.ts'
 
 describe('a moment', () => {
   test('is written as Date writes it, in any century', () => {
     const moments = integer({ min: -62_167_219_200_000, max: 253_402_300_799_999 })
     const isAsDateHasIt = (moment: number) => {
-      expect(isoOf(moment)).toBe(new Date(moment).toISOString())
+      expect(toIsoString(moment)).toBe(new Date(moment).toISOString())
     }
     assert(property(moments, isAsDateHasIt))
   })
 
-  test('that is none is refused', () => expect(() => isoOf(Number.NaN)).toThrow(RangeError))
+  test('that is none is refused', () => expect(() => toIsoString(Number.NaN)).toThrow(RangeError))
 
   test.each([
     ['2026-11-09T22:59:59.999Z', '2026-11-09'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { untilItChanges } from './until-it-changes.ts'
+import { memoizeUntilChange } from './memoize-until-change.ts'
 
 test('an answer is remembered until it changes, and computed anew for an earlier moment', () => {
   const asked: number[] = []
-  const nextTen = untilItChanges(
+  const nextTen = memoizeUntilChange(
     (now) => {
       asked.push(now)
       return Math.floor(now / 10) * 10 + 10
@@ -16,7 +16,7 @@ test('an answer is remembered until it changes, and computed anew for an earlier
 
 test('an answer that never changes is computed once', () => {
   let asked = 0
-  const constant = untilItChanges(
+  const constant = memoizeUntilChange(
     () => {
       asked += 1
       return 'same'

@@ -9,7 +9,7 @@ type JudgeMetas = (files: readonly UploadedFile[]) => readonly UploadedFile[]
  * Holds every `meta[i]` of an upload against the contract, so that its bounds stand there alone. What is wrong is noted, not refused:
  * it is the operation's to say (`file-meta-invalid`), and some ask for no more than a category.
  */
-export function makeJudgeMetas({ pointer, body }: Operation, schemas: Schemas): JudgeMetas {
+export function makeMetaValidator({ pointer, body }: Operation, schemas: Schemas): JudgeMetas {
   if (body !== 'multipart') return (files) => files
   const check = schemas.checkAt(`${pointer}/requestBody/content/multipart~1form-data/schema`)
   return (files) =>

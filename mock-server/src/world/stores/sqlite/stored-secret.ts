@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * Made at the first start, in a file that only its owner reads. With another secret nobody would still be signed in after a restart, and
  * an idempotency key sent again would be refused as one of another body.
  */
-export function keptSecret(folder: string): string {
+export function storedSecret(folder: string): string {
   const path = join(folder, 'token-secret')
   const known = existsSync(path) ? readFileSync(path, 'utf8') : ''
   if (known !== '') return known

@@ -5,13 +5,13 @@ import { emptyState } from '../../../scenarios/people-state.ts'
 import { freshFolder } from '../../../testing/data-folders.ts'
 import { encode } from '../../stored-values.ts'
 import { openDataFile } from './data-file.ts'
-import { KeptStates } from './kept-states.ts'
+import { StoredStates } from './stored-states.ts'
 
 function openStates() {
   const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))
   onTestFinished(() => database.close())
   const count = () => database.prepare('SELECT count(*) AS states FROM states').get()?.states
-  return { database, states: new KeptStates(database), count }
+  return { database, states: new StoredStates(database), count }
 }
 
 /** A state that counts how often it is written down. */

@@ -3,47 +3,61 @@ import { inflict } from '../world/faults/inflict.ts'
 import { expectResend } from '../world/faults/resend.ts'
 import { noteEntry } from '../world/journal/note.ts'
 import { makeAnswer, send } from './answer.ts'
-import type { Call, Decided } from './call.ts'
-import type { Authorized } from './decide.ts'
 import type { AnsweredFile } from './handler.ts'
 import { recordCall } from './record-call.ts'
+import type { OperationResult, RequestContext } from './request-context.ts'
+import type { AuthorizedCall } from './run-operation.ts'
 import { cutUpload } from './upload-cut.ts'
 
 /** What a stage decided: what the pipeline has to do next, or how the call ends on the wire once the transaction is durable. */
-export type Outcome =
+export type StageOutcome =
   | { readonly kind: 'read-parts' }
-  | { readonly kind: 'ready'; readonly authorized: Authorized; readonly fault: Fault | undefined }
-  | { readonly kind: 'file'; readonly file: AnsweredFile; readonly result: Decided; readonly fault: Fault | undefined }
+  | { readonly kind: 'ready'; readonly authorized: AuthorizedCall; readonly fault: Fault | undefined }
+  | {
+      readonly kind: 'file'
+      readonly file: AnsweredFile
+      readonly result: OperationResult
+      readonly fault: Fault | undefined
+    }
   | {
       readonly kind: 'delayed-reply'
-      readonly result: Decided
+      readonly result: OperationResult
       readonly fault: Extract<Fault, { kind: 'latency' }>
     }
-  | { readonly kind: 'reply'; readonly result: Decided }
-  | { readonly kind: 'broken-reply'; readonly result: Decided; readonly fault: Fault }
+  | { readonly kind: 'reply'; readonly result: OperationResult }
+  | { readonly kind: 'broken-reply'; readonly result: OperationResult; readonly fault: Fault }
   | { readonly kind: 'broken-upload'; readonly atPercent: number }
   | { readonly kind: 'client-left' }
 
 /** Ends a call with an answer: coverage, journal and log take note of it when the transaction is durable. */
-export function finish(call: Call, result: Decided, fault?: Fault): Outcome {
+export function finish(call: RequestContext, result: OperationResult, fault?: Fault): StageOutcome {
   note(call, result, fault, true)
   return { kind: 'reply', result }
 }
 
 /** Ends a call whose answer a fault breaks on the wire. */
-export function breakReply(call: Call, noted: Decided, fault: Fault, result: Decided): Outcome {
+export function breakReply(
+  call: RequestContext,
+  noted: OperationResult,
+  fault: Fault,
+  result: OperationResult,
+): StageOutcome {
   note(call, noted, fault, false)
   return { kind: 'broken-reply', result, fault }
 }
 
 /** Ends an upload while its parts are coming. */
-export function breakUpload(call: Call, nothing: Decided, fault: Extract<Fault, { kind: 'cut' }>): Outcome {
+export function breakUpload(
+  call: RequestContext,
+  nothing: OperationResult,
+  fault: Extract<Fault, { kind: 'cut' }>,
+): StageOutcome {
   note(call, nothing, fault, false)
   return { kind: 'broken-upload', atPercent: fault.atPercent }
 }
 
 /** After the transaction. Whatever happens here has no way back. */
-export function putOnWire(call: Call, outcome: Outcome): void {
+export function putOnWire(call: RequestContext, outcome: StageOutcome): void {
   const { kernel, operation, world, request, reply } = call
   switch (outcome.kind) {
     case 'reply': {
@@ -66,11 +80,11 @@ export function putOnWire(call: Call, outcome: Outcome): void {
   }
 }
 
-const answerOf = ({ kernel, request, id, at }: Call, { status, body, headers }: Decided) =>
+const answerOf = ({ kernel, request, id, at }: RequestContext, { status, body, headers }: OperationResult) =>
   makeAnswer(kernel.cors, request, status, body, at, headers, id)
 
 /** Journal and log: each call once, whatever becomes of its answer on the wire. */
-function note(call: Call, decided: Decided, fault: Fault | undefined, isAnswered: boolean): void {
+function note(call: RequestContext, decided: OperationResult, fault: Fault | undefined, isAnswered: boolean): void {
   const { kernel, operation, world, at } = call
   const { status, code, error, rule, applied } = decided
   const entry = {

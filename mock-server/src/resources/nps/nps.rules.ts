@@ -3,29 +3,29 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Donor, Vote } from '../../domain/state/donor.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { MINUTE, type Moment } from '../../domain/time/moment.ts'
+import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
 /** Rule 9.2: a rating locks for one minute. */
-export const VOTE_LOCK = MINUTE
+export const RATING_LOCK = MINUTE
 
 /** Who is asked: the donor of the link from the e-mail, or the one signed in (rule 9.7). Null for a link nobody has. */
-export const findVoter = (state: WorldState, by: { emlid: string } | { personId: PersonId }): Donor | null => {
+export const findRatingDonor = (state: WorldState, by: { emlid: string } | { personId: PersonId }): Donor | null => {
   if ('personId' in by) return findDonor(state, by.personId)
   const owner = ownValue(state.ratingLinks, by.emlid)
   return owner === null ? null : findDonor(state, owner)
 }
 
 /** Until when the vote stands (epoch ms), null when a new one may be given: at exactly 60 s it may (rule 9.2). */
-export const voteLockedUntil = (vote: Vote | null, now: Moment): Moment | null =>
-  vote && now < vote.votedAt + VOTE_LOCK ? vote.votedAt + VOTE_LOCK : null
+export const ratingLockedUntil = (vote: Vote | null, now: Instant): Instant | null =>
+  vote && now < vote.votedAt + RATING_LOCK ? vote.votedAt + RATING_LOCK : null
 
-export type VoteSaved =
+export type SaveRatingResult =
   | { readonly kind: 'saved'; readonly vote: Vote }
-  | { readonly kind: 'locked'; readonly until: Moment }
+  | { readonly kind: 'locked'; readonly until: Instant }
 
 /** Rule 9.1. The range 1-10 is the contract's. */
-export const saveVote = (donor: Donor, rating: number, now: Moment): Decision<VoteSaved> => {
-  const until = voteLockedUntil(donor.vote, now)
+export const saveRating = (donor: Donor, rating: number, now: Instant): Decision<SaveRatingResult> => {
+  const until = ratingLockedUntil(donor.vote, now)
   if (until !== null) return { result: { kind: 'locked', until }, changes: [], rule: 'rule 9.2 Vote lock' }
   const vote: Vote = { value: rating, votedAt: now, feedback: '' }
   return { result: { kind: 'saved', vote }, changes: [setDonor(donor, 'vote', vote)], rule: 'rule 9.1 Rating' }

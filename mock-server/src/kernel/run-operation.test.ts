@@ -6,9 +6,9 @@ import { Clock } from '../world/clock/clock.ts'
 import type { World } from '../world/world.ts'
 import { MemoryStore } from '../world/world-store.ts'
 import { Worlds } from '../world/worlds.ts'
-import { type Authorized, decide, rehearse } from './decide.ts'
-import type { AnyOutcome, Context, SignedToken, UploadedFile } from './handler.ts'
+import type { AnyHandlerResult, HandlerContext, SignedToken, UploadedFile } from './handler.ts'
 import { ImageSigner } from './image-signer.ts'
+import { type AuthorizedCall, dryRunOperation, runOperation } from './run-operation.ts'
 import { Tokens } from './tokens.ts'
 
 const tokens = new Tokens('a secret of this test')
@@ -24,24 +24,29 @@ beforeEach(() => {
 })
 
 type Given = {
-  readonly outcome?: Partial<AnyOutcome> | ((context: Context) => Partial<AnyOutcome>)
+  readonly outcome?: Partial<AnyHandlerResult> | ((context: HandlerContext) => Partial<AnyHandlerResult>)
   readonly operationId?: string
   readonly key?: string | undefined
   readonly personId?: string
   readonly params?: unknown
   readonly body?: unknown
   readonly files?: readonly UploadedFile[]
-  readonly checkAnswer?: Authorized['checkAnswer']
+  readonly checkAnswer?: AuthorizedCall['checkAnswer']
 }
 
 /** A call that was let in; by itself it changes one value and answers `ok`. */
-function admitted(given: Given = {}): Authorized {
+function admitted(given: Given = {}): AuthorizedCall {
   const { outcome, operationId = 'getNps', key, personId, params = {}, body = {}, files = [], checkAnswer } = given
   const caller = personId === undefined ? null : { personId, scope: 'donor', jti: 'j1', startedAt: NOW }
-  const run = (_state: unknown, _input: unknown, context: Context): AnyOutcome => {
+  const run = (_state: unknown, _input: unknown, context: HandlerContext): AnyHandlerResult => {
     ran += 1
     const own = typeof outcome === 'function' ? outcome(context) : outcome
-    return { answer: { error_code: 200, said: 'ok' }, changes: [done], rule: 'rule 9.1 Rating', ...own } as AnyOutcome
+    return {
+      answer: { error_code: 200, said: 'ok' },
+      changes: [done],
+      rule: 'rule 9.1 Rating',
+      ...own,
+    } as AnyHandlerResult
   }
   const admittedCall: unknown = {
     call: { world, kernel: { tokens, images, bodySecret: 'secret' }, operation: { id: operationId }, at: NOW },
@@ -50,12 +55,12 @@ function admitted(given: Given = {}): Authorized {
     prepared: undefined,
     checkAnswer,
   }
-  return admittedCall as Authorized
+  return admittedCall as AuthorizedCall
 }
 
 describe('what an operation decides', () => {
   test('is answered with what it changed and by which rule', () =>
-    expect(decide(admitted())).toEqual({
+    expect(runOperation(admitted())).toEqual({
       status: 200,
       code: 200,
       error: undefined,
@@ -68,7 +73,7 @@ describe('what an operation decides', () => {
   test('keeps its status, its headers and the name of its error', () => {
     const answer = { error_code: 429, error: 'too-many-codes' }
     const outcome = { status: 429, answer, changes: [], headers: { 'retry-after': '60' } }
-    expect(decide(admitted({ outcome }))).toMatchObject({
+    expect(runOperation(admitted({ outcome }))).toMatchObject({
       status: 429,
       code: 429,
       error: 'too-many-codes',
@@ -79,8 +84,8 @@ describe('what an operation decides', () => {
 
   test('may be a file, rendered behind it', () => {
     const file = { mediaType: 'application/pdf', name: 'potvrzeni.pdf', render: () => Promise.resolve(Buffer.from('')) }
-    const outcome = { answer: undefined, file } as unknown as Partial<AnyOutcome>
-    expect(decide(admitted({ outcome }))).toMatchObject({
+    const outcome = { answer: undefined, file } as unknown as Partial<AnyHandlerResult>
+    expect(runOperation(admitted({ outcome }))).toMatchObject({
       file,
       code: 200,
       rule: 'rule 9.1 Rating',
@@ -91,7 +96,7 @@ describe('what an operation decides', () => {
   test('is not answered when it is off the contract, and names the places, never what stands there', () => {
     const wrong = ['', '/a', '/b', '/c', '/d', '/e'].map((instancePath) => ({ instancePath, keyword: 'type' }))
     const checkAnswer = (status: number) => (status === 200 ? () => wrong : undefined) as never
-    expect(() => decide(admitted({ checkAnswer }))).toThrow(
+    expect(() => runOperation(admitted({ checkAnswer }))).toThrow(
       expect.objectContaining({
         name: 'AnswerOffContractError',
         message: 'getNps answers 200 off the contract: / type, /a type, /b type, /c type, /d type',
@@ -101,15 +106,15 @@ describe('what an operation decides', () => {
   })
 
   test('is answered where the contract has no check of it, or finds nothing', () => {
-    for (const checkAnswer of [() => undefined, () => () => undefined] as unknown as Authorized['checkAnswer'][])
-      expect(decide(admitted({ checkAnswer })).code).toBe(200)
+    for (const checkAnswer of [() => undefined, () => () => undefined] as unknown as AuthorizedCall['checkAnswer'][])
+      expect(runOperation(admitted({ checkAnswer })).code).toBe(200)
   })
 })
 
 describe('the context of an operation', () => {
   const contextOf = (given: Given) => {
-    let context: Context | undefined
-    decide(
+    let context: HandlerContext | undefined
+    runOperation(
       admitted({
         ...given,
         outcome: (own) => {
@@ -118,7 +123,7 @@ describe('the context of an operation', () => {
         },
       }),
     )
-    return context as Context
+    return context as HandlerContext
   }
   const opens = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://portal.example')
@@ -142,7 +147,7 @@ describe('the context of an operation', () => {
       return { error_code: 200 }
     }
     const token = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
-    decide(admitted({ outcome: { answer, token, changes: [set(['sessionEras', 'p-10000001'], 3)] } as never }))
+    runOperation(admitted({ outcome: { answer, token, changes: [set(['sessionEras', 'p-10000001'], 3)] } as never }))
     expect(opens(address)).toBe('p-10000001')
   })
 })
@@ -151,7 +156,7 @@ test('a message fault set for the operation is applied to the message that the c
   const fault = { id: 'fault-1', operationId: 'getNps', kind: 'message-lost', when: 'after' } as const
   world.act(({ faults }) => ({ changes: [set(['faults'], { ...faults, armed: [{ fault, left: 1 }] })] }))
   const message = { id: 'm-1', at: NOW, channel: 'email', to: 'jana@example.com', text: 'Děkujeme' } as const
-  decide(admitted({ outcome: { changes: [set(['messages'], [message])] } }))
+  runOperation(admitted({ outcome: { changes: [set(['messages'], [message])] } }))
   expect([world.state.messages, world.state.faults.armed]).toEqual([[], []])
 })
 
@@ -159,7 +164,7 @@ describe('a token that an answer carries', () => {
   const wish = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
   const withToken = (changes: readonly Change[]) => {
     const answer = ({ token }: { token: string }) => ({ error_code: 200, token })
-    const { body } = decide(admitted({ outcome: { answer, token: wish, changes } }))
+    const { body } = runOperation(admitted({ outcome: { answer, token: wish, changes } }))
     return (JSON.parse(body as string) as { token: string }).token
   }
 
@@ -170,19 +175,19 @@ describe('a token that an answer carries', () => {
     ['what only has the person’s name is no era', [set(['codesSent', 'p-10000001'], 7 as never)]],
     ['an era that is forgotten is none', [set(['sessionEras', 'p-10000001'], undefined)]],
   ])('is good from the step on that gave it: %s', (_, changes) =>
-    expect(tokens.judge(world, withToken(changes), NOW)).toMatchObject({ personId: 'p-10000001', scope: 'donor' }),
+    expect(tokens.verify(world, withToken(changes), NOW)).toMatchObject({ personId: 'p-10000001', scope: 'donor' }),
   )
 
   test('has to be asked for', () =>
-    expect(() => decide(admitted({ outcome: { answer: () => ({ error_code: 200 }) } }))).toThrow(
+    expect(() => runOperation(admitted({ outcome: { answer: () => ({ error_code: 200 }) } }))).toThrow(
       'getNps answers with a token it did not ask for',
     ))
 })
 
 describe('a call repeated under its key', () => {
   const twice = (first: Given, second: Given) => {
-    decide(admitted({ key: KEY, ...first }))
-    return decide(admitted({ key: KEY, ...second }))
+    runOperation(admitted({ key: KEY, ...first }))
+    return runOperation(admitted({ key: KEY, ...second }))
   }
 
   test('answers the same and does nothing', () => {
@@ -227,7 +232,7 @@ describe('a call repeated under its key', () => {
   })
 
   test('is remembered with what it did, in one step', () => {
-    decide(admitted({ key: KEY, personId: 'p-10000001' }))
+    runOperation(admitted({ key: KEY, personId: 'p-10000001' }))
     expect(world.version).toBe(1)
     expect(world.state.idempotency).toEqual({
       'p-10000001': {
@@ -241,7 +246,7 @@ describe('calls from one address', () => {
   test('that were too many do nothing', () => {
     const full = set(['throttles', 'account:address:10.0.0.1'], { since: NOW, count: 120 })
     world.act(() => ({ changes: [full] }))
-    expect(decide(admitted({ operationId: 'registerDonor' }))).toMatchObject({
+    expect(runOperation(admitted({ operationId: 'registerDonor' }))).toMatchObject({
       status: 429,
       error: 'rate-limited',
       rule: 'rate limit',
@@ -255,26 +260,28 @@ describe('calls from one address', () => {
     [200, {}],
     [423, {}],
   ])('count as a failed sign-in when they are answered %i', (error_code, throttles) => {
-    decide(admitted({ operationId: 'logIn', outcome: { answer: { error_code } } }))
+    runOperation(admitted({ operationId: 'logIn', outcome: { answer: { error_code } } }))
     expect(world.state.throttles).toEqual(throttles)
   })
 })
 
 describe('what would have been answered', () => {
   test('is told of a reading, with nothing done', () => {
-    const would = rehearse(admitted({ outcome: { changes: [], answer: { error_code: 200, said: 'žluť' } } }))
+    const would = dryRunOperation(admitted({ outcome: { changes: [], answer: { error_code: 200, said: 'žluť' } } }))
     expect(would).toMatchObject({ status: 200, body: '{"error_code":200,"said":"žluť"}', applied: [] })
   })
 
   test('is told of a file, which has no length yet', () => {
     const file = { mediaType: 'application/pdf', name: 'potvrzeni.pdf', render: () => Promise.resolve(Buffer.from('')) }
-    const would = rehearse(admitted({ outcome: { answer: undefined, file } as unknown as Partial<AnyOutcome> }))
+    const would = dryRunOperation(
+      admitted({ outcome: { answer: undefined, file } as unknown as Partial<AnyHandlerResult> }),
+    )
     expect(would).toMatchObject({ file, code: 200 })
     expect(world.state.values.done).toBeUndefined()
   })
 
   test('is told by its length alone where something would have changed, and nothing has', () => {
-    const { body } = rehearse(admitted({ key: KEY, outcome: { answer: { error_code: 200, said: 'žluť' } } }))
+    const { body } = dryRunOperation(admitted({ key: KEY, outcome: { answer: { error_code: 200, said: 'žluť' } } }))
     expect((body as string).trimEnd()).toBe('{"error_code":200')
     expect(body).toHaveLength(Buffer.byteLength('{"error_code":200,"said":"žluť"}'))
     expect([world.version, world.state.values.done, world.state.idempotency]).toEqual([0, undefined, {}])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aDonor, aRecipient, aWorld, NOW } from '../../testing/people.ts'
-import { findVoter, saveVote, voteLockedUntil } from './rating.rules.ts'
+import { findRatingDonor, ratingLockedUntil, saveRating } from './nps.rules.ts'
 
 const donor = aDonor({ vote: { value: 9, votedAt: NOW, feedback: '' } })
 const world = aWorld([donor, aRecipient()], { ratingLinks: { 'jana-nps-2026': 'p-10000001', stray: 'p-2000001' } })
@@ -11,19 +11,19 @@ describe('a vote', () => {
     ['a millisecond younger than a minute locks', 59_999, NOW + 60_000],
     ['of exactly a minute is open', 60_000, null],
     ['older than a minute is open', 60_001, null],
-  ])('%s', (_, age, want) => expect(voteLockedUntil(donor.vote, NOW + age)).toBe(want))
+  ])('%s', (_, age, want) => expect(ratingLockedUntil(donor.vote, NOW + age)).toBe(want))
 
-  test('that was never given does not lock', () => expect(voteLockedUntil(null, NOW)).toBeNull())
+  test('that was never given does not lock', () => expect(ratingLockedUntil(null, NOW)).toBeNull())
 
   test('is saved with its moment', () => {
-    const decided = saveVote(aDonor(), 10, NOW)
+    const decided = saveRating(aDonor(), 10, NOW)
     const vote = { value: 10, votedAt: NOW, feedback: '' }
     expect(decided.result).toEqual({ kind: 'saved', vote })
     expect(decided.changes).toEqual([{ path: ['people', 'p-10000001', 'vote'], value: vote }])
   })
 
   test('changes nothing while it is locked', () =>
-    expect(saveVote(donor, 1, NOW + 59_999)).toMatchObject({
+    expect(saveRating(donor, 1, NOW + 59_999)).toMatchObject({
       result: { kind: 'locked', until: NOW + 60_000 },
       changes: [],
     }))
@@ -37,5 +37,5 @@ describe('who votes', () => {
     ['nobody by a link that leads to a recipient', { emlid: 'stray' }, undefined],
     ['the donor signed in', { personId: 'p-10000001' }, 'p-10000001'],
     ['no recipient', { personId: 'p-2000001' }, undefined],
-  ])('%s', (_, by, want) => expect(findVoter(world, by)?.personId).toBe(want))
+  ])('%s', (_, by, want) => expect(findRatingDonor(world, by)?.personId).toBe(want))
 })

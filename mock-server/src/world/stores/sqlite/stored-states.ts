@@ -4,7 +4,7 @@ import type { WorldState } from '../../../domain/state/world-state.ts'
 import { decode, encode } from '../../stored-values.ts'
 
 /** Whole states, each kept once by the hash of its bytes, for as long as a world or a snapshot stands on it. */
-export class KeptStates {
+export class StoredStates {
   readonly #known = new WeakMap<WorldState, string>()
   readonly #find: StatementSync
   readonly #insert: StatementSync

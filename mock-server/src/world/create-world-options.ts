@@ -1,12 +1,12 @@
-import type { Moment } from './moment.ts'
 import type { Scenario } from './scenario.ts'
 import { type RandomState, seedRandom } from './seeded-random.ts'
+import type { WorldSnapshot } from './world-snapshot.ts'
 
 export const DEFAULT_WORLD = 'default'
 const DEFAULT_SCENARIO = 'default'
 
 /** What a new world may be asked to be; everything left out is the scenario's. `now` in epoch ms. */
-export interface WorldWish {
+export interface CreateWorldOptions {
   readonly id?: string
   readonly scenario?: string
   readonly now?: number
@@ -18,7 +18,7 @@ export interface WorldWish {
 export type NewSeed = (scenario: string) => string
 
 /** The moments that new worlds start from. */
-export class Starts {
+export class SnapshotFactory {
   readonly #scenarios: readonly Scenario[]
   readonly #newSeed: NewSeed
   readonly #seeds = new Map<string, RandomState>()
@@ -31,7 +31,7 @@ export class Starts {
   }
 
   /** Throws `WorldRefusedError` for an unknown scenario. */
-  momentOf(wish: WorldWish): Moment {
+  snapshotOf(wish: CreateWorldOptions): WorldSnapshot {
     const name = wish.scenario ?? DEFAULT_SCENARIO
     const scenario = this.#scenarios.find((known) => known.name === name)
     if (!scenario) throw new WorldRefusedError('unknown-scenario', `There is no scenario ${name}`)

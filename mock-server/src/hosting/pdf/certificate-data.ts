@@ -1,8 +1,8 @@
 import type { IssuedTo } from '../../domain/state/donor-document.ts'
-import type { Day } from '../../domain/time/moment.ts'
+import type { Day } from '../../domain/time/instant.ts'
 
 /** What a certificate says, as plain data. */
-export type CertificatePaper = {
+export type CertificateData = {
   readonly kind: 'tax-certificate' | 'gift-confirmation' | 'preview'
   readonly angelNumber: string
   /** Of a yearly certificate; null otherwise. */

@@ -1,21 +1,21 @@
-import { visitorShelf } from '../domain/access/visitor-keys.ts'
+import { visitorBucket } from '../domain/access/visitor-keys.ts'
 import type { Change } from '../domain/state/change.ts'
 import type { Random } from '../domain/state/random.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { takeMessageFault } from '../world/faults/armed-faults.ts'
 import { deliver } from '../world/inbox/delivery.ts'
-import type { AnyInput } from './admit.ts'
-import type { Call, Decided } from './call.ts'
-import { decideRefusal } from './call.ts'
+import type { AnyInput } from './authorize-request.ts'
 import { refuse } from './envelope.ts'
-import type { AnyHandler, AnyOutcome, Caller, SignedToken, SignImage } from './handler.ts'
-import { hashBody, type KeyedCall, recall, remember } from './idempotency.ts'
-import { decideFile } from './render-file.ts'
+import type { AnyHandler, AnyHandlerResult, Caller, SignedToken, SignImage } from './handler.ts'
+import { findRememberedAnswer, hashBody, type IdempotentCall, rememberAnswer } from './idempotency.ts'
+import { fileResult } from './render-file.ts'
+import type { OperationResult, RequestContext } from './request-context.ts'
+import { refusalResult } from './request-context.ts'
 import type { Check } from './schemas.ts'
 import { checkThrottle, countThrottle } from './throttle.ts'
 
-export interface Authorized {
-  readonly call: Call
+export interface AuthorizedCall {
+  readonly call: RequestContext
   readonly handler: AnyHandler
   readonly input: AnyInput
   readonly prepared: unknown
@@ -24,10 +24,10 @@ export interface Authorized {
 }
 
 /** The atomic step: limits, idempotency, the operation and its changes at one moment, with nothing in between. */
-export function decide(authorized: Authorized): Decided {
+export function runOperation(authorized: AuthorizedCall): OperationResult {
   const { world } = authorized.call
   const keyed = keyedCall(authorized)
-  const { decision, applied } = world.act((state, random) => step(authorized, keyed, state, random))
+  const { decision, applied } = world.act((state, random) => decideStep(authorized, keyed, state, random))
   return { ...decision.decided, applied }
 }
 
@@ -35,32 +35,39 @@ export function decide(authorized: Authorized): Decided {
  * What `decide` would answer, with nothing done: for a fault before the commit that still shows a part of an answer. Where a change
  * goes with the answer, only its length is true: a contact whose view was not logged is told to nobody (rule 19.8).
  */
-export function rehearse(authorized: Authorized): Decided {
+export function dryRunOperation(authorized: AuthorizedCall): OperationResult {
   const keyed = keyedCall(authorized)
-  const { decided, changes } = authorized.call.world.rehearse((state, random) => step(authorized, keyed, state, random))
+  const { decided, changes } = authorized.call.world.dryRun((state, random) =>
+    decideStep(authorized, keyed, state, random),
+  )
   if (changes.length === 0 || typeof decided.body !== 'string') return decided
   return { ...decided, body: `{"error_code":${decided.code}`.padEnd(Buffer.byteLength(decided.body)) }
 }
 
-type Step = { readonly decided: Decided; readonly changes: ReturnType<typeof deliver> }
+type Step = { readonly decided: OperationResult; readonly changes: ReturnType<typeof deliver> }
 
-function step(authorized: Authorized, keyed: KeyedCall | undefined, state: WorldState, random: Random): Step {
+function decideStep(
+  authorized: AuthorizedCall,
+  keyed: IdempotentCall | undefined,
+  state: WorldState,
+  random: Random,
+): Step {
   const { call, input } = authorized
   const now = call.at
   const visitor = { operationId: call.operation.id, address: input.address, account: input.caller?.personId }
   const busy = checkThrottle(state, visitor, now)
-  if (busy) return { decided: decideRefusal(busy, 'rate limit'), changes: [] }
-  const known = keyed && recall(state, keyed, now)
+  if (busy) return { decided: refusalResult(busy, 'rate limit'), changes: [] }
+  const known = keyed && findRememberedAnswer(state, keyed, now)
   if (known) return { decided: replay(known, keyed), changes: [] }
   const { decided, answer, changes } = run(authorized, state, now, random)
   const delivered = deliver(state, changes, () => takeMessageFault(state, call.operation.id, random))
   const counted = countThrottle(state, visitor, now, decided.code === 401)
-  const remembered = keyed && decided.status === 200 ? remember(state, keyed, answer, now) : []
+  const remembered = keyed && decided.status === 200 ? rememberAnswer(state, keyed, answer, now) : []
   return { decided, changes: [...delivered, ...counted, ...remembered] }
 }
 
 function run(
-  { call, handler, input, prepared, checkAnswer }: Authorized,
+  { call, handler, input, prepared, checkAnswer }: AuthorizedCall,
   state: WorldState,
   now: number,
   random: Random,
@@ -74,13 +81,13 @@ function run(
     prepared,
   })
   if (outcome.file)
-    return { decided: decideFile(outcome.file, outcome.rule), answer: undefined, changes: outcome.changes }
+    return { decided: fileResult(outcome.file, outcome.rule), answer: undefined, changes: outcome.changes }
   const { status = 200, rule, changes, token, headers } = outcome
   const answer: object = isPresenter(outcome.answer) ? outcome.answer(signed()) : outcome.answer
   const wrong = checkAnswer?.(status)?.(answer)
   if (wrong) throw new AnswerOffContractError(call.operation.id, status, wrong)
   const { error_code: code, error } = answer as { error_code: number; error?: string }
-  const decided: Decided = {
+  const decided: OperationResult = {
     status,
     code,
     error,
@@ -94,7 +101,7 @@ function run(
   function signed() {
     if (!token) throw new Error(`${call.operation.id} answers with a token it did not ask for`)
     const { personId } = token
-    const era = eraAfter(outcome.changes, personId)
+    const era = generationAfter(outcome.changes, personId)
     const { jti, ...signedToken } = kernel.tokens.sign(world, { ...token, era }, now, random)
     return { ...signedToken, signImage: kernel.images.signFor(world, { personId, jti }, now, era) }
   }
@@ -108,27 +115,27 @@ function run(
 }
 
 /** The era the changes of this very step begin: a token that answers a new password must outlive the sessions that ended with the old one. */
-function eraAfter(changes: readonly Change[], personId: string): number | undefined {
+function generationAfter(changes: readonly Change[], personId: string): number | undefined {
   const begun = changes.findLast(({ path }) => path[0] === 'sessionEras' && path[1] === personId)
   return typeof begun?.value === 'number' ? begun.value : undefined
 }
 
-type Answer = NonNullable<AnyOutcome['answer']>
+type Answer = NonNullable<AnyHandlerResult['answer']>
 function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedToken) => object> {
   return typeof answer === 'function'
 }
 
 /** Under which name an answer is remembered; undefined for a call without a key. */
-export function nameOfCall(
+export function idempotencyScope(
   operationId: string,
   { headers, caller }: AnyInput,
-): Omit<KeyedCall, 'bodyHash'> | undefined {
+): Omit<IdempotentCall, 'bodyHash'> | undefined {
   const { idempotencyKey: key } = headers
-  return key === undefined ? undefined : { operationId, owner: caller?.personId ?? visitorShelf(key), key }
+  return key === undefined ? undefined : { operationId, owner: caller?.personId ?? visitorBucket(key), key }
 }
 
-function keyedCall({ call, input }: Authorized): KeyedCall | undefined {
-  const named = nameOfCall(call.operation.id, input)
+function keyedCall({ call, input }: AuthorizedCall): IdempotentCall | undefined {
+  const named = idempotencyScope(call.operation.id, input)
   if (named === undefined) return undefined
   // The address counts as well: what is done to one payment under a key is not done to another.
   const said = { params: input.params, body: input.body }
@@ -136,9 +143,9 @@ function keyedCall({ call, input }: Authorized): KeyedCall | undefined {
   return { ...named, bodyHash }
 }
 
-function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, keyed: KeyedCall): Decided {
+function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, keyed: IdempotentCall): OperationResult {
   if (bodyHash !== keyed.bodyHash)
-    return decideRefusal(refuse(409, 'idempotency-key-reused'), 'idempotency key: other body')
+    return refusalResult(refuse(409, 'idempotency-key-reused'), 'idempotency key: other body')
   const { error_code: code, error } = answer as { error_code: number; error?: string }
   return { status: 200, code, error, body: JSON.stringify(answer), rule: 'idempotency key: replay', applied: [] }
 }
