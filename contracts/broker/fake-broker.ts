@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { listen } from '../../scripts/process/listen.ts'
 import type { PactFile } from '../pact-file.ts'
 
@@ -119,9 +120,7 @@ const index = (origin: string): Json => ({
 })
 
 async function readJson(request: IncomingMessage): Promise<Json> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const text = Buffer.concat(chunks).toString()
+  const text = await readText(request)
   return text === '' ? {} : (JSON.parse(text) as Json)
 }
 

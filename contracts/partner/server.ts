@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { listen } from '../../scripts/process/listen.ts'
 import { type Answer, malformed, notRun, Refusal } from './answers.ts'
 import { type Call, checkHeaders } from './call.ts'
@@ -8,7 +9,7 @@ import { freshRecords } from './records.ts'
 import { bringAbout } from './situations.ts'
 import { getValueStore } from './values.ts'
 
-/** Changes an answer before it goes out; the errors of slips.ts are such. */
+/** Changes an answer before it goes out; seeded-faults.ts has such. */
 export type SeededFault = (operation: string, answer: Answer) => Answer
 
 export type Partner = { api: string; states: string; close: () => Promise<void> }
@@ -64,10 +65,9 @@ export async function startPartner(port = 0, fault: SeededFault = (_operation, a
 }
 
 async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = await readText(request)
   try {
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
+    const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null) return { ...body }
   } catch {
     // Answered below, with what is no object.

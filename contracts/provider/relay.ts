@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, request as sendPlain } from 'node:http'
 import { request as sendSecure } from 'node:https'
+import { buffer } from 'node:stream/consumers'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { CallBook } from './call-book.ts'
@@ -64,10 +65,8 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
 
     /** The answer is read to its end first: one that breaks off is no answer. */
     async function passOn(incoming: IncomingMessage): Promise<void> {
-      const chunks: Buffer[] = []
-      for await (const chunk of incoming) chunks.push(chunk as Buffer)
+      const body = await buffer(incoming)
       if (response.headersSent) return
-      const body = Buffer.concat(chunks)
       const { 'transfer-encoding': _encoding, connection: _closing, ...sent } = incoming.headers
       const { statusCode: status = NO_ANSWER } = incoming
       if (status >= 300 && status < 400 && sent.location !== undefined) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { listen } from '../../../scripts/process/listen.ts'
 import { type Side, sideOfSandbox } from '../side.ts'
 import type { ProviderAnswer } from './answer-changes.ts'
@@ -87,8 +88,7 @@ const withOtherKey = (call: Call, count: number): Call => ({
 })
 
 async function readCall(request: IncomingMessage): Promise<Call> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = await buffer(request)
   const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
   const url = request.url ?? '/'
   return {
@@ -97,7 +97,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
     url,
     world: String(headers['x-world'] ?? ''),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    body: Buffer.concat(chunks),
+    body,
   }
 }
 

@@ -24,7 +24,7 @@ function admitted({ token = 'required', judged = jana, read = {}, files = [] }: 
   const call: unknown = {
     kernel: {
       tokens: {
-        judge: (...asked: unknown[]) => {
+        verify: (...asked: unknown[]) => {
           seen.push(asked)
           return judged
         },
